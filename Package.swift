@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "typed-cells",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  products: [
+    .library(name: "TypedCells", targets: ["TypedCells"]),
+    .library(name: "TypedCellsUIKit", targets: ["TypedCellsUIKit"]),
+    .library(name: "HeadlessList", targets: ["HeadlessList"]),
+    .library(name: "TypedCellsTesting", targets: ["TypedCellsTesting"]),
+  ],
+  targets: [
+    .target(name: "TypedCells"),
+    .target(name: "TypedCellsUIKit", dependencies: ["TypedCells"]),
+    .target(
+      name: "HeadlessList",
+      dependencies: ["TypedCells"],
+      path: "TestSupport/HeadlessList"),
+    .target(
+      name: "TypedCellsTesting",
+      dependencies: ["TypedCells"],
+      path: "TestSupport/TypedCellsTesting"),
+    .testTarget(
+      name: "TypedCellsTests",
+      dependencies: ["TypedCells", "HeadlessList"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

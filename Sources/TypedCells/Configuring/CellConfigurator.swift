@@ -1,0 +1,42 @@
+/// A cell type together with the data that one of its cells is to show.
+///
+/// The data's type follows from the cell, so the wrong data is a compile error:
+///
+/// ```swift
+/// CellConfigurator<TextCell>(viewData: "Hello")
+/// CellConfigurator<TextCell>(viewData: 42)  // cannot convert 'Int' to expected 'String'
+/// ```
+public struct CellConfigurator<Cell: Updatable>: CellConfiguratorType {
+  /// What the cell is to show.
+  public let viewData: Cell.ViewData
+
+  public let reuseIdentifier: ReuseIdentifier
+
+  public var cellClass: AnyClass { Cell.self }
+
+  /// Creates a configurator.
+  ///
+  /// - Parameters:
+  ///   - viewData: what the cell is to show.
+  ///   - reuseIdentifier: the identifier of a storyboard prototype or a nib; `nil` for the cell
+  ///     type's own, see ``ReuseIdentifier/init(for:)``.
+  public init(viewData: Cell.ViewData, reuseIdentifier: ReuseIdentifier? = nil) {
+    self.viewData = viewData
+    self.reuseIdentifier = reuseIdentifier ?? ReuseIdentifier(for: Cell.self)
+  }
+
+  public func accepts(_ cellClass: AnyClass) -> Bool {
+    cellClass is Cell.Type
+  }
+
+  /// Shows ``viewData`` in a cell whose class the compiler has checked.
+  ///
+  /// - Parameter cell: the cell to update.
+  public func update(_ cell: Cell) {
+    cell.update(viewData: viewData)
+  }
+
+  public func update(_ cell: AnyObject) throws(CellMismatch) {
+    update(try checkedCell(cell, as: Cell.self, identifier: reuseIdentifier))
+  }
+}

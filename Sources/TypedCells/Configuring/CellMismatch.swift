@@ -1,0 +1,46 @@
+/// A cell of one class met data that is meant for another; the cell was left untouched.
+public struct CellMismatch: Error, Sendable {
+  /// The identifier under which the cell was dequeued.
+  public let identifier: ReuseIdentifier
+
+  /// The class that the data is meant for.
+  public let expected: AnyClass
+
+  /// The class of the cell that came.
+  public let actual: AnyClass
+
+  /// Creates a mismatch, as hosts and configurators of other modules do.
+  ///
+  /// - Parameters:
+  ///   - identifier: the identifier under which the cell was dequeued.
+  ///   - expected: the class that the data is meant for.
+  ///   - actual: the class of the cell that came.
+  public init(identifier: ReuseIdentifier, expected: AnyClass, actual: AnyClass) {
+    self.identifier = identifier
+    self.expected = expected
+    self.actual = actual
+  }
+}
+
+extension CellMismatch: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.identifier == right.identifier && left.expected == right.expected
+      && left.actual == right.actual
+  }
+}
+
+extension CellMismatch: CustomStringConvertible {
+  public var description: String {
+    "the cell for reuse identifier '\(identifier)' should be a \(readableName(of: expected)), "
+      + "but a \(readableName(of: actual)) came"
+  }
+}
+
+/// The one place where an erased cell becomes a typed one.
+@MainActor
+func checkedCell<Cell: AnyObject>(
+  _ cell: AnyObject, as _: Cell.Type, identifier: @autoclosure () -> ReuseIdentifier
+) throws(CellMismatch) -> Cell {
+  if let cell = cell as? Cell { return cell }
+  throw CellMismatch(identifier: identifier(), expected: Cell.self, actual: type(of: cell))
+}

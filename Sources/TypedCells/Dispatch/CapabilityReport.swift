@@ -1,0 +1,35 @@
+/// What happens when a cell of one class meets a model of one type: nothing is lost in silence.
+public struct CapabilityReport: Sendable {
+  /// The class of the cell.
+  public let cellClass: AnyClass
+
+  /// The dynamic type of the model.
+  public let modelType: any Any.Type
+
+  /// What the model offers and the cell takes, in registration order.
+  public internal(set) var configured: [Capability.Name] = []
+
+  /// What the cell takes and the model lacks, so that it is reset, in registration order.
+  public internal(set) var reset: [Capability.Name] = []
+
+  /// What the model offers and the cell cannot take, in registration order.
+  public internal(set) var ignored: [Capability.Name] = []
+}
+
+extension CapabilityReport: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.cellClass == right.cellClass && left.modelType == right.modelType
+      && left.configured == right.configured && left.reset == right.reset
+      && left.ignored == right.ignored
+  }
+}
+
+extension CapabilityReport: CustomStringConvertible {
+  public var description: String {
+    let parts = [("configured", configured), ("reset", reset), ("ignored", ignored)]
+      .filter { !$0.1.isEmpty }
+      .map { "\($0.0) \($0.1.map(\.description).joined(separator: ", "))" }
+    return "\(readableName(of: cellClass)) by \(readableName(of: modelType)): "
+      + (parts.isEmpty ? "nothing in common" : parts.joined(separator: "; "))
+  }
+}

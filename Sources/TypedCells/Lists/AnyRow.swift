@@ -1,0 +1,24 @@
+/// A row of one kind of host, whatever its cell and its model are.
+@MainActor
+public struct AnyRow<BaseCell: AnyObject> {
+  let row: any ErasedRow
+
+  /// Erases a row whose cells the host can show.
+  ///
+  /// - Parameter row: the row to erase.
+  public init<Cell: HostedCell, Model>(_ row: Row<Cell, Model>) where Cell.BaseCell == BaseCell {
+    self.row = row.storage
+  }
+
+  /// The class of the row's cells, or `nil` for a row that carries only a model.
+  public var cellClass: AnyClass? { row.cellClass }
+
+  /// The identity that the row's author gave it, or `nil`.
+  public var identity: RowIdentity? { row.identity }
+
+  /// How tall the row is.
+  public var height: RowHeight { row.height }
+
+  /// What the row shows.
+  public var model: Any { row.anyModel }
+}

@@ -1,0 +1,24 @@
+/// What a list needs to know of a row whatever its cell and its model are.
+@MainActor
+protocol ErasedRow: AnyObject {
+  /// The class of the row's cells, or `nil` when a registry has yet to bind one.
+  var cellClass: AnyClass? { get }
+  /// The identifier that the row's author gave, or `nil` for the cell class's own.
+  var givenIdentifier: ReuseIdentifier? { get }
+  var identity: RowIdentity? { get }
+  var height: RowHeight { get }
+  /// The type that the row was declared with; the model's dynamic type may be narrower.
+  var modelType: any Any.Type { get }
+  var anyModel: Any { get }
+
+  /// Whether the row can be shown in cells of `cellClass`.
+  func accepts(_ cellClass: AnyClass) -> Bool
+  func update(_ cell: AnyObject, as identifier: ReuseIdentifier) throws(CellMismatch)
+  func didSelect()
+}
+
+extension ErasedRow {
+  func summary(at path: RowPath?) -> RowSummary {
+    RowSummary(path: path, cellClass: cellClass, modelType: modelType)
+  }
+}

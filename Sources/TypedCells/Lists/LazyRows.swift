@@ -1,0 +1,62 @@
+/// Rows that are made when the list comes to show them, one for each element of a collection.
+///
+/// ```swift
+/// LazyRows(people, id: \.id) { person in
+///   Row(PersonCell.self, person).height(44)
+/// }
+/// ```
+///
+/// Before it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs.
+@MainActor
+public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model> {
+  let elements: Elements
+  let identity: @MainActor (Elements.Element) -> RowIdentity
+  let row: @MainActor (Elements.Element) -> Row<Cell, Model>
+
+  /// Creates a group of rows.
+  ///
+  /// - Parameters:
+  ///   - elements: what the rows are made from.
+  ///   - id: the path of a value that no two elements share; it is the row's identity.
+  ///   - row: makes the row of an element; called whenever the list needs it, so keep it cheap.
+  public init<ID: Hashable>(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, ID>,
+    row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
+  ) {
+    self.elements = elements
+    self.identity = { RowIdentity($0[keyPath: id]) }
+    self.row = row
+  }
+
+  /// Creates a group of rows for elements that have an identity of their own.
+  ///
+  /// - Parameters:
+  ///   - elements: what the rows are made from.
+  ///   - row: makes the row of an element; called whenever the list needs it, so keep it cheap.
+  public init(
+    _ elements: Elements,
+    row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
+  ) where Elements.Element: Identifiable {
+    self.init(elements, id: \.id, row: row)
+  }
+}
+
+/// A lazily made part of a section, with its elements' type erased.
+@MainActor
+struct LazySegment<BaseCell: AnyObject> {
+  let count: Int
+  let row: @MainActor (Int) -> AnyRow<BaseCell>
+  let identity: @MainActor (Int) -> RowIdentity
+
+  init<Elements, Cell: HostedCell, Model>(_ rows: LazyRows<Elements, Cell, Model>)
+  where Cell.BaseCell == BaseCell {
+    let elements = rows.elements
+    func element(_ offset: Int) -> Elements.Element {
+      elements[elements.index(elements.startIndex, offsetBy: offset)]
+    }
+    count = elements.count
+    row = { AnyRow(rows.row(element($0))) }
+    identity = { rows.identity(element($0)) }
+  }
+}

@@ -1,0 +1,118 @@
+/// One row of a list: a model, the cell class that shows it, and what its author says about it.
+///
+/// There are four ways to make one, by what binds the model to its cell:
+///
+/// ```swift
+/// Row(PersonCell.self, person)                          // the cell accepts the model
+/// Row(TextCell.self, by: about, using: capabilities)    // the two share traits
+/// Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator did it already
+/// Row(employee)                                         // the list's registry will
+/// ```
+///
+/// A row is a value. In a list it appears as an ``AnyRow``, which the builder makes of it.
+@MainActor
+public struct Row<Cell: AnyObject, Model> {
+  private(set) var storage: RowStorage<Model>
+
+  /// What the row shows.
+  public var model: Model { storage.model }
+
+  /// A row whose cell accepts the model itself.
+  ///
+  /// - Parameters:
+  ///   - cell: the class of the row's cells.
+  ///   - model: what the cell is to show.
+  public init(_ cell: Cell.Type, _ model: Model) where Cell: Updatable, Cell.ViewData == Model {
+    storage = UpdatableRowStorage<Cell>(model)
+  }
+
+  /// A row whose cell is configured by the traits that it shares with the model.
+  ///
+  /// - Parameters:
+  ///   - cell: the class of the row's cells.
+  ///   - model: a bag of traits.
+  ///   - capabilities: what moves the traits from the model into the cell.
+  public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry) {
+    storage = CapabilityRowStorage<Cell, Model>(model, capabilities: capabilities)
+  }
+
+  /// A row that shows what a configurator shows.
+  ///
+  /// - Parameter configurator: a cell type together with its data.
+  public init(_ configurator: CellConfigurator<Cell>)
+  where Cell: Updatable, Cell.ViewData == Model {
+    self.init(Cell.self, configurator.viewData)
+    storage.givenIdentifier = configurator.reuseIdentifier
+  }
+
+  /// A row that shows what a configurator of an erased cell type shows.
+  ///
+  /// The compiler no longer sees the cell's class, so a cell of another kind of host is found when
+  /// the list is audited or shown, not when it is compiled.
+  ///
+  /// - Parameter configurator: a configurator, as from an array of different ones.
+  public init<BaseCell>(_ configurator: any CellConfiguratorType)
+  where Cell == LateBoundCell<BaseCell>, Model == any CellConfiguratorType {
+    storage = ConfiguratorRowStorage(configurator: configurator)
+  }
+
+  /// A row that carries only a model: its sender knows no cell, and the list's registry binds one.
+  ///
+  /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
+  ///   one of its variants.
+  public init<BaseCell>(_ model: Model) where Cell == LateBoundCell<BaseCell> {
+    storage = RowStorage(model)
+  }
+}
+
+extension Row {
+  /// Says what makes this row the same one before and after a change of the list.
+  ///
+  /// Without an identity, a row is the how-manieth of its cell class in its section it is.
+  ///
+  /// - Parameter id: a value that no other row of the section has.
+  public consuming func id(_ id: some Hashable) -> Self {
+    modify { $0.identity = RowIdentity(id) }
+  }
+
+  /// Dequeues the row's cells by an identifier other than the cell class's own.
+  ///
+  /// - Parameter identifier: an identifier that is registered ahead of time.
+  public consuming func reuseIdentifier(_ identifier: ReuseIdentifier) -> Self {
+    modify { $0.givenIdentifier = identifier }
+  }
+
+  /// Gives the row a fixed height; without one, its cell says how tall it is.
+  ///
+  /// - Parameter height: the height, in points unless the host says otherwise.
+  public consuming func height(_ height: Double) -> Self {
+    modify { $0.height = .fixed(height) }
+  }
+
+  /// Calls `action` with the row's model whenever the row is selected.
+  ///
+  /// - Parameter action: what to do; it replaces an earlier one.
+  public consuming func onSelect(_ action: @escaping @MainActor (Model) -> Void) -> Self {
+    modify { $0.onSelect = action }
+  }
+
+  /// Calls `action` with its owner and the row's model whenever the row is selected.
+  ///
+  /// - Parameters:
+  ///   - owner: whom the action belongs to; held weakly, and without it nothing is called.
+  ///   - action: what to do; it replaces an earlier one.
+  public consuming func onSelect<Owner: AnyObject>(
+    _ owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void
+  ) -> Self {
+    onSelect { [weak owner] model in
+      if let owner { action(owner, model) }
+    }
+  }
+
+  /// Copies the storage only when another row shares it.
+  private consuming func modify(_ change: (RowStorage<Model>) -> Void) -> Self {
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    change(storage)
+    return self
+  }
+}

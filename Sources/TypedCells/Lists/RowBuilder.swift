@@ -1,0 +1,99 @@
+/// Builds the rows of a section for one kind of host, and refuses those that it cannot show.
+///
+/// Rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` may be mixed at will.
+@MainActor
+@resultBuilder
+public enum RowBuilder<BaseCell: AnyObject> {
+  /// A row whose cells the host can show.
+  ///
+  /// - Parameter row: the row.
+  public static func buildExpression<Cell: HostedCell, Model>(
+    _ row: Row<Cell, Model>
+  ) -> RowComponent<BaseCell> where Cell.BaseCell == BaseCell {
+    .row(AnyRow(row))
+  }
+
+  /// A row that was erased before.
+  ///
+  /// - Parameter row: the row.
+  public static func buildExpression(_ row: AnyRow<BaseCell>) -> RowComponent<BaseCell> {
+    .row(row)
+  }
+
+  /// Rows that are made on demand.
+  ///
+  /// - Parameter rows: the group of rows.
+  public static func buildExpression<Elements, Cell: HostedCell, Model>(
+    _ rows: LazyRows<Elements, Cell, Model>
+  ) -> RowComponent<BaseCell> where Cell.BaseCell == BaseCell {
+    .lazy(LazySegment(rows))
+  }
+
+  /// Rows in sequence.
+  ///
+  /// - Parameter components: the rows.
+  public static func buildBlock(_ components: RowComponent<BaseCell>...) -> RowComponent<BaseCell> {
+    .group(components)
+  }
+
+  /// The rows of a `for` loop.
+  ///
+  /// - Parameter components: the rows of each round.
+  public static func buildArray(_ components: [RowComponent<BaseCell>]) -> RowComponent<BaseCell> {
+    .group(components)
+  }
+
+  /// The rows of an `if` without `else`.
+  ///
+  /// - Parameter component: the rows, or `nil` when the condition is false.
+  public static func buildOptional(_ component: RowComponent<BaseCell>?) -> RowComponent<BaseCell> {
+    component ?? .group([])
+  }
+
+  /// The rows of the first branch.
+  ///
+  /// - Parameter component: the rows.
+  public static func buildEither(first component: RowComponent<BaseCell>) -> RowComponent<BaseCell> {
+    component
+  }
+
+  /// The rows of another branch.
+  ///
+  /// - Parameter component: the rows.
+  public static func buildEither(
+    second component: RowComponent<BaseCell>
+  ) -> RowComponent<BaseCell> {
+    component
+  }
+
+  /// The rows behind an `#available` condition.
+  ///
+  /// - Parameter component: the rows.
+  public static func buildLimitedAvailability(
+    _ component: RowComponent<BaseCell>
+  ) -> RowComponent<BaseCell> {
+    component
+  }
+
+  /// The rows of a section.
+  ///
+  /// - Parameter component: everything the builder collected.
+  public static func buildFinalResult(_ component: RowComponent<BaseCell>) -> RowList<BaseCell> {
+    RowList(component)
+  }
+}
+
+/// What a ``RowBuilder`` has collected of a section so far.
+public struct RowComponent<BaseCell: AnyObject> {
+  enum Content {
+    case row(AnyRow<BaseCell>)
+    case lazy(LazySegment<BaseCell>)
+    case group([RowComponent])
+  }
+
+  let content: Content
+
+  static func row(_ row: AnyRow<BaseCell>) -> Self { Self(content: .row(row)) }
+  static func lazy(_ segment: LazySegment<BaseCell>) -> Self { Self(content: .lazy(segment)) }
+  static func group(_ components: [Self]) -> Self { Self(content: .group(components)) }
+}

@@ -1,0 +1,29 @@
+/// Where a row stands in a list: which section, and which row of it, both counted from 0.
+public struct RowPath: Hashable, Sendable {
+  /// The section's position in the list.
+  public var section: Int
+
+  /// The row's position in its section.
+  public var row: Int
+
+  /// Creates a path; whether a list has a row there is the list's to say.
+  ///
+  /// - Parameters:
+  ///   - section: the section's position in the list.
+  ///   - row: the row's position in its section.
+  public init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+}
+
+extension RowPath: Comparable {
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.section, left.row) < (right.section, right.row)
+  }
+}
+
+extension RowPath: CustomStringConvertible {
+  /// The two positions with a point between them, as in `2.14`.
+  public var description: String { "\(section).\(row)" }
+}

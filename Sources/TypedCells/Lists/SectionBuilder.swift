@@ -1,0 +1,79 @@
+/// Builds the sections of a list for one kind of host.
+///
+/// Sections, arrays of sections, `if`, `if let`, `switch`, `for` and `#available` may be mixed at
+/// will.
+@MainActor
+@resultBuilder
+public enum SectionBuilder<BaseCell: AnyObject> {
+  /// One section.
+  ///
+  /// - Parameter section: the section.
+  public static func buildExpression(
+    _ section: ListSection<BaseCell>
+  ) -> [ListSection<BaseCell>] {
+    [section]
+  }
+
+  /// Sections that were built elsewhere, as by a presenter.
+  ///
+  /// - Parameter sections: the sections.
+  public static func buildExpression(
+    _ sections: [ListSection<BaseCell>]
+  ) -> [ListSection<BaseCell>] {
+    sections
+  }
+
+  /// Sections in sequence.
+  ///
+  /// - Parameter components: the sections.
+  public static func buildBlock(
+    _ components: [ListSection<BaseCell>]...
+  ) -> [ListSection<BaseCell>] {
+    components.flatMap { $0 }
+  }
+
+  /// The sections of a `for` loop.
+  ///
+  /// - Parameter components: the sections of each round.
+  public static func buildArray(
+    _ components: [[ListSection<BaseCell>]]
+  ) -> [ListSection<BaseCell>] {
+    components.flatMap { $0 }
+  }
+
+  /// The sections of an `if` without `else`.
+  ///
+  /// - Parameter component: the sections, or `nil` when the condition is false.
+  public static func buildOptional(
+    _ component: [ListSection<BaseCell>]?
+  ) -> [ListSection<BaseCell>] {
+    component ?? []
+  }
+
+  /// The sections of the first branch.
+  ///
+  /// - Parameter component: the sections.
+  public static func buildEither(
+    first component: [ListSection<BaseCell>]
+  ) -> [ListSection<BaseCell>] {
+    component
+  }
+
+  /// The sections of another branch.
+  ///
+  /// - Parameter component: the sections.
+  public static func buildEither(
+    second component: [ListSection<BaseCell>]
+  ) -> [ListSection<BaseCell>] {
+    component
+  }
+
+  /// The sections behind an `#available` condition.
+  ///
+  /// - Parameter component: the sections.
+  public static func buildLimitedAvailability(
+    _ component: [ListSection<BaseCell>]
+  ) -> [ListSection<BaseCell>] {
+    component
+  }
+}

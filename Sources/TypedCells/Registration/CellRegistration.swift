@@ -1,0 +1,36 @@
+/// What a reuse identifier stands for: one cell class, and where its cells come from.
+public struct CellRegistration<BaseCell: AnyObject>: Sendable {
+  /// The identifier under which the cells are dequeued.
+  public let identifier: ReuseIdentifier
+
+  /// The class of the cells that come.
+  public let cellClass: BaseCell.Type
+
+  /// Where new cells come from.
+  public let source: CellSource
+
+  /// Creates a registration.
+  ///
+  /// - Parameters:
+  ///   - identifier: the identifier under which the cells are dequeued.
+  ///   - cellClass: the class of the cells that come.
+  ///   - source: where new cells come from.
+  public init(identifier: ReuseIdentifier, cellClass: BaseCell.Type, source: CellSource) {
+    self.identifier = identifier
+    self.cellClass = cellClass
+    self.source = source
+  }
+}
+
+extension CellRegistration: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.identifier == right.identifier && left.cellClass == right.cellClass
+      && left.source == right.source
+  }
+}
+
+extension CellRegistration: CustomStringConvertible {
+  public var description: String {
+    "'\(identifier)' as \(readableName(of: cellClass)) (\(source))"
+  }
+}

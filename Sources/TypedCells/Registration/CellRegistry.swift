@@ -1,0 +1,145 @@
+/// Which cell class each reuse identifier stands for, and which cell shows a row that carries only
+/// a model.
+///
+/// Rows that name a cell class need no registration: the class is registered under its own
+/// identifier on first use. Register ahead of time what comes from a storyboard or under an
+/// identifier of your own, and bind the models whose sender does not know any cell:
+///
+/// ```swift
+/// let registry = CellRegistry<UITableViewCell>()
+/// try registry.register(PriceCell.self, from: .nib(name: "PriceCell"))
+/// try registry.bind(Employee.self, to: EmployeeCell.self)
+/// ```
+///
+/// Several lists of one kind of host may share a registry.
+@MainActor
+public final class CellRegistry<BaseCell: AnyObject> {
+  private var table: RegistrationTable<BaseCell>
+
+  /// Creates an empty registry.
+  ///
+  /// - Parameter registersOnFirstUse: whether a row may bring its cell class along. When `false`,
+  ///   every identifier has to be registered ahead of time.
+  public init(registersOnFirstUse: Bool = true) {
+    table = RegistrationTable(registersOnFirstUse: registersOnFirstUse)
+  }
+
+  /// Everything registered so far, in no particular order.
+  public var registrations: some Collection<CellRegistration<BaseCell>> {
+    table.byIdentifier.values
+  }
+
+  /// What an identifier stands for, or `nil` when nobody registered it.
+  ///
+  /// - Parameter identifier: the identifier to look up.
+  public func registration(for identifier: ReuseIdentifier) -> CellRegistration<BaseCell>? {
+    table.byIdentifier[identifier]
+  }
+
+  /// Registers a cell class ahead of its first use; the same registration again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - cellClass: the class of the cells that come.
+  ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
+  ///   - source: where new cells come from; `nil` for what the class says, see ``ReusableCell``.
+  /// - Throws: ``RegistrationError/conflict(_:registered:refused:)`` or
+  ///   ``RegistrationError/conflictingSources(_:registered:refused:)`` when the identifier means
+  ///   something else already.
+  public func register<Cell: HostedCell>(
+    _ cellClass: Cell.Type,
+    as identifier: ReuseIdentifier? = nil,
+    from source: CellSource? = nil
+  ) throws(RegistrationError) where Cell.BaseCell == BaseCell {
+    try table.register(cellClass, as: identifier, from: source)
+  }
+
+  /// Lets a cell class show every row that carries only a model of its data's type.
+  ///
+  /// - Parameters:
+  ///   - model: the type of the models.
+  ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
+  ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
+  ///   - source: where new cells come from; `nil` for what the class says.
+  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
+  ///   ``register(_:as:from:)`` throws; either way nothing has changed.
+  public func bind<Model, Cell: Updatable & HostedCell>(
+    _ model: Model.Type,
+    to cellClass: Cell.Type,
+    as identifier: ReuseIdentifier? = nil,
+    from source: CellSource? = nil
+  ) throws(RegistrationError) where Cell.ViewData == Model, Cell.BaseCell == BaseCell {
+    try bind(model, to: cellClass, as: identifier, from: source) { $0 }
+  }
+
+  /// Lets a cell class show every row that carries only a model, once the model is converted.
+  ///
+  /// - Parameters:
+  ///   - model: the type of the models.
+  ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
+  ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
+  ///   - source: where new cells come from; `nil` for what the class says.
+  ///   - viewData: what a cell shows for a model.
+  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
+  ///   ``register(_:as:from:)`` throws; either way nothing has changed.
+  public func bind<Model, Cell: Updatable & HostedCell>(
+    _ model: Model.Type,
+    to cellClass: Cell.Type,
+    as identifier: ReuseIdentifier? = nil,
+    from source: CellSource? = nil,
+    viewData: @escaping @MainActor (Model) -> Cell.ViewData
+  ) throws(RegistrationError) where Cell.BaseCell == BaseCell {
+    try table.bind(model, to: cellClass, as: identifier, from: source) { cell, model in
+      cell.update(viewData: viewData(model))
+    }
+  }
+
+  /// Lets a cell class show every row that carries only a model, by the capabilities they share.
+  ///
+  /// - Parameters:
+  ///   - model: the type of the models.
+  ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
+  ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
+  ///   - source: where new cells come from; `nil` for what the class says.
+  ///   - capabilities: what moves the model's traits into the cell.
+  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
+  ///   ``register(_:as:from:)`` throws; either way nothing has changed.
+  public func bind<Model, Cell: HostedCell>(
+    _ model: Model.Type,
+    to cellClass: Cell.Type,
+    as identifier: ReuseIdentifier? = nil,
+    from source: CellSource? = nil,
+    using capabilities: CapabilityRegistry
+  ) throws(RegistrationError) where Cell.BaseCell == BaseCell {
+    try table.bind(model, to: cellClass, as: identifier, from: source) { cell, model in
+      capabilities.configure(cell, by: model)
+    }
+  }
+
+  /// Every row of `sections` that a host could not dequeue, with the reason, before any is shown.
+  ///
+  /// Nothing is registered by asking. Rows that are made on demand are made for the audit.
+  ///
+  /// - Parameter sections: the content to examine.
+  /// - Complexity: O(*n*) for *n* rows.
+  public func audit(_ sections: [ListSection<BaseCell>]) -> [RegistrationError] {
+    var rehearsal = table
+    var problems: [RegistrationError] = []
+    for (section, rows) in sections.lazy.map(\.rows).enumerated() {
+      for row in 0..<rows.count {
+        do {
+          _ = try rehearsal.resolve(rows[row].row, at: RowPath(section: section, row: row))
+        } catch {
+          problems.append(error)
+        }
+      }
+    }
+    return problems
+  }
+
+  /// What a row is dequeued by and shown with; registers the row's class on first use.
+  func resolve(
+    _ row: any ErasedRow, at path: RowPath?
+  ) throws(RegistrationError) -> ResolvedRow<BaseCell> {
+    try table.resolve(row, at: path)
+  }
+}

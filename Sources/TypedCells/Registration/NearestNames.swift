@@ -1,0 +1,28 @@
+/// The names that resemble `name` most, the nearest first: what a person may have meant.
+///
+/// - Complexity: O(*n* · *m*) for *n* characters in `name` and *m* in all candidates together.
+func nearestNames(to name: String, among candidates: [String], limit: Int = 3) -> [String] {
+  candidates
+    .map { (name: $0, distance: editDistance(from: name, to: $0)) }
+    .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    .prefix(limit)
+    .map(\.name)
+}
+
+/// How many characters must be inserted, deleted or replaced to turn one string into the other.
+///
+/// The dynamic programme of Wagner and Fischer (1974), kept to one row.
+private func editDistance(from source: String, to target: String) -> Int {
+  let target = Array(target)
+  var row = Array(0...target.count)
+  for (sourceIndex, sourceCharacter) in source.enumerated() {
+    var diagonal = row[0]
+    row[0] = sourceIndex + 1
+    for (targetIndex, targetCharacter) in target.enumerated() {
+      let substitution = diagonal + (sourceCharacter == targetCharacter ? 0 : 1)
+      diagonal = row[targetIndex + 1]
+      row[targetIndex + 1] = min(substitution, diagonal + 1, row[targetIndex] + 1)
+    }
+  }
+  return row[target.count]
+}

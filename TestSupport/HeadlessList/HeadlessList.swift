@@ -1,0 +1,83 @@
+public import TypedCells
+
+/// A list without a screen: a viewport over rows of any height, a reuse queue, selection, and a
+/// picture in text.
+///
+/// It does what a table does as far as cells can tell. Only rows in the viewport have cells. A cell
+/// whose row leaves is queued under its identifier, gets ``HeadlessCell/prepareForReuse()``, and
+/// comes back for another row. Nothing in it depends on how many rows the list has.
+///
+/// ```swift
+/// let host = HeadlessList(height: 200)
+/// let list = ListDriver(host: host)
+/// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
+/// print(host.picture)
+/// ```
+@MainActor
+public final class HeadlessList: ListHost {
+  /// The height of a line of text, of a header and of a footer, in points.
+  public static let lineHeight = 20.0
+
+  /// The height of the viewport, in points.
+  public let height: Double
+
+  weak var driver: ListDriver<HeadlessList>?
+  var queue = ReuseQueue()
+  /// What is in the viewport, from top to bottom.
+  var placed: [PlacedElement] = []
+  var selection: Set<RowPath> = []
+
+  /// Creates a list that shows nothing until a driver is attached.
+  ///
+  /// - Parameter height: the height of the viewport, in points.
+  public init(height: Double) {
+    self.height = height
+  }
+
+  /// What the list has done since it was made.
+  public var counters: HeadlessCounters { queue.counters }
+
+  /// How many cells wait in the reuse queue.
+  public var queuedCellCount: Int { queue.waitingCount }
+
+  /// The selected rows, in order.
+  public var selectedPaths: [RowPath] { selection.sorted() }
+
+  /// The cell of a row, or `nil` when the row is not in the viewport.
+  ///
+  /// - Parameter path: where the row stands.
+  public func cell(at path: RowPath) -> HeadlessCell? {
+    placed.first { $0.element == .row(path) }?.cell
+  }
+
+  /// Provides what a registration from a nib of this name yields.
+  ///
+  /// - Parameters:
+  ///   - name: the nib's name; its bundle plays no part here.
+  ///   - cell: makes a cell, as loading the nib would.
+  public func provideNib(named name: String, _ cell: @escaping @MainActor () -> HeadlessCell) {
+    queue.nibs[name] = cell
+  }
+
+  /// Provides a prototype, as a storyboard does.
+  ///
+  /// - Parameters:
+  ///   - identifier: the identifier that the storyboard gives it.
+  ///   - cell: makes a cell of the prototype.
+  public func providePrototype(
+    _ identifier: ReuseIdentifier, _ cell: @escaping @MainActor () -> HeadlessCell
+  ) {
+    queue.prototypes[identifier] = cell
+  }
+
+  /// A cell from the reuse queue, or a new one.
+  ///
+  /// - Parameter identifier: the identifier to dequeue by.
+  /// - Throws: a ``HeadlessListError`` when the identifier is not registered, or what it was
+  ///   registered for was never provided.
+  public func dequeueCell(
+    withIdentifier identifier: ReuseIdentifier
+  ) throws(HeadlessListError) -> HeadlessCell {
+    try queue.dequeue(identifier)
+  }
+}

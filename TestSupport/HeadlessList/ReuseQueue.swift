@@ -1,0 +1,58 @@
+import TypedCells
+
+/// The cells that left the viewport, waiting by identifier, and how new ones are made.
+@MainActor
+struct ReuseQueue {
+  typealias Factory = @MainActor () -> HeadlessCell
+
+  private var registrations: [ReuseIdentifier: CellRegistration<HeadlessCell>] = [:]
+  private var waiting: [ReuseIdentifier: [HeadlessCell]] = [:]
+  var nibs: [String: Factory] = [:]
+  var prototypes: [ReuseIdentifier: Factory] = [:]
+  var counters = HeadlessCounters()
+
+  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
+
+  mutating func register(_ registration: CellRegistration<HeadlessCell>) {
+    registrations[registration.identifier] = registration
+  }
+
+  mutating func enqueue(_ cell: HeadlessCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    waiting[identifier, default: []].append(cell)
+  }
+
+  mutating func dequeue(
+    _ identifier: ReuseIdentifier
+  ) throws(HeadlessListError) -> HeadlessCell {
+    if let cell = waiting[identifier]?.popLast() {
+      cell.prepareForReuse()
+      counters.reused += 1
+      return cell
+    }
+    let cell = try factory(for: identifier)()
+    cell.reuseIdentifier = identifier
+    counters.built += 1
+    return cell
+  }
+
+  private func factory(for identifier: ReuseIdentifier) throws(HeadlessListError) -> Factory {
+    switch registrations[identifier] {
+    case nil:
+      // Like a storyboard's prototypes, those provided to the list need no registration.
+      guard let prototype = prototypes[identifier] else { throw .unregistered(identifier) }
+      return prototype
+    case let registration?:
+      switch registration.source {
+      case .cellClass:
+        return { registration.cellClass.init() }
+      case .nib(let name, _):
+        guard let nib = nibs[name] else { throw .missingNib(name: name, identifier: identifier) }
+        return nib
+      case .prototype:
+        guard let prototype = prototypes[identifier] else { throw .missingPrototype(identifier) }
+        return prototype
+      }
+    }
+  }
+}
