@@ -24,7 +24,17 @@ let package = Package(
       path: "TestSupport/TypedCellsTesting"),
     .testTarget(
       name: "TypedCellsTests",
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"]),
+    .testTarget(
+      name: "HeadlessListTests",
       dependencies: ["TypedCells", "HeadlessList"]),
+    .testTarget(
+      name: "TypedCellsTestingTests",
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"]),
+    .target(
+      name: "AnotherModule",
+      dependencies: ["TypedCells", "HeadlessList"],
+      path: "Tests/AnotherModule"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,9 +23,10 @@ open class HeadlessCell: HostedCell {
   /// Creates a cell that shows nothing.
   public required init() {}
 
-  /// How tall the cell asks to be: by default, tall enough for its lines and its buttons.
+  /// How tall the cell asks to be: by default, tall enough for its lines and its buttons, and one
+  /// line where there is nothing.
   open var fittingHeight: Double {
-    Double(lines.count + (buttons.isEmpty ? 0 : 1)) * HeadlessList.lineHeight
+    Double(max(lines.count + (buttons.isEmpty ? 0 : 1), 1)) * HeadlessList.lineHeight
   }
 
   /// Called on a cell that showed another row before, just before it is dequeued again.

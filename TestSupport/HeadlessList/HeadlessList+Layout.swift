@@ -46,7 +46,10 @@ extension HeadlessList {
       move(by: -first.top)
       fillBelow()
     }
-    let isOutside = { (placed: PlacedElement) in placed.bottom <= 0 || placed.top >= self.height }
+    let isOutside = { (placed: PlacedElement) in
+      // An element without height is inside as long as it is not above the viewport's top.
+      placed.top >= self.height || (placed.top < 0 && placed.bottom <= 0)
+    }
     for placed in placed where isOutside(placed) { recycle(placed) }
     placed.removeAll(where: isOutside)
   }

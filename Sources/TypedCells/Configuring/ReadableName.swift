@@ -2,7 +2,7 @@
 ///
 /// The runtime names the file or function around a private type by an address, as in
 /// `Shop.(unknown context at $55d0).PriceCell`; that part differs in every run and is left out.
-func readableName(of type: Any.Type) -> String {
+package func readableName(of type: Any.Type) -> String {
   withoutContexts(String(reflecting: type))
 }
 

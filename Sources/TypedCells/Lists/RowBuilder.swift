@@ -53,7 +53,8 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// The rows of the first branch.
   ///
   /// - Parameter component: the rows.
-  public static func buildEither(first component: RowComponent<BaseCell>) -> RowComponent<BaseCell> {
+  public static func buildEither(first component: RowComponent<BaseCell>) -> RowComponent<BaseCell>
+  {
     component
   }
 

@@ -1,0 +1,109 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+private final class LinesCell: HeadlessCell, Updatable {
+  func update(viewData lines: [String]) { self.lines = lines }
+}
+
+@MainActor
+struct `Layout of the headless list` {
+  private let host = HeadlessList(height: 100)
+  private let list: ListDriver<HeadlessList>
+
+  init() {
+    list = ListDriver(host: host)
+  }
+
+  private func row(_ lines: String...) -> Row<LinesCell, [String]> { Row(LinesCell.self, lines) }
+
+  private func show(_ texts: [String]) {
+    list.apply { ListSection(id: 0) { for text in texts { row(text).id(text) } } }
+  }
+
+  private var shown: [String] { host.visibleCells.flatMap(\.cell.lines) }
+  private let letters = "abcdefghij".map { "\($0)" }
+
+  @Test func `titles and rows of any height share the viewport`() {
+    list.apply {
+      ListSection(id: 0, header: "Header", footer: "Footer") {
+        row("one", "two")
+        row("fixed").height(10)
+      }
+      ListSection(id: 1, header: "Empty") {}
+      ListSection(id: 2) {}
+      ListSection(id: 3, footer: "End") { row("three") }
+    }
+    #expect(host.picture == "Header\n  one\n  two\n  fixed\nFooter\nEmpty")
+    host.scroll(by: 1_000)
+    #expect(host.picture == "  one\n  two\n  fixed\nFooter\nEmpty\n  three\nEnd")
+    host.scroll(by: -1_000)
+    #expect(host.picture == "Header\n  one\n  two\n  fixed\nFooter\nEmpty")
+  }
+
+  @Test func `scrolling stops at both ends`() {
+    show(letters)
+    host.scroll(by: -50)
+    #expect(shown.first == "a")
+    host.scroll(by: 1e9)
+    #expect(shown == ["f", "g", "h", "i", "j"])
+    host.scroll(by: -1e9)
+    #expect(shown == ["a", "b", "c", "d", "e"])
+  }
+
+  @Test func `short lists and empty lists do not scroll`() {
+    show(["a"])
+    host.scroll(by: 50)
+    #expect(shown == ["a"])
+    show([])
+    host.scroll(by: 50)
+    #expect(host.picture == "")
+  }
+
+  @Test func `a jump puts the row on top, unless the content ends before`() {
+    show(letters)
+    host.scroll(to: RowPath(section: 0, row: 3))
+    #expect(shown.first == "d")
+    host.scroll(to: RowPath(section: 0, row: 9))
+    #expect(shown == ["f", "g", "h", "i", "j"])
+    host.scroll(to: RowPath(section: 4, row: 9))
+    #expect(shown == ["f", "g", "h", "i", "j"])
+  }
+
+  @Test func `what comes in above a scrolled list does not move it`() {
+    show(letters)
+    host.scroll(by: 50)
+    #expect(shown.first == "c")
+    show(["new"] + letters)
+    #expect(shown.first == "c")
+  }
+
+  @Test func `what comes in above a list at its top is shown`() {
+    show(letters)
+    show(["new"] + letters)
+    #expect(shown == ["new", "a", "b", "c", "d"])
+  }
+
+  @Test func `deleting what is on screen shows what is left`() {
+    show(letters)
+    host.scroll(by: 1e9)
+    show(["a", "b", "c"])
+    #expect(shown == ["a", "b", "c"])
+    #expect(host.counters.built <= 6)
+  }
+
+  @Test func `cells that grow in place push the others out`() {
+    func content(_ lines: [String]) {
+      list.apply {
+        ListSection(id: 0) {
+          Row(LinesCell.self, lines).id("growing")
+          for text in letters { row(text).id(text) }
+        }
+      }
+    }
+    content(["one"])
+    #expect(shown == ["one", "a", "b", "c", "d"])
+    content(["one", "two", "three"])
+    #expect(shown == ["one", "two", "three", "a", "b"])
+  }
+}

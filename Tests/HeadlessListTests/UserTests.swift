@@ -1,0 +1,61 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+private final class ButtonCell: HeadlessCell, Updatable {
+  func update(viewData action: @escaping @MainActor (String) -> Void) {
+    lines = ["buttons"]
+    buttons = ["left", "right"].map { title in HeadlessButton(title) { action(title) } }
+  }
+}
+
+private final class TextCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text, "below"] }
+}
+
+@MainActor
+struct `The user of the headless list` {
+  private let host = HeadlessList(height: 100)
+  private let list: ListDriver<HeadlessList>
+
+  init() {
+    list = ListDriver(host: host)
+  }
+
+  private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
+
+  @Test func `selects rows, which their picture shows and changes keep`() {
+    var selected: [String] = []
+    func show(_ texts: [String]) {
+      list.apply {
+        ListSection(id: 0) {
+          for text in texts {
+            Row(TextCell.self, text).id(text).onSelect { selected.append($0) }
+          }
+        }
+      }
+    }
+    show(["a", "b"])
+    host.selectRow(at: path(1))
+    host.selectRow(at: path(7))
+    #expect(selected == ["b"])
+    #expect(host.selectedPaths == [path(1)])
+    #expect(host.picture == "  a\n  below\n› b\n  below")
+    show(["new", "a", "b"])
+    #expect(host.selectedPaths == [path(2)])
+    show(["a"])
+    #expect(host.selectedPaths == [])
+    #expect(selected == ["b"])
+  }
+
+  @Test func `taps buttons that are there`() {
+    var taps: [String] = []
+    list.apply { ListSection(id: 0) { Row(ButtonCell.self) { taps.append($0) } } }
+    #expect(host.picture == "  buttons\n  [ left ]  [ right ]")
+    #expect(host.tapButton(1, at: path(0)))
+    #expect(!host.tapButton(2, at: path(0)))
+    #expect(!host.tapButton(0, at: path(1)))
+    #expect(taps == ["right"])
+    #expect("\(host.counters)" == "built 1, reused 0, configured 1, refused 0")
+  }
+}

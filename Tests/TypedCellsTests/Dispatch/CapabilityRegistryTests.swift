@@ -1,0 +1,107 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `The capability registry` {
+  private let registry: CapabilityRegistry
+
+  init() throws {
+    registry = try CapabilityRegistry([.titled, .subtitled, .priced])
+  }
+
+  private func calls(of cell: TitleCell, by models: Any...) -> [String] {
+    for model in models { registry.configure(cell, by: model) }
+    return cell.calls
+  }
+
+  @Test func `configures what both sides have, in registration order, each once`() {
+    #expect(calls(of: DetailCell(), by: Book()) == ["title Notes", "subtitle on the engine"])
+  }
+
+  @Test func `the order is that of registration`() throws {
+    let reversed = try CapabilityRegistry([.subtitled, .titled])
+    let cell = DetailCell()
+    reversed.configure(cell, by: Book())
+    #expect(cell.calls == ["subtitle on the engine", "title Notes"])
+  }
+
+  @Test func `resets what the cell takes and the model lacks`() {
+    #expect(
+      calls(of: DetailCell(), by: Book(), Setting.about)
+        == ["title Notes", "subtitle on the engine", "title About", "subtitle none"])
+    #expect(calls(of: DetailCell(), by: 42) == ["title none", "subtitle none"])
+  }
+
+  @Test func `models may be enums, classes, subclasses and generics`() {
+    #expect(calls(of: TitleCell(), by: Setting.about) == ["title About"])
+    #expect(calls(of: TitleCell(), by: Person()) == ["title Ada"])
+    #expect(calls(of: DetailCell(), by: Countess()) == ["title Ada", "subtitle of Lovelace"])
+    #expect(calls(of: TitleCell(), by: Countess() as Person) == ["title Ada"])
+    #expect(calls(of: TitleCell(), by: Box(content: Setting.about)) == ["title boxed About"])
+    #expect(calls(of: TitleCell(), by: Box(content: 1)) == ["title none"])
+  }
+
+  @Test func `an optional model is what it holds, each time anew`() {
+    let some: Setting? = .about
+    let none: Setting? = nil
+    #expect(
+      calls(of: TitleCell(), by: some as Any, none as Any, some as Any)
+        == ["title About", "title none", "title About"])
+  }
+
+  @Test func `cells may inherit their side`() {
+    #expect(calls(of: InheritingCell(), by: Book()) == ["title Notes", "subtitle on the engine"])
+  }
+
+  @Test func `a duplicate is refused by name and changes nothing`() throws {
+    let duplicate = #expect(throws: DuplicateCapability.self) {
+      try registry.register(.titled)
+    }
+    #expect(
+      duplicate?.description == """
+        the capability TypedCellsTests.Titled → TypedCellsTests.TitledConfigurable \
+        is registered already
+        """)
+    #expect(calls(of: TitleCell(), by: Book()) == ["title Notes"])
+    #expect(throws: DuplicateCapability.self) { try CapabilityRegistry([.titled, .titled]) }
+  }
+
+  @Test func `a capability that is added later takes effect on the next bind`() throws {
+    let registry = try CapabilityRegistry([.titled])
+    let cell = DetailCell()
+    registry.configure(cell, by: Book())
+    try registry.register(.subtitled)
+    registry.configure(cell, by: Book())
+    #expect(cell.calls == ["title Notes", "title Notes", "subtitle on the engine"])
+  }
+
+  @Test func `the report says what is configured, reset and ignored`() {
+    let cell = DetailCell()
+    let full = registry.report(cell, by: Book())
+    #expect(full.configured == [Capability.titled.name, Capability.subtitled.name])
+    #expect(full.reset == [])
+    #expect(full.ignored == [Capability.priced.name])
+    #expect(
+      registry.report(cell, by: Setting.about).description == """
+        TypedCellsTests.DetailCell by TypedCellsTests.Setting: \
+        configured TypedCellsTests.Titled → TypedCellsTests.TitledConfigurable; \
+        reset TypedCellsTests.Subtitled → TypedCellsTests.SubtitledConfigurable
+        """)
+    #expect(
+      registry.report(HeadlessCell(), by: 1).description
+        == "HeadlessList.HeadlessCell by Swift.Int: nothing in common")
+    #expect(cell.calls == [], "a report touches no cell")
+  }
+
+  @Test func `what a cell ignored is found among the reports`() {
+    registry.configure(TitleCell(), by: Book())
+    registry.configure(TitleCell(), by: Book())
+    registry.configure(TitleCell(), by: Setting.about)
+    #expect(registry.reports.count == 2)
+    #expect(registry.reports.contains(registry.report(TitleCell(), by: Book())))
+    #expect(
+      registry.reports.flatMap(\.ignored)
+        == [Capability.subtitled.name, Capability.priced.name])
+  }
+}

@@ -1,0 +1,139 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `The list driver` {
+  private let list = RecordedList(height: 100)
+
+  @Test func `shows rows, and asks for nothing outside the content`() {
+    list.driver.apply(sections(["a", "b"], ["c"]))
+    #expect(list.shown == ["a", "b", "c"])
+    #expect(list.driver.rowCount(in: 0) == 2)
+    #expect(list.driver.rowCount(in: 7) == 0)
+    #expect(list.driver.row(at: RowPath(section: 0, row: 1))?.model as? String == "b")
+    for path in [(0, 2), (0, -1), (-1, 0), (2, 0)] {
+      #expect(list.driver.row(at: RowPath(section: path.0, row: path.1)) == nil)
+    }
+    list.driver.didSelectRow(at: RowPath(section: 9, row: 9))
+  }
+
+  @Test func `empty lists and empty sections work`() {
+    list.driver.apply {}
+    #expect(list.shown == [])
+    list.driver.apply(sections([], []))
+    list.driver.apply(sections([], ["a"], []))
+    #expect(list.shown == ["a"])
+    list.driver.apply {}
+    #expect(list.shown == [])
+  }
+
+  @Test func `rows that stay keep their cells and show their new data`() {
+    func content(_ count: Int) -> [ListSection<HeadlessCell>] {
+      [
+        ListSection(id: 0) {
+          if count > 1 { Row(NumberCell.self, 0).id("zero") }
+          Row(NumberCell.self, count).id("count")
+        }
+      ]
+    }
+    list.driver.apply(content(1))
+    let cell = list.host.cell(at: RowPath(section: 0, row: 0))
+    list.driver.apply(content(2))
+    #expect(list.shown == ["0", "2"])
+    #expect(list.host.cell(at: RowPath(section: 0, row: 1)) === cell)
+  }
+
+  @Test func `a row that stays and wants another kind of cell gets it`() {
+    func content(_ isNumber: Bool) -> [ListSection<HeadlessCell>] {
+      [
+        ListSection(id: 0) {
+          if isNumber {
+            Row(NumberCell.self, 1).id("same")
+          } else {
+            Row(TextCell.self, "one").id("same")
+          }
+        }
+      ]
+    }
+    list.driver.apply(content(false))
+    list.driver.apply(content(true))
+    #expect(list.shown == ["1"])
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `an apply inside an apply is queued, in order, once each`() {
+    final class ApplyingCell: HeadlessCell, Updatable {
+      func update(viewData action: @MainActor () -> Void) { action() }
+    }
+    var order: [String] = []
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(ApplyingCell.self) { [list] in
+          guard order.isEmpty else { return }
+          order.append("inside")
+          list.driver.apply(sections(["second"]))
+          list.driver.apply(sections(["third"]))
+          order.append("queued, for \(list.shown) is shown")
+        }
+      }
+    }
+    #expect(order == ["inside", "queued, for [] is shown"])
+    #expect(list.shown == ["third"])
+  }
+
+  @Test func `a registry's binding shows models by what it converts them to`() throws {
+    try list.driver.registry.bind(Int.self, to: TextCell.self) { "number \($0)" }
+    let capabilities = try CapabilityRegistry([.titled])
+    try list.driver.registry.bind(Setting.self, to: TitleCell.self, using: capabilities)
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(1)
+        Row(2 as Any)
+        Row(Setting.about)
+      }
+    }
+    #expect(list.shown == ["number 1", "number 2", ""])
+    let cell = list.host.cell(at: RowPath(section: 0, row: 2)) as? TitleCell
+    #expect(cell?.calls == ["title About"])
+  }
+
+  @Test func `a bag of traits configures its cell`() throws {
+    let capabilities = try CapabilityRegistry([.titled, .subtitled])
+    list.driver.apply {
+      ListSection(id: 0) { Row(DetailCell.self, by: Setting.about, using: capabilities) }
+    }
+    let cell = list.host.cell(at: RowPath(section: 0, row: 0)) as? DetailCell
+    #expect(cell?.calls == ["title About", "subtitle none"])
+  }
+
+  @Test func `configurators of different cells fill a section`() {
+    let items: [any CellConfiguratorType] = [
+      CellConfigurator<TextCell>(viewData: "Hello"), CellConfigurator<NumberCell>(viewData: 42),
+    ]
+    list.driver.apply {
+      ListSection(id: 0) {
+        for item in items { Row(item) }
+        Row(CellConfigurator<TextCell>(viewData: "typed"))
+      }
+    }
+    #expect(list.shown == ["Hello", "42", "typed"])
+  }
+
+  @Test func `a driver keeps neither itself nor its content alive`() {
+    final class Model {}
+    final class ModelCell: HeadlessCell, Updatable {
+      func update(viewData: Model) {}
+    }
+    weak var model: Model?
+    weak var driver: ListDriver<HeadlessList>?
+    do {
+      let owned = Model()
+      let list = ListDriver(host: HeadlessList(height: 100))
+      list.apply { ListSection(id: 0) { Row(ModelCell.self, owned) } }
+      (model, driver) = (owned, list)
+    }
+    #expect(model == nil)
+    #expect(driver == nil)
+  }
+}

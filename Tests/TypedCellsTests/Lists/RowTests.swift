@@ -1,0 +1,80 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `Rows` {
+  private final class Screen {
+    var shown: [String] = []
+    func show(_ text: String) { shown.append(text) }
+  }
+
+  @Test func `a row is a value`() {
+    let plain = Row(TextCell.self, "text")
+    let tall = plain.height(44).id(1)
+    let list = rows {
+      plain; tall
+    }
+    #expect(list[0].height == .automatic)
+    #expect(list[0].identity == nil)
+    #expect(list[1].height == .fixed(44))
+    #expect(list[1].identity == RowIdentity(1))
+  }
+
+  @Test func `every kind of row is a value`() throws {
+    let capabilities = try CapabilityRegistry([.titled])
+    let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
+    let late: Row<LateBoundCell<HeadlessCell>, String> = Row("text")
+    let configured: Row<LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased)
+    let bag = Row(TitleCell.self, by: Setting.about, using: capabilities)
+    let changed = rows {
+      late.height(1); configured.height(1); bag.height(1)
+    }
+    let unchanged = rows {
+      late; configured; bag
+    }
+    for index in 0..<3 {
+      #expect(changed[index].height == .fixed(1))
+      #expect(unchanged[index].height == .automatic)
+      #expect(changed[index].cellClass == unchanged[index].cellClass)
+    }
+    #expect(changed[0].cellClass == nil)
+    #expect(changed[1].cellClass == TextCell.self)
+    #expect(changed[2].cellClass == TitleCell.self)
+  }
+
+  @Test func `a model can be read back`() {
+    #expect(Row(TextCell.self, "text").model == "text")
+    #expect(rows { Row(NumberCell.self, 42) }[0].model as? Int == 42)
+  }
+
+  @Test func `selection reaches a weakly held owner with the model`() {
+    let list = RecordedList()
+    var screen: Screen? = Screen()
+    list.driver.apply {
+      ListSection(id: 0) {
+        if let screen {
+          Row(TextCell.self, "text").onSelect(screen) { screen, text in screen.show(text) }
+        }
+      }
+    }
+    list.host.selectRow(at: RowPath(section: 0, row: 0))
+    #expect(screen?.shown == ["text"])
+    weak let ghost = screen
+    screen = nil
+    #expect(ghost == nil, "the row does not keep its owner")
+    list.host.selectRow(at: RowPath(section: 0, row: 0))
+  }
+
+  @Test func `identities read like what they are`() {
+    #expect("\(RowIdentity("ada"))" == "ada")
+    #expect("\(RowPath(section: 2, row: 14))" == "2.14")
+    #expect(RowPath(section: 1, row: 9) < RowPath(section: 2, row: 0))
+  }
+
+  private func rows(
+    @RowBuilder<HeadlessCell> _ rows: () -> RowList<HeadlessCell>
+  ) -> RowList<HeadlessCell> {
+    rows()
+  }
+}

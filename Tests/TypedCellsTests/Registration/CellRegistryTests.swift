@@ -1,0 +1,98 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `The cell registry` {
+  private let registry = CellRegistry<HeadlessCell>()
+
+  private func message(of body: () throws(RegistrationError) -> Void) -> String {
+    do {
+      try body()
+      return "nothing was thrown"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `a class is registered under its own identifier`() throws {
+    try registry.register(TextCell.self)
+    let registration = try #require(registry.registration(for: "TypedCellsTests.TextCell"))
+    #expect(registration.cellClass == TextCell.self)
+    #expect(registration.source == .cellClass)
+    #expect("\(registration)" == "'TypedCellsTests.TextCell' as TypedCellsTests.TextCell (class)")
+    #expect(registry.registrations.count == 1)
+    #expect(registry.registration(for: "another") == nil)
+  }
+
+  @Test func `a nib and a prototype are data for the host`() throws {
+    try registry.register(TextCell.self, as: "nib", from: .nib(name: "Text", bundlePath: "/b"))
+    try registry.register(TextCell.self, as: "prototype", from: .prototype)
+    try registry.register(NamedCell.self)
+    let sources = ["nib", "prototype", "named"].map { registry.registration(for: $0)?.source }
+    #expect(sources == [.nib(name: "Text", bundlePath: "/b"), .prototype, .nib(name: "NamedCell")])
+    #expect(
+      sources.compactMap { $0?.description }
+        == ["nib 'Text' in '/b'", "prototype", "nib 'NamedCell'"])
+  }
+
+  @Test func `the same registration again changes nothing`() throws {
+    try registry.register(TextCell.self, as: "text")
+    let before = registry.registration(for: "text")
+    try registry.register(TextCell.self, as: "text")
+    #expect(registry.registration(for: "text") == before)
+  }
+
+  @Test func `one identifier with two classes names both and keeps the first`() throws {
+    try registry.register(TextCell.self, as: "text")
+    #expect(
+      message { () throws(RegistrationError) in
+        try registry.register(NumberCell.self, as: "text")
+      } == """
+        the reuse identifier 'text' means TypedCellsTests.TextCell already, \
+        so it cannot mean TypedCellsTests.NumberCell
+        """)
+    #expect(registry.registration(for: "text")?.cellClass == TextCell.self)
+  }
+
+  @Test func `one identifier from two sources names both and keeps the first`() throws {
+    try registry.register(TextCell.self, as: "text", from: .nib(name: "Text"))
+    #expect(
+      message { () throws(RegistrationError) in
+        try registry.register(TextCell.self, as: "text", from: .prototype)
+      } == """
+        the cells of reuse identifier 'text' come from the nib 'Text' already, \
+        so they cannot come from the prototype
+        """)
+    #expect(registry.registration(for: "text")?.source == .nib(name: "Text"))
+  }
+
+  @Test func `a class that its host cannot show is refused`() {
+    #expect(
+      message { () throws(RegistrationError) in try registry.register(ForeignCell.self) } == """
+        TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
+        which all cells of this host are
+        """)
+    #expect(registry.registrations.isEmpty)
+  }
+
+  @Test func `a model is bound to one cell class only`() throws {
+    try registry.bind(String.self, to: TextCell.self)
+    #expect(
+      message { () throws(RegistrationError) in
+        try registry.bind(String.self, to: BoldTextCell.self)
+      } == """
+        the model Swift.String is shown by TypedCellsTests.TextCell already, \
+        so it cannot be bound to TypedCellsTests.BoldTextCell
+        """)
+    #expect(registry.registrations.map { "\($0.cellClass)" } == ["TextCell"])
+  }
+
+  @Test func `a binding that contradicts a registration binds nothing`() throws {
+    try registry.register(NumberCell.self, as: "text")
+    #expect(throws: RegistrationError.self) {
+      try registry.bind(String.self, to: TextCell.self, as: "text")
+    }
+    try registry.bind(String.self, to: TextCell.self)
+  }
+}
