@@ -13,7 +13,8 @@ struct `Rows` {
     let plain = Row(TextCell.self, "text")
     let tall = plain.height(44).id(1)
     let list = rows {
-      plain; tall
+      plain
+      tall
     }
     #expect(list[0].height == .automatic)
     #expect(list[0].identity == nil)
@@ -28,10 +29,14 @@ struct `Rows` {
     let configured: Row<LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased)
     let bag = Row(TitleCell.self, by: Setting.about, using: capabilities)
     let changed = rows {
-      late.height(1); configured.height(1); bag.height(1)
+      late.height(1)
+      configured.height(1)
+      bag.height(1)
     }
     let unchanged = rows {
-      late; configured; bag
+      late
+      configured
+      bag
     }
     for index in 0..<3 {
       #expect(changed[index].height == .fixed(1))
