@@ -1,0 +1,32 @@
+import HeadlessList
+import Shop
+import TypedCells
+import TypedCellsTesting
+import XCTest
+
+/// The same assertions in the older framework. On Linux its main-actor tests have to be `async`.
+final class PriceXCTests: XCTestCase {
+  private let prices = [
+    Price(article: "Tea", cents: 350),
+    Price(article: "Cake", cents: 425, note: "contains nuts"),
+  ]
+
+  @MainActor
+  func testPricesLeaveNothingBehindInAReusedCell() async {
+    assertCellLaws(PriceCell.self, samples: prices, making: PriceCell.init) { $0.lines }
+  }
+
+  @MainActor
+  func testPricesCanBeDequeuedBeforeTheyAreShown() async {
+    assertRegistered(PriceList.sections(of: prices), in: CellRegistry())
+  }
+
+  func testConfiguratorsCompile() {
+    assertCompiles(
+      """
+      import Shop
+      import TypedCells
+      typealias Configurator = CellConfigurator<PriceCell>
+      """)
+  }
+}
