@@ -43,13 +43,11 @@ public struct Capability: Sendable {
   /// The traits that the capability joins.
   public nonisolated let name: Name
 
-  /// Whether a model has the capability's trait; the answer depends on the model's type alone,
-  /// unless the model is one of those that ``isTransparent(_:)`` names.
   let isOffered: @MainActor (_ model: Any) -> Bool
-  /// Whether a cell has the capability's trait; the answer depends on the cell's class alone.
   let isTaken: @MainActor (_ cell: AnyObject) -> Bool
-  let configure: @MainActor (_ cell: AnyObject, _ model: Any) -> Void
-  let reset: @MainActor (_ cell: AnyObject) -> Void
+  /// What to do in a plan for the types of a cell and a model, given what to do next; `nil` when the
+  /// cell does not take the trait.
+  let link: @MainActor (AnyObject, Any, _ castsOnly: Bool) -> CapabilityStep.Link?
 
   /// Creates a capability.
   ///
@@ -68,11 +66,20 @@ public struct Capability: Sendable {
     name = Name(modelTrait: modelTrait, cellTrait: cellTrait)
     isOffered = { $0 is ModelTrait }
     isTaken = { $0 is CellTrait }
-    self.configure = { cell, model in
-      if let cell = cell as? CellTrait, let model = model as? ModelTrait { configure(cell, model) }
-    }
-    self.reset = { cell in
-      if let cell = cell as? CellTrait { reset(cell) }
+    link = { cell, model, castsOnly in
+      // Most cells take few of the traits, so the model is asked last.
+      let conformanceOfCell = TraitConformance(ofCell: cell, to: CellTrait.self)
+      if case .absent = conformanceOfCell { return nil }
+      switch (conformanceOfCell, TraitConformance(ofModel: model, to: ModelTrait.self)) {
+      case (.byWitness(let cell), .byWitness(let model)) where !castsOnly:
+        return { ConfigureByWitness(configure, cell: cell, model: model, next: $0) }
+      case (.byWitness(let cell), .absent) where !castsOnly:
+        return { ResetByWitness(reset, cell: cell, next: $0) }
+      case (_, .absent):
+        return { ResetByCast(reset, next: $0) }
+      case (_, _):
+        return { ConfigureByCast(configure, next: $0) }
+      }
     }
   }
 }

@@ -1,53 +1,50 @@
 /// What to do whenever a cell of one class meets a model of one type, found in their first meeting.
+///
+/// A plan never changes: capabilities that are registered later are looked at by its successor.
 @MainActor
-struct CapabilityPlan {
-  enum Step {
-    case configure(Capability)
-    case reset(Capability)
-  }
-
-  private(set) var steps: [Step] = []
-  private(set) var report: CapabilityReport
+final class CapabilityPlan {
+  /// The pair of types that the plan is for.
+  let meeting: CapabilityMeeting
   /// How many of the registry's capabilities the plan has looked at, from the first.
-  private(set) var examined = 0
+  let examinedCount: Int
+  private let links: [CapabilityStep.Link]
+  private let firstStep: CapabilityStep?
 
-  init(cell: AnyObject, model: Any) {
-    report = CapabilityReport(cellClass: type(of: cell), modelType: type(of: model))
+  /// Looks at the capabilities that `predecessor` has not looked at.
+  init(
+    for meeting: CapabilityMeeting,
+    after predecessor: CapabilityPlan?,
+    _ capabilities: [Capability],
+    cell: AnyObject,
+    model: Any,
+    castsOnly: Bool
+  ) {
+    self.meeting = meeting
+    let added = capabilities[(predecessor?.examinedCount ?? 0)...]
+      .compactMap { $0.link(cell, model, castsOnly) }
+    examinedCount = capabilities.count
+    links = (predecessor?.links ?? []) + added
+    firstStep =
+      added.isEmpty
+      ? predecessor?.firstStep : links.reversed().reduce(nil) { next, link in link(next) }
   }
 
-  /// Looks at the capabilities that were registered since the plan last did.
-  mutating func extend(to capabilities: [Capability], cell: AnyObject, model: Any) {
-    for capability in capabilities[examined...] {
-      switch (capability.isOffered(model), capability.isTaken(cell)) {
-      case (true, true):
-        steps.append(.configure(capability))
-        report.configured.append(capability.name)
-      case (false, true):
-        steps.append(.reset(capability))
-        report.reset.append(capability.name)
-      case (true, false):
-        report.ignored.append(capability.name)
-      case (false, false):
-        break
-      }
-    }
-    examined = capabilities.count
-  }
-
-  func run(_ cell: AnyObject, by model: Any) {
-    for step in steps {
-      switch step {
-      case .configure(let capability): capability.configure(cell, model)
-      case .reset(let capability): capability.reset(cell)
-      }
-    }
+  @inline(__always)
+  func run(
+    _ cell: AnyObject, _ model: Any, _ cellWords: BorrowedWords, _ modelWords: BorrowedWords
+  ) {
+    firstStep?.run(cell, model, cellWords, modelWords)
   }
 }
 
-/// Whether a cast looks through values of `type`, so that what they conform to depends on the value.
-func isTransparent(_ type: Any.Type) -> Bool {
-  type is any OptionalValue.Type || type == AnyHashable.self
-}
+/// A cell class and a model type, by their metadata, as plans are found by.
+struct CapabilityMeeting: Hashable {
+  let cellClass: UInt
+  let modelType: UInt
 
-private protocol OptionalValue {}
-extension Optional: OptionalValue {}
+  @inline(__always)
+  init(_ cell: BorrowedWords, _ model: BorrowedWords) {
+    cellClass = cell.type
+    modelType = model.type
+  }
+}

@@ -7,23 +7,46 @@
 ///
 /// Every capability is looked at in registration order. When the model offers the trait and the
 /// cell takes it, the cell is configured, once. When only the cell has its side, it is reset. When
-/// only the model has, that is noted in ``reports``.
+/// only the model has, ``onIgnored`` is told.
+///
+/// What to do is found in the first meeting of a cell class and a model type, and kept. Later meetings
+/// cost what the matches cost, however many capabilities are registered.
 @MainActor
 public final class CapabilityRegistry {
-  private struct Meeting: Hashable {
-    let cell: ObjectIdentifier
-    let model: ObjectIdentifier
-  }
+  /// Called when a cell class meets a model type whose traits it cannot all take: once a pair of
+  /// types, and again when a capability that is registered later adds to the list.
+  ///
+  /// By default the report is printed in debug builds. In release builds nobody listens, and the
+  /// question is not asked.
+  public var onIgnored: (@MainActor (CapabilityReport) -> Void)?
+
+  /// Whether every trait is to be cast to each time, for tests of the other way against this one.
+  package let castsOnly: Bool
 
   private var capabilities: [Capability] = []
   private var names: Set<Capability.Name> = []
-  private var plans: [Meeting: CapabilityPlan] = [:]
+  private var plans: [CapabilityMeeting: CapabilityPlan] = [:]
+  /// Every plan that was ever made to last, for one may be running when its successor is made.
+  private var keptPlans: [CapabilityPlan] = []
+  private let recentPlans = RecentPlans()
 
   /// Creates a registry.
   ///
   /// - Parameter capabilities: what to register, in order.
   /// - Throws: ``DuplicateCapability`` when two of them join the same traits.
-  public init(_ capabilities: [Capability] = []) throws(DuplicateCapability) {
+  public convenience init(_ capabilities: [Capability] = []) throws(DuplicateCapability) {
+    #if TYPEDCELLS_CASTS_ONLY
+      try self.init(capabilities, castsOnly: true)
+    #else
+      try self.init(capabilities, castsOnly: false)
+    #endif
+  }
+
+  package init(_ capabilities: [Capability], castsOnly: Bool) throws(DuplicateCapability) {
+    self.castsOnly = castsOnly
+    #if DEBUG
+      onIgnored = { print("TypedCells: \($0)") }
+    #endif
     for capability in capabilities { try register(capability) }
   }
 
@@ -36,6 +59,7 @@ public final class CapabilityRegistry {
       throw DuplicateCapability(name: capability.name)
     }
     capabilities.append(capability)
+    recentPlans.removeAll()
   }
 
   /// Configures a cell by a model, and resets what the cell takes and the model lacks.
@@ -46,7 +70,11 @@ public final class CapabilityRegistry {
   /// - Complexity: O(*n*) for *n* registered capabilities the first time that the cell's class
   ///   meets the model's type; afterwards O(*m*) for the *m* of them that the cell takes.
   public func configure(_ cell: AnyObject, by model: Any) {
-    plan(for: cell, by: model).run(cell, by: model)
+    let cellWords = BorrowedWords(of: cell)
+    let modelWords = BorrowedWords(of: model)
+    if recentPlans.runPlan(cell, model, cellWords, modelWords) { return }
+    let meeting = CapabilityMeeting(cellWords, modelWords)
+    plan(for: meeting, cell, by: model).run(cell, model, cellWords, modelWords)
   }
 
   /// What ``configure(_:by:)`` would do, and what it would leave out; the cell is not touched.
@@ -54,23 +82,41 @@ public final class CapabilityRegistry {
   /// - Parameters:
   ///   - cell: any cell of the class in question.
   ///   - model: any model of the type in question.
+  /// - Complexity: O(*n*) for *n* registered capabilities.
   public func report(_ cell: AnyObject, by model: Any) -> CapabilityReport {
-    plan(for: cell, by: model).report
+    CapabilityReport(cell, by: model, capabilities[...])
   }
 
-  /// A report for each pair of cell class and model type that has met so far, in no particular order.
-  ///
-  /// Models whose conformance depends on their value (optionals and `AnyHashable`) are left out.
-  public var reports: [CapabilityReport] { plans.values.map(\.report) }
-
-  private func plan(for cell: AnyObject, by model: Any) -> CapabilityPlan {
-    let modelType = type(of: model)
-    let meeting = Meeting(
-      cell: ObjectIdentifier(type(of: cell)), model: ObjectIdentifier(modelType))
-    if let plan = plans[meeting], plan.examined == capabilities.count { return plan }
-    var plan = plans[meeting] ?? CapabilityPlan(cell: cell, model: model)
-    plan.extend(to: capabilities, cell: cell, model: model)
-    if !isTransparent(modelType) { plans[meeting] = plan }
+  private func plan(
+    for meeting: CapabilityMeeting, _ cell: AnyObject, by model: Any
+  ) -> CapabilityPlan {
+    let isLasting = !isTransparent(type(of: model))
+    let predecessor = isLasting ? plans[meeting] : nil
+    if let predecessor, predecessor.examinedCount == capabilities.count {
+      recentPlans.insert(predecessor)
+      return predecessor
+    }
+    if let onIgnored {
+      let unexamined = capabilities[(predecessor?.examinedCount ?? 0)...]
+      let report = CapabilityReport(cell, by: model, unexamined)
+      if !report.ignored.isEmpty { onIgnored(report) }
+    }
+    let plan = CapabilityPlan(
+      for: meeting, after: predecessor, capabilities, cell: cell, model: model,
+      castsOnly: castsOnly)
+    if isLasting {
+      keptPlans.append(plan)
+      plans[meeting] = plan
+      recentPlans.insert(plan)
+    }
     return plan
   }
 }
+
+/// Whether a cast looks through values of `type`, so that what they conform to depends on the value.
+private func isTransparent(_ type: Any.Type) -> Bool {
+  type is any OptionalValue.Type || type == AnyHashable.self
+}
+
+private protocol OptionalValue {}
+extension Optional: OptionalValue {}

@@ -7,13 +7,27 @@ public struct CapabilityReport: Sendable {
   public let modelType: any Any.Type
 
   /// What the model offers and the cell takes, in registration order.
-  public internal(set) var configured: [Capability.Name] = []
+  public private(set) var configured: [Capability.Name] = []
 
   /// What the cell takes and the model lacks, so that it is reset, in registration order.
-  public internal(set) var reset: [Capability.Name] = []
+  public private(set) var reset: [Capability.Name] = []
 
   /// What the model offers and the cell cannot take, in registration order.
-  public internal(set) var ignored: [Capability.Name] = []
+  public private(set) var ignored: [Capability.Name] = []
+
+  @MainActor
+  init(_ cell: AnyObject, by model: Any, _ capabilities: ArraySlice<Capability>) {
+    cellClass = type(of: cell)
+    modelType = type(of: model)
+    for capability in capabilities {
+      switch (capability.isOffered(model), capability.isTaken(cell)) {
+      case (true, true): configured.append(capability.name)
+      case (false, true): reset.append(capability.name)
+      case (true, false): ignored.append(capability.name)
+      case (false, false): break
+      }
+    }
+  }
 }
 
 extension CapabilityReport: Equatable {

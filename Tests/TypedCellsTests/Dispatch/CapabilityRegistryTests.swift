@@ -8,6 +8,7 @@ struct `The capability registry` {
 
   init() throws {
     registry = try CapabilityRegistry([.titled, .subtitled, .priced])
+    registry.onIgnored = nil
   }
 
   private func calls(of cell: TitleCell, by models: Any...) -> [String] {
@@ -94,14 +95,17 @@ struct `The capability registry` {
     #expect(cell.calls == [], "a report touches no cell")
   }
 
-  @Test func `what a cell ignored is found among the reports`() {
+  @Test func `what a cell ignores is told once a pair of types`() throws {
+    let registry = try CapabilityRegistry([.titled, .subtitled])
+    var ignored: [[Capability.Name]] = []
+    registry.onIgnored = { ignored.append($0.ignored) }
     registry.configure(TitleCell(), by: Book())
     registry.configure(TitleCell(), by: Book())
     registry.configure(TitleCell(), by: Setting.about)
-    #expect(registry.reports.count == 2)
-    #expect(registry.reports.contains(registry.report(TitleCell(), by: Book())))
-    #expect(
-      registry.reports.flatMap(\.ignored)
-        == [Capability.subtitled.name, Capability.priced.name])
+    registry.configure(DetailCell(), by: Book())
+    #expect(ignored == [[Capability.subtitled.name]])
+    try registry.register(.priced)
+    registry.configure(TitleCell(), by: Book())
+    #expect(ignored == [[Capability.subtitled.name], [Capability.priced.name]])
   }
 }
