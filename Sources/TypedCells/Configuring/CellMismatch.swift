@@ -35,12 +35,3 @@ extension CellMismatch: CustomStringConvertible {
       + "but a \(readableName(of: actual)) came"
   }
 }
-
-/// The one place where an erased cell becomes a typed one.
-@MainActor
-func checkedCell<Cell: AnyObject>(
-  _ cell: AnyObject, as _: Cell.Type, identifier: @autoclosure () -> ReuseIdentifier
-) throws(CellMismatch) -> Cell {
-  if let cell = cell as? Cell { return cell }
-  throw CellMismatch(identifier: identifier(), expected: Cell.self, actual: type(of: cell))
-}

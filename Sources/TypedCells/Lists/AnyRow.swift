@@ -21,4 +21,13 @@ public struct AnyRow<BaseCell: AnyObject> {
 
   /// What the row shows.
   public var model: Any { row.anyModel }
+
+  /// Shows the row in a cell, as a data source other than a ``ListDriver`` may want to.
+  ///
+  /// - Parameter cell: the cell that was dequeued for the row.
+  /// - Throws: a ``CellMismatch`` for a cell of another class, which is left untouched. A row that
+  ///   carries only a model is bound to a class by a driver's registry, so here no cell fits it.
+  public func update(_ cell: BaseCell) throws(CellMismatch) {
+    try row.update(cell, as: row.givenIdentifier)
+  }
 }

@@ -13,7 +13,8 @@ protocol ErasedRow: AnyObject {
 
   /// Whether the row can be shown in cells of `cellClass`.
   func accepts(_ cellClass: AnyClass) -> Bool
-  func update(_ cell: AnyObject, as identifier: ReuseIdentifier) throws(CellMismatch)
+  /// Shows the row in `cell`, which was dequeued by `identifier`, or by the class's own for `nil`.
+  func update(_ cell: AnyObject, as identifier: ReuseIdentifier?) throws(CellMismatch)
   func didSelect()
 }
 

@@ -61,7 +61,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
   public init<BaseCell>(_ model: Model) where Cell == LateBoundCell<BaseCell> {
-    storage = RowStorage(model)
+    storage = LateBoundRowStorage(model)
   }
 }
 

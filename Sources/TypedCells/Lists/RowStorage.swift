@@ -1,52 +1,94 @@
 /// The content of a ``Row``: its model and what its author said about it.
 ///
-/// The class itself is the row that carries only a model; what binds the model to a cell is a
-/// subclass each. Rows are values that share a storage until one of them is modified.
+/// How the model is kept, and what binds it to a cell, is a subclass each. Rows are values that share
+/// a storage until one of them is modified.
 @MainActor
 class RowStorage<Model>: ErasedRow {
-  final let model: Model
   final var givenIdentifier: ReuseIdentifier?
   final var identity: RowIdentity?
   final var height = RowHeight.automatic
   final var onSelect: (@MainActor (Model) -> Void)?
 
-  init(_ model: Model) {
-    self.model = model
-  }
+  init() {}
 
   init(copying other: RowStorage) {
-    model = other.model
     givenIdentifier = other.givenIdentifier
     identity = other.identity
     height = other.height
     onSelect = other.onSelect
   }
 
-  func copy() -> RowStorage { RowStorage(copying: self) }
+  var model: Model { preconditionFailure("every subclass keeps a model") }
+  var anyModel: Any { model }
+  final var modelType: any Any.Type { Model.self }
 
+  func copy() -> RowStorage { preconditionFailure("every subclass copies itself") }
   var cellClass: AnyClass? { nil }
   func accepts(_ cellClass: AnyClass) -> Bool { true }
-  func update(_ cell: AnyObject, as identifier: ReuseIdentifier) throws(CellMismatch) {}
-
-  final var modelType: any Any.Type { Model.self }
-  final var anyModel: Any { model }
+  func update(_ cell: AnyObject, as identifier: ReuseIdentifier?) throws(CellMismatch) {}
   final func didSelect() { onSelect?(model) }
 }
 
 /// A row whose cell accepts the model itself.
 final class UpdatableRowStorage<Cell: Updatable>: RowStorage<Cell.ViewData> {
+  private let viewData: Cell.ViewData
+
+  init(_ viewData: Cell.ViewData) {
+    self.viewData = viewData
+    super.init()
+  }
+
+  private init(copying other: UpdatableRowStorage) {
+    viewData = other.viewData
+    super.init(copying: other)
+  }
+
+  override var model: Cell.ViewData { viewData }
   override func copy() -> RowStorage<Cell.ViewData> { UpdatableRowStorage(copying: self) }
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
   override func update(
-    _ cell: AnyObject, as identifier: ReuseIdentifier
+    _ cell: AnyObject, as identifier: ReuseIdentifier?
   ) throws(CellMismatch) {
-    try checkedCell(cell, as: Cell.self, identifier: identifier).update(viewData: model)
+    try checkedCell(cell, as: Cell.self, identifier: identifier).update(viewData: viewData)
+  }
+}
+
+/// A row that carries only a model, which a registry binds to a cell.
+///
+/// The model is kept as `Any`, as casts and capabilities want it: to erase it at each bind would
+/// allocate at each bind.
+class LateBoundRowStorage<Model>: RowStorage<Model> {
+  private let erasedModel: Any
+
+  init(_ model: Model) {
+    erasedModel = model
+    super.init()
+  }
+
+  init(copying other: LateBoundRowStorage) {
+    erasedModel = other.erasedModel
+    super.init(copying: other)
+  }
+
+  override final var anyModel: Any { erasedModel }
+  override final var model: Model {
+    guard let model = erasedModel as? Model else {
+      preconditionFailure("a \(Model.self) was erased and cannot be anything else")
+    }
+    return model
+  }
+  override func copy() -> RowStorage<Model> { LateBoundRowStorage(copying: self) }
+  override func update(
+    _ cell: AnyObject, as identifier: ReuseIdentifier?
+  ) throws(CellMismatch) {
+    // Nothing is bound here; whoever asks without a registry is told so.
+    _ = try checkedCell(cell, as: LateBoundCell<AnyObject>.self, identifier: identifier)
   }
 }
 
 /// A row whose cell is configured by the traits that it shares with the model.
-final class CapabilityRowStorage<Cell: AnyObject, Model>: RowStorage<Model> {
+final class CapabilityRowStorage<Cell: AnyObject, Model>: LateBoundRowStorage<Model> {
   private let capabilities: CapabilityRegistry
 
   init(_ model: Model, capabilities: CapabilityRegistry) {
@@ -63,32 +105,37 @@ final class CapabilityRowStorage<Cell: AnyObject, Model>: RowStorage<Model> {
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
   override func update(
-    _ cell: AnyObject, as identifier: ReuseIdentifier
+    _ cell: AnyObject, as identifier: ReuseIdentifier?
   ) throws(CellMismatch) {
     let cell = try checkedCell(cell, as: Cell.self, identifier: identifier)
-    capabilities.configure(cell, by: model)
+    capabilities.configure(cell, by: anyModel)
   }
 }
 
 /// A row made from a configurator whose cell type is erased.
 final class ConfiguratorRowStorage: RowStorage<any CellConfiguratorType> {
+  private let configurator: any CellConfiguratorType
+
   init(configurator: any CellConfiguratorType) {
-    super.init(configurator)
+    self.configurator = configurator
+    super.init()
     givenIdentifier = configurator.reuseIdentifier
   }
 
   private init(copying other: ConfiguratorRowStorage) {
+    configurator = other.configurator
     super.init(copying: other)
   }
 
+  override var model: any CellConfiguratorType { configurator }
   override func copy() -> RowStorage<any CellConfiguratorType> {
     ConfiguratorRowStorage(copying: self)
   }
-  override var cellClass: AnyClass? { model.cellClass }
-  override func accepts(_ cellClass: AnyClass) -> Bool { model.accepts(cellClass) }
+  override var cellClass: AnyClass? { configurator.cellClass }
+  override func accepts(_ cellClass: AnyClass) -> Bool { configurator.accepts(cellClass) }
   override func update(
-    _ cell: AnyObject, as identifier: ReuseIdentifier
+    _ cell: AnyObject, as identifier: ReuseIdentifier?
   ) throws(CellMismatch) {
-    try model.update(cell)
+    try configurator.update(cell)
   }
 }
