@@ -22,6 +22,11 @@ let package = Package(
       name: "TypedCellsTesting",
       dependencies: ["TypedCells"],
       path: "TestSupport/TypedCellsTesting"),
+    .target(
+      name: "GalleryModels",
+      dependencies: ["TypedCells"],
+      path: "Docs/Examples/GalleryModels",
+      resources: [.copy("Data")]),
     .testTarget(
       name: "TypedCellsTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"]),
