@@ -22,6 +22,15 @@ let package = Package(
       name: "TypedCellsTesting",
       dependencies: ["TypedCells"],
       path: "TestSupport/TypedCellsTesting"),
+    .target(
+      name: "GalleryModels",
+      dependencies: ["TypedCells"],
+      path: "Docs/Examples/GalleryModels",
+      resources: [.copy("Data")]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["GalleryModels", "TypedCells", "HeadlessList"],
+      path: "Docs/Examples/Gallery"),
     .testTarget(
       name: "TypedCellsTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"]),
@@ -35,6 +44,11 @@ let package = Package(
       name: "AnotherModule",
       dependencies: ["TypedCells", "HeadlessList"],
       path: "Tests/AnotherModule"),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "GalleryModels", "TypedCells", "HeadlessList", "TypedCellsTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,9 +3,21 @@ import TypedCells
 extension HeadlessList {
   /// What is in the viewport, one line of text for each line of a cell.
   ///
+  /// Of a cell that is partly outside, only the lines inside are shown.
   /// Titles begin at the margin, rows are indented, and `›` marks the selected ones.
   public var picture: String {
-    placed.flatMap(lines(of:)).joined(separator: "\n")
+    placed.flatMap(visibleLines(of:)).joined(separator: "\n")
+  }
+
+  private func visibleLines(of placed: PlacedElement) -> [String] {
+    let lines = lines(of: placed)
+    // However tall the row is, its lines share the height among them.
+    let height = placed.height / Double(lines.count)
+    guard height > 0 else { return lines }
+    return lines.enumerated().compactMap { offset, line in
+      let top = placed.top + Double(offset) * height
+      return top + height > 0 && top < self.height ? line : nil
+    }
   }
 
   private func lines(of placed: PlacedElement) -> [String] {

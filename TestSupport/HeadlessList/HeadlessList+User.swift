@@ -6,17 +6,22 @@ extension HeadlessList {
   ///
   /// - Parameter distance: how far, in points; a negative one scrolls back. The list stops where its
   ///   content ends.
+  /// - Returns: whether the list moved at all.
   /// - Complexity: O(*n*) for *n* rows on the way.
-  public func scroll(by distance: Double) {
+  @discardableResult
+  public func scroll(by distance: Double) -> Bool {
     var left = distance
+    var hasMoved = false
     while left != 0, let before = placed.first {
       let step = min(max(left, -Self.lineHeight), Self.lineHeight)
       shift(by: step)
       left -= step
       if let after = placed.first, after.element == before.element, after.top == before.top {
-        return
+        return hasMoved
       }
+      hasMoved = true
     }
+    return hasMoved
   }
 
   /// Jumps to a row, which comes to stand at the top of the viewport if the rows below suffice.

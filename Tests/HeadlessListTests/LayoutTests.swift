@@ -36,16 +36,17 @@ struct `Layout of the headless list` {
     }
     #expect(host.picture == "Header\n  one\n  two\n  fixed\nFooter\nEmpty")
     host.scroll(by: 1_000)
-    #expect(host.picture == "  one\n  two\n  fixed\nFooter\nEmpty\n  three\nEnd")
+    // The first line is above the viewport, though its row is partly inside.
+    #expect(host.picture == "  two\n  fixed\nFooter\nEmpty\n  three\nEnd")
     host.scroll(by: -1_000)
     #expect(host.picture == "Header\n  one\n  two\n  fixed\nFooter\nEmpty")
   }
 
   @Test func `scrolling stops at both ends`() {
     show(letters)
-    host.scroll(by: -50)
+    #expect(!host.scroll(by: -50))
     #expect(shown.first == "a")
-    host.scroll(by: 1e9)
+    #expect(host.scroll(by: 1e9))
     #expect(shown == ["f", "g", "h", "i", "j"])
     host.scroll(by: -1e9)
     #expect(shown == ["a", "b", "c", "d", "e"])

@@ -1,0 +1,49 @@
+import GalleryModels
+import TypedCells
+
+/// A cell that shows a title.
+@MainActor
+protocol TitledConfigurable: AnyObject {
+  var title: String? { get set }
+}
+
+/// A cell that shows a second line.
+@MainActor
+protocol SubtitledConfigurable: AnyObject {
+  var subtitle: String? { get set }
+}
+
+/// A cell that shows a picture.
+@MainActor
+protocol ImagedConfigurable: AnyObject {
+  var image: String? { get set }
+}
+
+extension Capability {
+  /// Titles of models, shown by cells that take titles.
+  static var titled: Capability {
+    Capability((any Titled).self, (any TitledConfigurable).self) { cell, model in
+      cell.title = model.title
+    } reset: { cell in
+      cell.title = nil
+    }
+  }
+
+  /// Second lines of models, shown by cells that take second lines.
+  static var subtitled: Capability {
+    Capability((any Subtitled).self, (any SubtitledConfigurable).self) { cell, model in
+      cell.subtitle = model.subtitle
+    } reset: { cell in
+      cell.subtitle = nil
+    }
+  }
+
+  /// Pictures of models, shown by cells that take pictures.
+  static var imaged: Capability {
+    Capability((any Imaged).self, (any ImagedConfigurable).self) { cell, model in
+      cell.image = model.image
+    } reset: { cell in
+      cell.image = nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import TypedCells
+
+/// What a command line asks for.
+enum Command {
+  /// The text of `--help`.
+  case help
+
+  /// All screens with a few actions each.
+  case tour
+
+  /// One screen.
+  case screen(ScreenRequest)
+}
+
+/// Which screen to run, on what, and what to do to it.
+struct ScreenRequest {
+  let kind: ScreenKind
+
+  /// The data file; `nil` for the one that ships with the screen.
+  var dataPath: String?
+
+  /// How many rows of people to show; `nil` for as many as the file has.
+  var rows: Int?
+
+  /// What to do, in the order of the command line.
+  var actions: [UserAction] = []
+}
+
+extension Command {
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: what follows the program's name.
+  init(_ arguments: [String]) throws(UsageError) {
+    guard !arguments.contains("--help"), !arguments.contains("-h") else {
+      self = .help
+      return
+    }
+    guard let name = arguments.first else {
+      self = .tour
+      return
+    }
+    guard let kind = ScreenKind.all.first(where: { $0.name == name }) else {
+      let names = ScreenKind.all.map(\.name).joined(separator: ", ")
+      throw UsageError(
+        name.hasPrefix("-")
+          ? "expected a screen before the options, found \(name); the screens are \(names)"
+          : "unknown screen \(name.debugDescription); the screens are \(names)")
+    }
+    var request = ScreenRequest(kind: kind)
+    var options = OptionReader(arguments.dropFirst())
+    while let option = try options.next() { try request.take(option, from: &options) }
+    self = .screen(request)
+  }
+}
+
+extension ScreenRequest {
+  /// Every option that is not for all screens, and so may be out of place.
+  private static let specialOptions = Set(ScreenKind.all.flatMap(\.ownOptions))
+
+  fileprivate mutating func take(
+    _ option: String, from options: inout OptionReader
+  ) throws(UsageError) {
+    if Self.specialOptions.contains(option), !kind.ownOptions.contains(option) {
+      throw UsageError("the screen \(kind.name) has no use for \(option)")
+    }
+    switch option {
+    case "--data":
+      guard dataPath == nil else { throw UsageError("--data is given twice") }
+      dataPath = try options.value("FILE")
+    case "--rows":
+      guard rows == nil else { throw UsageError("--rows is given twice") }
+      rows = try options.numbers(1, "a number of rows from 0 up")[0]
+    case "--scroll":
+      actions.append(.scroll(rows: try options.numbers(1, "a number of rows from 0 up")[0]))
+    case "--select":
+      let path = try options.numbers(2, "SECTION.ROW, as in 0.3")
+      actions.append(.select(RowPath(section: path[0], row: path[1])))
+    case "--tap":
+      let path = try options.numbers(3, "SECTION.ROW.BUTTON, as in 0.4.1")
+      actions.append(.tap(RowPath(section: path[0], row: path[1]), button: path[2]))
+    case "--toggle":
+      actions.append(.toggle)
+    default:
+      throw UsageError("unknown option \(option.debugDescription)")
+    }
+  }
+}

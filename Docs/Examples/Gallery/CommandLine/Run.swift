@@ -1,0 +1,49 @@
+import GalleryModels
+import HeadlessList
+
+extension ScreenRequest {
+  /// Runs the screen, and gives the whole transcript or none of it.
+  ///
+  /// - Throws: a ``DataFileError`` about the data, or an ``ActionError`` about an action.
+  @MainActor
+  func run() throws -> [String] {
+    let file = try dataPath.map { path in try DataFile(path: path) } ?? DataFile(shipped: kind.name)
+    let screen = try kind.makeScreen(file, rows)
+    var transcript = Transcript(screen)
+    transcript.addStep("the first screen")
+    for action in actions {
+      let outcome = try screen.perform(action)
+      transcript.addStep("\(action): \(outcome)")
+    }
+    transcript.addRemarks()
+    return transcript.lines
+  }
+}
+
+extension ScreenKind {
+  /// The screen's part of the tour.
+  @MainActor
+  func runTour() throws -> [String] {
+    let commandLine = (["swift run Gallery", name] + tour.map(\.description))
+      .joined(separator: " ")
+    let rule = String(repeating: "═", count: Page.width)
+    let introduction = ["", rule, "\(name): \(summary)", "", hint, "", "  \(commandLine)", ""]
+    return introduction + (try ScreenRequest(kind: self, actions: tour).run())
+  }
+}
+
+extension Command {
+  /// Carries the command out, and gives all there is to print.
+  @MainActor
+  func run() throws -> String {
+    switch self {
+    case .help:
+      return Help.text
+    case .screen(let request):
+      return try request.run().joined(separator: "\n")
+    case .tour:
+      let screens = try ScreenKind.all.flatMap { kind in try kind.runTour() }
+      return ([Help.legend] + screens).joined(separator: "\n")
+    }
+  }
+}

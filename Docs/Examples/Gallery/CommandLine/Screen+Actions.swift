@@ -1,0 +1,64 @@
+import HeadlessList
+import TypedCells
+
+extension Screen {
+  /// Does what a user would do, and says so in a sentence.
+  func perform(_ action: UserAction) throws(ActionError) -> String {
+    switch action {
+    case .scroll(let rows):
+      let left = scroll(by: rows)
+      let end = left < rows ? "; the list ends here" : ""
+      return "scrolled by \(left) \(left == 1 ? "row" : "rows")\(end)"
+    case .select(let path):
+      try reveal(path, for: action)
+      list.host.selectRow(at: path)
+      return "selected row \(path)"
+    case .tap(let path, let button):
+      return "tapped [ \(try tap(button, at: path, for: action)) ]"
+    case .toggle:
+      guard let switchPath else {
+        throw ActionError(action: action, problem: "the screen has no switch")
+      }
+      return "flipped [ \(try tap(0, at: switchPath, for: action)) ]"
+    }
+  }
+
+  /// Taps a button, and gives the title that stood on it.
+  private func tap(
+    _ button: Int, at path: RowPath, for action: UserAction
+  ) throws(ActionError) -> String {
+    try reveal(path, for: action)
+    let titles = list.host.cell(at: path)?.buttons.map(\.title) ?? []
+    guard list.host.tapButton(button, at: path) else {
+      throw ActionError(
+        action: action,
+        problem: titles.isEmpty
+          ? "row \(path) has no buttons"
+          : "row \(path) has no button \(button), its buttons are \(positions(titles.count))")
+    }
+    return titles[button]
+  }
+
+  /// Scrolls to a row that is out of sight, for nobody can touch what is not there.
+  private func reveal(_ path: RowPath, for action: UserAction) throws(ActionError) {
+    guard list.row(at: path) != nil else {
+      throw ActionError(action: action, problem: absence(of: path))
+    }
+    if list.host.cell(at: path) == nil { list.host.scroll(to: path) }
+  }
+
+  private func absence(of path: RowPath) -> String {
+    guard list.sections.indices.contains(path.section) else {
+      let count = list.sections.count
+      return "there is no section \(path.section), the sections are \(positions(count))"
+    }
+    let count = list.rowCount(in: path.section)
+    return count == 0
+      ? "section \(path.section) has no rows at the moment"
+      : "there is no row \(path.row) in section \(path.section), its rows are \(positions(count))"
+  }
+
+  private func positions(_ count: Int) -> String {
+    count == 1 ? "0 alone" : "0 to \(count - 1)"
+  }
+}

@@ -1,0 +1,53 @@
+import HeadlessList
+import TypedCells
+
+/// How many rows a list is scrolled through row by row, as with a finger. It jumps further, as with
+/// a dragged scroll bar, so that the last of a million rows is as near as the first.
+private let longestDrag = 1_000
+
+extension Screen {
+  /// The path of the first row in the viewport.
+  private var topPath: RowPath? { list.host.visibleCells.first?.path }
+
+  /// Scrolls down until `rows` more rows have left at the top, or the list ends.
+  ///
+  /// - Returns: how many rows have left.
+  func scroll(by rows: Int) -> Int {
+    guard let start = topPath else { return 0 }
+    let target = path(rows, after: start)
+    if rows > longestDrag {
+      list.host.scroll(to: target)
+    } else {
+      drag(to: target)
+    }
+    return topPath.map { distance(from: start, to: $0) } ?? 0
+  }
+
+  /// Scrolls line by line, so that every row on the way is shown.
+  private func drag(to target: RowPath) {
+    while let top = topPath, top < target, list.host.scroll(by: HeadlessList.lineHeight) {}
+  }
+
+  /// The path that many rows further down, or that of the last row.
+  private func path(_ rows: Int, after start: RowPath) -> RowPath {
+    var left = rows
+    var path = start
+    while left > 0 {
+      let step = min(left, list.rowCount(in: path.section) - 1 - path.row)
+      path.row += step
+      left -= step
+      guard left > 0, let section = nextSection(after: path.section) else { return path }
+      path = RowPath(section: section, row: 0)
+      left -= 1
+    }
+    return path
+  }
+
+  private func distance(from start: RowPath, to end: RowPath) -> Int {
+    (start.section..<end.section).reduce(end.row - start.row) { $0 + list.rowCount(in: $1) }
+  }
+
+  private func nextSection(after section: Int) -> Int? {
+    list.sections.indices.dropFirst(section + 1).first { list.rowCount(in: $0) > 0 }
+  }
+}

@@ -1,0 +1,16 @@
+/// What happened on a screen besides what its picture shows, since somebody last asked.
+@MainActor
+final class Journal {
+  private var entries: [String] = []
+
+  /// Notes something that happened.
+  func note(_ entry: String) {
+    entries.append(entry)
+  }
+
+  /// What was noted, in order; it is forgotten hereafter.
+  func takeEntries() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import TypedCells
+
+@testable import Gallery
+
+@MainActor
+struct `The command line` {
+  private func request(_ arguments: String...) throws -> ScreenRequest {
+    guard case .screen(let request) = try Command(arguments) else {
+      throw UsageError("not a screen")
+    }
+    return request
+  }
+
+  @Test func `without arguments it is the tour of all four screens`() {
+    let outcome = Outcome(of: [])
+    #expect(outcome.status == 0)
+    #expect(outcome.complaint == "")
+    for screen in ["static", "employees", "mixed", "people"] {
+      #expect(outcome.output.contains("\n  swift run Gallery \(screen) --"))
+    }
+    #expect(outcome.output.contains("a Gallery.ImageCell, but a Gallery.TextCell came"))
+    #expect(outcome.output.contains("→ the change: delete rows 1.0–1.78\n"))
+    #expect(outcome.output.contains("→ the change: insert rows 1.0–1.78\n"))
+  }
+
+  @Test func `the tour fits a terminal of 80 columns`() {
+    let lines = Outcome(of: []).output.split(separator: "\n")
+    #expect(lines.filter { displayWidth($0) > 80 } == [])
+  }
+
+  @Test func `the tour shows what its command lines show`() throws {
+    let tour = Outcome(of: []).output
+    for kind in ScreenKind.all {
+      let options = kind.tour.flatMap { $0.description.split(separator: " ").map(String.init) }
+      #expect(tour.contains(Outcome(of: [kind.name] + options).output))
+    }
+  }
+
+  @Test func `options are read in order`() throws {
+    let request = try request(
+      "people", "--scroll", "3", "--data", "a.json", "--toggle", "--rows", "7", "--select", "1.2",
+      "--scroll", "0")
+    #expect(request.kind.name == "people")
+    #expect(request.dataPath == "a.json")
+    #expect(request.rows == 7)
+    #expect(
+      request.actions == [
+        .scroll(rows: 3), .toggle, .select(RowPath(section: 1, row: 2)), .scroll(rows: 0),
+      ])
+    #expect(
+      try self.request("employees", "--tap", "1.2.3").actions
+        == [.tap(RowPath(section: 1, row: 2), button: 3)])
+  }
+
+  @Test(arguments: [
+    (["nowhere"], #"unknown screen "nowhere"; the screens are static, employees, mixed, people"#),
+    (
+      ["--toggle"],
+      "expected a screen before the options, found --toggle; "
+        + "the screens are static, employees, mixed, people"
+    ),
+    (["people", "extra"], #"expected an option, found "extra""#),
+    (["people", "--colour"], #"unknown option "--colour""#),
+    (["people", "--data"], "--data lacks its value: FILE"),
+    (["people", "--data", ""], "--data lacks its value: FILE"),
+    (["people", "--data", "--toggle"], "--data lacks its value: FILE"),
+    (["people", "--data", "a", "--data", "b"], "--data is given twice"),
+    (["people", "--rows", "1", "--rows", "1"], "--rows is given twice"),
+    (["people", "--rows", "-1"], #"--rows: expected a number of rows from 0 up, found "-1""#),
+    (["people", "--rows", "1e3"], #"--rows: expected a number of rows from 0 up, found "1e3""#),
+    (
+      ["people", "--rows", "9223372036854775808"],
+      "--rows: expected numbers up to 9223372036854775807, found 9223372036854775808"
+    ),
+    (["people", "--scroll"], "--scroll lacks its value: a number of rows from 0 up"),
+    (["people", "--scroll", "-3"], #"--scroll: expected a number of rows from 0 up, found "-3""#),
+    (
+      ["people", "--scroll", "1.5"],
+      #"--scroll: expected a number of rows from 0 up, found "1.5""#
+    ),
+    (["people", "--select", "x"], #"--select: expected SECTION.ROW, as in 0.3, found "x""#),
+    (["people", "--select", "1."], #"--select: expected SECTION.ROW, as in 0.3, found "1.""#),
+    (
+      ["people", "--select", "1.2.3"],
+      #"--select: expected SECTION.ROW, as in 0.3, found "1.2.3""#
+    ),
+    (
+      ["employees", "--tap", "1.2"],
+      #"--tap: expected SECTION.ROW.BUTTON, as in 0.4.1, found "1.2""#
+    ),
+    (["static", "--toggle"], "the screen static has no use for --toggle"),
+    (["employees", "--rows", "3"], "the screen employees has no use for --rows"),
+    (["mixed", "--tap", "0.0.0"], "the screen mixed has no use for --tap"),
+    (["people", "--tap", "0.2.0"], "the screen people has no use for --tap"),
+  ])
+  func `a wrong command line is explained, and nothing is shown`(
+    arguments: [String], message: String
+  ) {
+    let outcome = Outcome(of: arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.complaint
+        == "Gallery: \(message)\n'swift run Gallery --help' shows how it is used\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["people", "--select", "2.0"],
+      "--select 2.0: there is no section 2, the sections are 0 to 1"
+    ),
+    (
+      ["people", "--toggle", "--select", "0.3"],
+      "--select 0.3: there is no row 3 in section 0, its rows are 0 to 2"
+    ),
+    (
+      ["people", "--toggle", "--select", "1.0"],
+      "--select 1.0: section 1 has no rows at the moment"
+    ),
+    (
+      ["people", "--rows", "0", "--select", "1.0"],
+      "--select 1.0: section 1 has no rows at the moment"
+    ),
+    (["employees", "--tap", "0.0.0"], "--tap 0.0.0: row 0.0 has no buttons"),
+    (
+      ["employees", "--tap", "0.4.2"],
+      "--tap 0.4.2: row 0.4 has no button 2, its buttons are 0 to 1"
+    ),
+    (
+      ["employees", "--tap", "0.99.0"],
+      "--tap 0.99.0: there is no row 99 in section 0, its rows are 0 to 4"
+    ),
+  ])
+  func `an action on what is not there is explained, and nothing is shown`(
+    arguments: [String], message: String
+  ) {
+    let outcome = Outcome(of: arguments)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.complaint == "Gallery: \(message)\n")
+  }
+
+  @Test func `the largest numbers do no harm`() {
+    let most = String(Int.max)
+    let outcome = Outcome(of: [
+      "people", "--rows", most, "--scroll", most, "--scroll", most, "--toggle", "--toggle",
+      "--select", "1.\(Int.max - 1)",
+    ])
+    #expect(outcome.complaint == "")
+    #expect(Outcome(of: ["people", "--select", "\(most).\(most)"]).status == 1)
+  }
+}
