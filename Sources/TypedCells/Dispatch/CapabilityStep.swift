@@ -12,7 +12,8 @@ class CapabilityStep {
     self.next = next
   }
 
-  func run(_ cell: AnyObject, _ model: Any, _ cellWords: BorrowedWords, _ modelWords: BorrowedWords) {
+  func run(_ cell: AnyObject, _ model: Any, _ cellWords: BorrowedWords, _ modelWords: BorrowedWords)
+  {
     next?.run(cell, model, cellWords, modelWords)
   }
 }

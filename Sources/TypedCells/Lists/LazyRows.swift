@@ -6,6 +6,8 @@
 /// }
 /// ```
 ///
+/// The list keeps the closure, and so whatever the closure captures: capture an owner weakly.
+///
 /// Before it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs.
 @MainActor
 public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model> {

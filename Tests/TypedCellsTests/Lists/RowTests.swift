@@ -65,7 +65,8 @@ struct `Rows` {
     }
     list.host.selectRow(at: RowPath(section: 0, row: 0))
     #expect(screen?.shown == ["text"])
-    weak let ghost = screen
+    weak var ghost: Screen?
+    ghost = screen
     screen = nil
     #expect(ghost == nil, "the row does not keep its owner")
     list.host.selectRow(at: RowPath(section: 0, row: 0))

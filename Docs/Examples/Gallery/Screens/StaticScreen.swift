@@ -8,10 +8,13 @@ final class StaticScreen: Screen {
   let journal = Journal()
   let list: ListDriver<HeadlessList>
   private let capabilities: CapabilityRegistry
+  private var reports: Set<String> = []
 
   init(_ page: AboutPage) throws(DuplicateCapability) {
     list = ListDriver(journal: journal)
     capabilities = try CapabilityRegistry([.titled, .subtitled, .imaged])
+    // What is ignored is among the remarks, like all else that the capabilities do.
+    capabilities.onIgnored = nil
     list.apply {
       for (position, section) in page.sections.enumerated() {
         ListSection(id: position, header: section.title) {
@@ -23,6 +26,7 @@ final class StaticScreen: Screen {
         Row(DetailCell.self, by: page.source, using: capabilities)
       }
     }
+    note(capabilities.report(DetailCell(), by: page.source))
   }
 
   private func row(_ item: AboutItem) -> AnyRow<HeadlessCell> {
@@ -37,7 +41,8 @@ final class StaticScreen: Screen {
   private func row<Cell: HeadlessCell>(
     _ cell: Cell.Type, _ item: AboutItem
   ) -> AnyRow<HeadlessCell> {
-    AnyRow(Row(cell, by: item, using: capabilities).onSelect(self) { $0.select($1) })
+    note(capabilities.report(Cell(), by: item))
+    return AnyRow(Row(cell, by: item, using: capabilities).onSelect(self) { $0.select($1) })
   }
 
   /// No index leads here: the row brings its item along.
@@ -50,15 +55,17 @@ extension StaticScreen {
   /// What became of the traits of each model in each cell.
   var remarks: [String] {
     ["What the capabilities did, by cell class and model type:"]
-      + capabilities.reports.map { report in
-        let outcomes = [
-          ("configured", report.configured), ("reset", report.reset), ("ignored", report.ignored),
-        ]
-        let words = outcomes.filter { !$0.1.isEmpty }.map { outcome, names in
-          "\(outcome) \(names.map { "\($0.modelTrait)" }.joined(separator: ", "))"
-        }
-        return "  \(report.cellClass) by \(report.modelType): \(words.joined(separator: "; "))"
-      }.sorted()
+      + reports.sorted()
+  }
+
+  private func note(_ report: CapabilityReport) {
+    let outcomes = [
+      ("configured", report.configured), ("reset", report.reset), ("ignored", report.ignored),
+    ]
+    let words = outcomes.filter { !$0.1.isEmpty }.map { outcome, names in
+      "\(outcome) \(names.map { "\($0.modelTrait)" }.joined(separator: ", "))"
+    }
+    reports.insert("  \(report.cellClass) by \(report.modelType): \(words.joined(separator: "; "))")
   }
 }
 
