@@ -8,7 +8,7 @@ final class CapabilityPlan {
   /// How many of the registry's capabilities the plan has looked at, from the first.
   let examinedCount: Int
   private let links: [CapabilityStep.Link]
-  private let firstStep: CapabilityStep?
+  let firstStep: CapabilityStep?
 
   /// Looks at the capabilities that `predecessor` has not looked at.
   init(

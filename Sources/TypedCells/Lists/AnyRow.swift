@@ -28,6 +28,6 @@ public struct AnyRow<BaseCell: AnyObject> {
   /// - Throws: a ``CellMismatch`` for a cell of another class, which is left untouched. A row that
   ///   carries only a model is bound to a class by a driver's registry, so here no cell fits it.
   public func update(_ cell: BaseCell) throws(CellMismatch) {
-    try row.update(cell, as: row.givenIdentifier)
+    try row.update(cell)
   }
 }

@@ -13,8 +13,7 @@ protocol ErasedRow: AnyObject {
 
   /// Whether the row can be shown in cells of `cellClass`.
   func accepts(_ cellClass: AnyClass) -> Bool
-  /// Shows the row in `cell`, which was dequeued by `identifier`, or by the class's own for `nil`.
-  func update(_ cell: AnyObject, as identifier: ReuseIdentifier?) throws(CellMismatch)
+  func update(_ cell: AnyObject) throws(CellMismatch)
   func didSelect()
 }
 

@@ -25,7 +25,7 @@ class RowStorage<Model>: ErasedRow {
   func copy() -> RowStorage { preconditionFailure("every subclass copies itself") }
   var cellClass: AnyClass? { nil }
   func accepts(_ cellClass: AnyClass) -> Bool { true }
-  func update(_ cell: AnyObject, as identifier: ReuseIdentifier?) throws(CellMismatch) {}
+  func update(_ cell: AnyObject) throws(CellMismatch) {}
   final func didSelect() { onSelect?(model) }
 }
 
@@ -47,10 +47,8 @@ final class UpdatableRowStorage<Cell: Updatable>: RowStorage<Cell.ViewData> {
   override func copy() -> RowStorage<Cell.ViewData> { UpdatableRowStorage(copying: self) }
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
-  override func update(
-    _ cell: AnyObject, as identifier: ReuseIdentifier?
-  ) throws(CellMismatch) {
-    try checkedCell(cell, as: Cell.self, identifier: identifier).update(viewData: viewData)
+  override func update(_ cell: AnyObject) throws(CellMismatch) {
+    try checkedCell(cell, as: Cell.self, identifier: givenIdentifier).update(viewData: viewData)
   }
 }
 
@@ -79,11 +77,9 @@ class LateBoundRowStorage<Model>: RowStorage<Model> {
     return model
   }
   override func copy() -> RowStorage<Model> { LateBoundRowStorage(copying: self) }
-  override func update(
-    _ cell: AnyObject, as identifier: ReuseIdentifier?
-  ) throws(CellMismatch) {
+  override func update(_ cell: AnyObject) throws(CellMismatch) {
     // Nothing is bound here; whoever asks without a registry is told so.
-    _ = try checkedCell(cell, as: LateBoundCell<AnyObject>.self, identifier: identifier)
+    _ = try checkedCell(cell, as: LateBoundCell<AnyObject>.self, identifier: givenIdentifier)
   }
 }
 
@@ -104,10 +100,8 @@ final class CapabilityRowStorage<Cell: AnyObject, Model>: LateBoundRowStorage<Mo
   override func copy() -> RowStorage<Model> { CapabilityRowStorage(copying: self) }
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
-  override func update(
-    _ cell: AnyObject, as identifier: ReuseIdentifier?
-  ) throws(CellMismatch) {
-    let cell = try checkedCell(cell, as: Cell.self, identifier: identifier)
+  override func update(_ cell: AnyObject) throws(CellMismatch) {
+    let cell = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
     capabilities.configure(cell, by: anyModel)
   }
 }
@@ -133,9 +127,7 @@ final class ConfiguratorRowStorage: RowStorage<any CellConfiguratorType> {
   }
   override var cellClass: AnyClass? { configurator.cellClass }
   override func accepts(_ cellClass: AnyClass) -> Bool { configurator.accepts(cellClass) }
-  override func update(
-    _ cell: AnyObject, as identifier: ReuseIdentifier?
-  ) throws(CellMismatch) {
+  override func update(_ cell: AnyObject) throws(CellMismatch) {
     try configurator.update(cell)
   }
 }

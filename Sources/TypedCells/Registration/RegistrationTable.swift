@@ -128,7 +128,7 @@ struct ResolvedRow<BaseCell: AnyObject> {
     if let binding {
       try binding.update(cell, row)
     } else {
-      try row.update(cell, as: registration.identifier)
+      try row.update(cell)
     }
   }
 }

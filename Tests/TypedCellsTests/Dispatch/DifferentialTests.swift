@@ -94,10 +94,12 @@ struct `Dispatch by plan and by chain` {
 
   @Test func `a registry may grow while it configures`() throws {
     let registry = try CapabilityRegistry([.titled])
+    let grow = { [unowned registry] in
+      guard (try? registry.register(.subtitled)) != nil else { return }
+      registry.configure(DetailCell(), by: Book())
+    }
     let growing = Capability((any Priced).self, (any TitledConfigurable).self) { _, _ in
-      if (try? registry.register(.subtitled)) != nil {
-        registry.configure(DetailCell(), by: Book())
-      }
+      grow()
     } reset: { _ in
     }
     try registry.register(growing)

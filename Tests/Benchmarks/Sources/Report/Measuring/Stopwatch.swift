@@ -33,3 +33,10 @@ func medianTimes(of contenders: [Contender], batch: Int, rounds: Int) -> [String
   }
   return times.mapValues { $0.sorted()[$0.count / 2] }
 }
+
+extension [String: Double] {
+  /// The time of one contender over that of another.
+  func ratio(_ dividend: String, _ divisor: String) -> Double {
+    self[dividend, default: .nan] / self[divisor, default: .nan]
+  }
+}

@@ -1,0 +1,11 @@
+import CAllocationCount
+
+/// How many heap allocations a call makes, once everything that is kept has been made.
+@MainActor
+func allocationsPerCall(_ body: @MainActor () -> Void) -> Double {
+  let calls = 1_000
+  body()
+  let before = allocation_count()
+  for _ in 0..<calls { body() }
+  return Double(allocation_count() - before) / Double(calls)
+}
