@@ -25,7 +25,7 @@ extension HeadlessList {
     let paths = Set(paths)
     for index in placed.indices {
       guard case .row(let path) = placed[index].element, paths.contains(path) else { continue }
-      if let cell = placed[index].cell { queue.enqueue(cell) }
+      recycle(placed[index])
       placed[index].cell = nil
     }
     layOutAgain(keeping: placed)
@@ -42,7 +42,7 @@ extension HeadlessList {
     selection = Set(selection.compactMap { changes.newPath(of: $0) })
     let staying = before.compactMap { placed -> PlacedElement? in
       guard let element = placed.element.moved(by: changes) else {
-        if let cell = placed.cell { queue.enqueue(cell) }
+        recycle(placed)
         return nil
       }
       var placed = placed

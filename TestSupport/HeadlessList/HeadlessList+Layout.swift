@@ -16,18 +16,18 @@ extension HeadlessList {
   /// A list that is scrolled to its top stays there and shows what came in above. In any other the
   /// first element that is left keeps its distance from the viewport's top.
   func layOutAgain(keeping staying: [PlacedElement], atTop: Bool = false) {
-    var cells: [ListElement: HeadlessCell] = [:]
-    for placed in staying { cells[placed.element] = placed.cell }
+    var left: [ListElement: PlacedElement] = [:]
+    for placed in staying where placed.cell != nil { left[placed.element] = placed }
     placed = []
     let anchor = atTop ? nil : staying.first
     var next = anchor?.element ?? firstElement
     var top = anchor?.top ?? 0
     while let element = next, top < height {
-      place(element, top: top, in: cells.removeValue(forKey: element))
+      place(element, top: top, in: left.removeValue(forKey: element)?.cell)
       top = placed[placed.count - 1].bottom
       next = self.element(after: element)
     }
-    for cell in cells.values { queue.enqueue(cell) }
+    for placed in left.values { recycle(placed) }
     fill()
   }
 
@@ -71,34 +71,45 @@ extension HeadlessList {
   }
 
   private func place(_ element: ListElement, top: Double, in cell: HeadlessCell? = nil) {
-    let cell = cell ?? makeCell(for: element)
-    placed.append(
-      PlacedElement(element: element, top: top, height: height(of: element, cell), cell: cell))
+    var new = fill(element, with: cell)
+    new.top = top
+    placed.append(new)
   }
 
   private func place(_ element: ListElement, bottom: Double) {
-    let cell = makeCell(for: element)
-    let height = height(of: element, cell)
-    placed.insert(
-      PlacedElement(element: element, top: bottom - height, height: height, cell: cell), at: 0)
+    var new = fill(element, with: nil)
+    new.top = bottom - new.height
+    placed.insert(new, at: 0)
   }
 
-  private func height(of element: ListElement, _ cell: HeadlessCell?) -> Double {
-    guard case .row(let path) = element else { return Self.lineHeight }
-    return switch driver?.row(at: path)?.height {
-    case .fixed(let height): height
-    case .automatic, nil: cell?.fittingHeight ?? 0
+  /// An element with its height; that of a row with a cell, which comes on screen unless it is given.
+  private func fill(_ element: ListElement, with cell: HeadlessCell?) -> PlacedElement {
+    guard case .row(let path) = element, let driver, let row = driver.row(at: path) else {
+      return PlacedElement(element: element, top: 0, height: Self.lineHeight)
     }
+    let isNew = cell == nil
+    let cell = cell ?? makeCell(for: path, of: driver)
+    if isNew { row.answer(to: .willDisplay) }
+    let height =
+      switch row.height {
+      case .fixed(let height): height
+      case .automatic: cell.fittingHeight
+      }
+    return PlacedElement(element: element, top: 0, height: height, cell: cell, row: row)
   }
 
-  private func makeCell(for element: ListElement) -> HeadlessCell? {
-    guard case .row(let path) = element, let driver else { return nil }
+  private func makeCell(
+    for path: RowPath, of driver: ListDriver<HeadlessList>
+  ) -> HeadlessCell {
     let cell = driver.cell(at: path) { identifier in try dequeueCell(withIdentifier: identifier) }
     if cell.reuseIdentifier != nil { queue.counters.configured += 1 }
     return cell
   }
 
-  private func recycle(_ placed: PlacedElement) {
-    if let cell = placed.cell { queue.enqueue(cell) }
+  /// Gives back the cell of an element that has left the screen.
+  func recycle(_ placed: PlacedElement) {
+    guard let cell = placed.cell else { return }
+    queue.enqueue(cell)
+    placed.row?.answer(to: .didEndDisplaying)
   }
 }

@@ -34,13 +34,75 @@ extension HeadlessList {
     show(from: .row(path))
   }
 
-  /// Selects a row and calls its handler; nothing happens where there is no row.
+  /// Taps a row, as to select it: it lights up and goes out, and is selected, if it may.
   ///
   /// - Parameter path: where the row stands; it need not be in the viewport.
-  public func selectRow(at path: RowPath) {
-    guard let driver, driver.row(at: path) != nil else { return }
+  /// - Returns: whether the row is selected now.
+  @discardableResult
+  public func selectRow(at path: RowPath) -> Bool {
+    guard let driver, driver.shouldHighlightRow(at: path) else { return false }
+    driver.send(.highlight, toRowAt: path, true)
+    driver.send(.highlight, toRowAt: path, false)
+    guard driver.shouldSelectRow(at: path) else { return false }
     selection.insert(path)
-    driver.didSelectRow(at: path)
+    driver.send(.select, toRowAt: path)
+    return true
+  }
+
+  /// Deselects a row.
+  ///
+  /// - Parameter path: where the row stands.
+  /// - Returns: whether the row was selected.
+  @discardableResult
+  public func deselectRow(at path: RowPath) -> Bool {
+    guard selection.remove(path) != nil else { return false }
+    driver?.send(.deselect, toRowAt: path)
+    return true
+  }
+
+  /// Taps the accessory of a row.
+  ///
+  /// - Parameter path: where the row stands.
+  /// - Returns: whether the row handles it.
+  @discardableResult
+  public func tapAccessory(ofRowAt path: RowPath) -> Bool {
+    driver?.send(.accessoryTap, toRowAt: path) != nil
+  }
+
+  /// Uses the control of a row in a list that is being edited, as to delete it.
+  ///
+  /// - Parameter path: where the row stands.
+  /// - Returns: whether the row has such a control, and handles it.
+  @discardableResult
+  public func commitEdit(ofRowAt path: RowPath) -> Bool {
+    guard let driver else { return false }
+    let style = driver.editingStyleOfRow(at: path)
+    return style != .none && driver.send(.commitEdit, toRowAt: path, style) != nil
+  }
+
+  /// Drags a row to another place, or where it says that it may go.
+  ///
+  /// - Parameters:
+  ///   - source: where the row stands.
+  ///   - target: where it is dropped, in paths of the content without it.
+  /// - Returns: whether the row may be moved, and handles it.
+  @discardableResult
+  public func moveRow(from source: RowPath, to target: RowPath) -> Bool {
+    guard let driver, driver.canMoveRow(at: source) else { return false }
+    let dragged = RowMove(source: source, target: target)
+    return driver.moveRow(RowMove(source: source, target: driver.targetOfMove(dragged)))
+  }
+
+  /// What a swipe over a row offers, from either edge, or a long press on it.
+  ///
+  /// - Parameters:
+  ///   - event: the gesture, as `.trailingSwipeActions`.
+  ///   - path: where the row stands.
+  /// - Returns: what the user sees; call one of the actions to choose it.
+  public func actions(
+    _ event: RowEvent<Void, [RowAction]>, ofRowAt path: RowPath
+  ) -> [RowAction] {
+    driver?.send(event, toRowAt: path) ?? []
   }
 
   /// Taps a button of a cell in the viewport.

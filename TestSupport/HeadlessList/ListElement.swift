@@ -27,6 +27,8 @@ struct PlacedElement {
   var height: Double
   /// The cell of a row.
   var cell: HeadlessCell?
+  /// The row that the cell came on screen for, and is to be told when it leaves.
+  var row: AnyRow<HeadlessCell>?
 
   var bottom: Double { top + height }
 }

@@ -29,6 +29,8 @@ public final class CapabilityRegistry {
   /// Every plan that was ever made to last, for one may be running when its successor is made.
   private var keptPlans: [CapabilityPlan] = []
   private let recentPlans = RecentPlans()
+  /// How many capabilities ``onIgnored`` has been told about, from the first.
+  private var reportedCounts: [CapabilityMeeting: Int] = [:]
 
   /// Creates a registry.
   ///
@@ -96,11 +98,7 @@ public final class CapabilityRegistry {
       recentPlans.insert(predecessor)
       return predecessor
     }
-    if let onIgnored {
-      let unexamined = capabilities[(predecessor?.examinedCount ?? 0)...]
-      let report = CapabilityReport(cell, by: model, unexamined)
-      if !report.ignored.isEmpty { onIgnored(report) }
-    }
+    tellIgnored(in: meeting, cell, by: model)
     let plan = CapabilityPlan(
       for: meeting, after: predecessor, capabilities, cell: cell, model: model,
       castsOnly: castsOnly)
@@ -110,6 +108,16 @@ public final class CapabilityRegistry {
       recentPlans.insert(plan)
     }
     return plan
+  }
+
+  /// Tells what the cell ignores of the capabilities that were registered since the pair last met.
+  private func tellIgnored(in meeting: CapabilityMeeting, _ cell: AnyObject, by model: Any) {
+    guard let onIgnored else { return }
+    let unreported = capabilities[reportedCounts[meeting, default: 0]...]
+    guard !unreported.isEmpty else { return }
+    reportedCounts[meeting] = capabilities.count
+    let report = CapabilityReport(cell, by: model, unreported)
+    if !report.ignored.isEmpty { onIgnored(report) }
   }
 }
 

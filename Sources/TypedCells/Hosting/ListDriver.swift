@@ -157,13 +157,6 @@ extension ListDriver {
     }
   }
 
-  /// Calls the handler of a row that the user selected; nothing happens where there is no row.
-  ///
-  /// - Parameter path: where the row stands.
-  public func didSelectRow(at path: RowPath) {
-    row(at: path)?.row.didSelect()
-  }
-
   private func resolve(
     _ row: AnyRow<Host.Cell>, at path: RowPath
   ) throws(ListFailure) -> ResolvedRow<Host.Cell> {

@@ -1,6 +1,6 @@
-/// Something that a list could not show: what, where, and why.
+/// Something that a list could not do: what, where, and why.
 public struct ListFailure: Error, Sendable {
-  /// Why a row could not be shown.
+  /// Why a row could not be shown, or moved.
   public enum Reason: Sendable {
     /// The host yielded a cell that does not fit the row.
     case mismatch(CellMismatch)
@@ -10,12 +10,15 @@ public struct ListFailure: Error, Sendable {
 
     /// The host could not dequeue a cell.
     case dequeuing(any Error)
+
+    /// The user, or the host, moved the row to where the list has no place for it.
+    case invalidMove(RowMove)
   }
 
   /// Where the row stands.
   public let path: RowPath
 
-  /// Why it could not be shown.
+  /// Why it could not be shown, or moved.
   public let reason: Reason
 }
 
@@ -25,6 +28,7 @@ extension ListFailure: CustomStringConvertible {
     case .mismatch(let mismatch): "row \(path): \(mismatch)"
     case .registration(let error): "row \(path): \(error)"
     case .dequeuing(let error): "row \(path): the host could not dequeue a cell: \(error)"
+    case .invalidMove(let move): "row \(path): there is no place for it at \(move.target)"
     }
   }
 }

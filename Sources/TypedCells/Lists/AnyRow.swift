@@ -30,4 +30,31 @@ public struct AnyRow<BaseCell: AnyObject> {
   public func update(_ cell: BaseCell) throws(CellMismatch) {
     try row.update(cell)
   }
+
+  /// The answer of the row's handler for an event, or `nil` when it has none.
+  ///
+  /// - Parameters:
+  ///   - event: what happened, or what is asked.
+  ///   - argument: what the event brings along.
+  @discardableResult
+  public func answer<Argument, Answer>(
+    to event: RowEvent<Argument, Answer>, _ argument: Argument
+  ) -> Answer? {
+    row.handle(event, argument)
+  }
+
+  /// The answer of the row's handler for an event that brings nothing along, or `nil` when it has none.
+  ///
+  /// - Parameter event: what happened, or what is asked.
+  @discardableResult
+  public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
+    row.handle(event, ())
+  }
+
+  /// Whether the row has a handler for an event.
+  ///
+  /// - Parameter event: the event in question.
+  public func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
+    row.handles(event)
+  }
 }

@@ -14,7 +14,11 @@ protocol ErasedRow: AnyObject {
   /// Whether the row can be shown in cells of `cellClass`.
   func accepts(_ cellClass: AnyClass) -> Bool
   func update(_ cell: AnyObject) throws(CellMismatch)
-  func didSelect()
+  /// The answer of the row's handler, or `nil` when it has none for the event.
+  func handle<Argument, Answer>(
+    _ event: RowEvent<Argument, Answer>, _ argument: Argument
+  ) -> Answer?
+  func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool
 }
 
 extension ErasedRow {

@@ -89,28 +89,8 @@ extension Row {
     modify { $0.height = .fixed(height) }
   }
 
-  /// Calls `action` with the row's model whenever the row is selected.
-  ///
-  /// - Parameter action: what to do; it replaces an earlier one.
-  public consuming func onSelect(_ action: @escaping @MainActor (Model) -> Void) -> Self {
-    modify { $0.onSelect = action }
-  }
-
-  /// Calls `action` with its owner and the row's model whenever the row is selected.
-  ///
-  /// - Parameters:
-  ///   - owner: whom the action belongs to; held weakly, and without it nothing is called.
-  ///   - action: what to do; it replaces an earlier one.
-  public consuming func onSelect<Owner: AnyObject>(
-    _ owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void
-  ) -> Self {
-    onSelect { [weak owner] model in
-      if let owner { action(owner, model) }
-    }
-  }
-
   /// Copies the storage only when another row shares it.
-  private consuming func modify(_ change: (RowStorage<Model>) -> Void) -> Self {
+  consuming func modify(_ change: (RowStorage<Model>) -> Void) -> Self {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     change(storage)
     return self

@@ -7,7 +7,7 @@ class RowStorage<Model>: ErasedRow {
   final var givenIdentifier: ReuseIdentifier?
   final var identity: RowIdentity?
   final var height = RowHeight.automatic
-  final var onSelect: (@MainActor (Model) -> Void)?
+  private final var handlers = RowHandlers<Model>()
 
   init() {}
 
@@ -15,7 +15,7 @@ class RowStorage<Model>: ErasedRow {
     givenIdentifier = other.givenIdentifier
     identity = other.identity
     height = other.height
-    onSelect = other.onSelect
+    handlers = other.handlers
   }
 
   var model: Model { preconditionFailure("every subclass keeps a model") }
@@ -26,7 +26,23 @@ class RowStorage<Model>: ErasedRow {
   var cellClass: AnyClass? { nil }
   func accepts(_ cellClass: AnyClass) -> Bool { true }
   func update(_ cell: AnyObject) throws(CellMismatch) {}
-  final func didSelect() { onSelect?(model) }
+
+  final func setHandler<Argument, Answer>(
+    of event: RowEvent<Argument, Answer>,
+    _ handler: @escaping @MainActor (Model, Argument) -> Answer
+  ) {
+    handlers.set(event, handler)
+  }
+
+  final func handle<Argument, Answer>(
+    _ event: RowEvent<Argument, Answer>, _ argument: Argument
+  ) -> Answer? {
+    handlers.handler(of: event)?(model, argument)
+  }
+
+  final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
+    handlers.handler(of: event) != nil
+  }
 }
 
 /// A row whose cell accepts the model itself.

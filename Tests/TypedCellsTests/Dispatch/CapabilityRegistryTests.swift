@@ -103,7 +103,11 @@ struct `The capability registry` {
     registry.configure(TitleCell(), by: Book())
     registry.configure(TitleCell(), by: Setting.about)
     registry.configure(DetailCell(), by: Book())
+    for _ in 0..<2 { registry.configure(DetailCell(), by: Book?.some(Book()) as Any) }
     #expect(ignored == [[Capability.subtitled.name]])
+    for _ in 0..<2 { registry.configure(TitleCell(), by: Book?.some(Book()) as Any) }
+    #expect(ignored == [[Capability.subtitled.name], [Capability.subtitled.name]])
+    ignored.removeLast()
     try registry.register(.priced)
     registry.configure(TitleCell(), by: Book())
     #expect(ignored == [[Capability.subtitled.name], [Capability.priced.name]])

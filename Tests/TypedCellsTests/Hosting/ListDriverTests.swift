@@ -15,7 +15,7 @@ struct `The list driver` {
     for path in [(0, 2), (0, -1), (-1, 0), (2, 0)] {
       #expect(list.driver.row(at: RowPath(section: path.0, row: path.1)) == nil)
     }
-    list.driver.didSelectRow(at: RowPath(section: 9, row: 9))
+    #expect(list.driver.send(.select, toRowAt: RowPath(section: 9, row: 9)) == nil)
   }
 
   @Test func `empty lists and empty sections work`() {

@@ -1,0 +1,204 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `Row events` {
+  private struct Call {}
+  private final class Screen {
+    var heard: [String] = []
+    func hear(_ text: String) { heard.append(text) }
+  }
+
+  private let list = RecordedList(height: 100)
+  private let first = RowPath(section: 0, row: 0)
+
+  private func show(_ rows: Row<TextCell, String>...) {
+    list.driver.apply {
+      ListSection(id: 0) { for row in rows { row } }
+    }
+  }
+
+  private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
+
+  @Test func `a row that handles nothing answers nothing`() {
+    show(Row(TextCell.self, "a"))
+    #expect(list.driver.send(.shouldSelect, toRowAt: first) == nil)
+    #expect(list.driver.shouldSelectRow(at: first))
+    #expect(list.driver.shouldHighlightRow(at: first))
+    #expect(list.driver.editingStyleOfRow(at: first) == .none)
+    #expect(!list.driver.canMoveRow(at: first))
+    #expect(!list.host.tapAccessory(ofRowAt: first))
+    #expect(list.host.actions(.contextMenu, ofRowAt: first).isEmpty)
+  }
+
+  @Test func `there is no answer where there is no row`() {
+    show(Row(TextCell.self, "a"))
+    #expect(!list.driver.shouldSelectRow(at: path(1)))
+    #expect(!list.driver.shouldHighlightRow(at: path(1)))
+    #expect(list.driver.editingStyleOfRow(at: path(1)) == .none)
+    #expect(!list.driver.canMoveRow(at: path(1)))
+    #expect(!list.host.selectRow(at: path(1)))
+    #expect(!list.host.commitEdit(ofRowAt: path(1)))
+  }
+
+  @Test func `a tap highlights, then selects what may be selected`() {
+    var heard: [String] = []
+    show(
+      Row(TextCell.self, "a")
+        .on(.highlight) { heard.append("\($0) \($1)") }
+        .on(.select) { heard.append("selected \($0)") }
+        .on(.deselect) { heard.append("deselected \($0)") },
+      Row(TextCell.self, "b").on(.shouldSelect) { $0 != "b" }.on(.select) { heard.append($0) },
+      Row(TextCell.self, "c").on(.shouldHighlight) { _ in false }.on(.select) { heard.append($0) })
+    #expect(list.host.selectRow(at: path(0)))
+    #expect(!list.host.selectRow(at: path(1)))
+    #expect(!list.host.selectRow(at: path(2)))
+    #expect(list.host.selectedPaths == [path(0)])
+    #expect(list.host.deselectRow(at: path(0)))
+    #expect(!list.host.deselectRow(at: path(0)))
+    #expect(heard == ["a true", "a false", "selected a", "deselected a"])
+  }
+
+  @Test func `a later handler of an event replaces the earlier, and no other`() {
+    var heard: [String] = []
+    show(
+      Row(TextCell.self, "a")
+        .on(.select) { _ in heard.append("first") }
+        .on(.accessoryTap) { _ in heard.append("accessory") }
+        .onSelect { _ in heard.append("second") })
+    list.host.selectRow(at: first)
+    #expect(list.host.tapAccessory(ofRowAt: first))
+    #expect(heard == ["second", "accessory"])
+  }
+
+  @Test func `a weakly held owner is not kept, and without it nothing is called`() {
+    var screen: Screen? = Screen()
+    let heard: () -> [String]? = { [weak screen] in screen?.heard }
+    if let screen {
+      show(
+        Row(TextCell.self, "a")
+          .on(.highlight, screen) { screen, text, isOn in screen.hear("\(text) \(isOn)") }
+          .on(.select, screen) { screen, text in screen.hear(text) })
+    }
+    list.host.selectRow(at: first)
+    #expect(heard() == ["a true", "a false", "a"])
+    screen = nil
+    #expect(heard() == nil)
+    list.host.selectRow(at: first)
+  }
+
+  @Test func `rows are edited as they say`() {
+    var edits: [String] = []
+    show(
+      Row(TextCell.self, "deletable").on(.commitEdit) { edits.append("\($0) \($1)") },
+      Row(TextCell.self, "insertable")
+        .on(.editingStyle) { _ in .insert }
+        .on(.commitEdit) { edits.append("\($0) \($1)") },
+      Row(TextCell.self, "locked")
+        .on(.canEdit) { _ in false }
+        .on(.commitEdit) { edits.append("\($0) \($1)") })
+    #expect((0..<3).map { list.host.commitEdit(ofRowAt: path($0)) } == [true, true, false])
+    #expect(edits == ["deletable delete", "insertable insert"])
+  }
+
+  @Test func `rows move where they may`() {
+    var moves: [RowMove] = []
+    show(
+      Row(TextCell.self, "a").on(.move) { moves.append($1) },
+      Row(TextCell.self, "b")
+        .on(.moveTarget) { _, move in RowPath(section: 0, row: min(move.target.row, 1)) }
+        .on(.move) { moves.append($1) },
+      Row(TextCell.self, "c").on(.canMove) { _ in false }.on(.move) { moves.append($1) })
+    #expect(list.host.moveRow(from: path(0), to: path(2)))
+    #expect(list.host.moveRow(from: path(1), to: path(2)))
+    #expect(!list.host.moveRow(from: path(2), to: path(0)))
+    #expect(
+      moves == [
+        RowMove(source: path(0), target: path(2)), RowMove(source: path(1), target: path(1)),
+      ])
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `a move to nowhere is a failure, and the row is told nothing`() {
+    var moves: [RowMove] = []
+    show(Row(TextCell.self, "a").on(.move) { moves.append($1) }, Row(TextCell.self, "b"))
+    let nowhere = [RowPath(section: 0, row: 2), RowPath(section: 1, row: 0), path(-1)]
+    for target in nowhere { #expect(!list.host.moveRow(from: first, to: target)) }
+    #expect(moves.isEmpty)
+    #expect(
+      list.failures.map(\.description)
+        == nowhere.map { "row 0.0: there is no place for it at \($0)" })
+  }
+
+  @Test func `actions are offered and chosen`() {
+    var chosen: [String] = []
+    show(
+      Row(TextCell.self, "a")
+        .on(.trailingSwipeActions) { text in
+          [RowAction("Delete", style: .destructive) { chosen.append("delete \(text)") }]
+        }
+        .on(.contextMenu) { text in
+          [
+            RowAction("Share", children: [RowAction("By post") { chosen.append("post \(text)") }]),
+            RowAction("Copy") { chosen.append("copy \(text)") },
+          ]
+        })
+    #expect(list.host.actions(.leadingSwipeActions, ofRowAt: first).isEmpty)
+    let swipe = list.host.actions(.trailingSwipeActions, ofRowAt: first)
+    #expect(swipe.map(\.title) == ["Delete"])
+    #expect(swipe.map(\.style) == [.destructive])
+    let menu = list.host.actions(.contextMenu, ofRowAt: first)
+    for action in swipe + menu + menu.flatMap(\.children) { action() }
+    #expect(chosen == ["delete a", "copy a", "post a"])
+  }
+
+  @Test func `what a cell sends reaches the row that it shows`() throws {
+    var calls: [String] = []
+    list.driver.apply {
+      ListSection(id: 0) {
+        for number in 0..<20 {
+          Row(TextCell.self, "\(number)").on(.action(Call.self)) { text, _ in calls.append(text) }
+        }
+      }
+    }
+    let cell = try #require(list.host.cell(at: first))
+    #expect(list.driver.send(Call(), from: cell))
+    list.host.scroll(by: 40)
+    #expect(list.driver.send(Call(), from: cell), "the cell was reused")
+    #expect(!list.driver.send("another type", from: cell))
+    #expect(!list.driver.send(Call(), from: HeadlessCell()))
+    #expect(calls == ["0", "6"])
+  }
+
+  @Test func `rows are told when they come and go, in pairs`() {
+    var log: [String] = []
+    func show(_ texts: [String]) {
+      list.driver.apply {
+        ListSection(id: 0) {
+          for text in texts {
+            Row(TextCell.self, text).id(text)
+              .on(.willDisplay) { log.append("+\($0)") }
+              .on(.didEndDisplaying) { log.append("-\($0)") }
+          }
+        }
+      }
+    }
+    show(["a", "b"])
+    #expect(log == ["+a", "+b"])
+    show(["b", "c"])
+    #expect(log == ["+a", "+b", "-a", "+c"])
+    show([])
+    #expect(Set(log.suffix(2)) == ["-b", "-c"])
+    #expect(log.count == 6)
+  }
+
+  @Test func `a host's own events travel like the others`() {
+    show(Row(TextCell.self, "a").on(.rightClick) { text, distance in text.count + distance })
+    #expect(list.driver.send(.rightClick, toRowAt: first, 41) == 42)
+  }
+}
+
+extension RowEvent<Int, Int> {
+  fileprivate static var rightClick: Self { Self("rightClick") }
+}
