@@ -35,7 +35,10 @@ extension HeadlessList {
     layOutAgain(keeping: placed)
   }
 
-  public func perform(_ changes: ListChanges, animated: Bool, commit: () -> Void) {
+  public func perform(
+    _ changes: ListChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
     let before = placed
     let wasAtTop = before.first.map { $0.element == firstElement && $0.top == 0 } ?? true
     commit()
@@ -50,6 +53,7 @@ extension HeadlessList {
       return placed
     }
     layOutAgain(keeping: staying, atTop: wasAtTop)
+    completion()
   }
 
   public func makeEmptyCell() -> HeadlessCell {

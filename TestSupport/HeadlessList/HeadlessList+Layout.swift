@@ -91,7 +91,7 @@ extension HeadlessList {
     let cell = cell ?? makeCell(for: path, of: driver)
     if isNew { row.answer(to: .willDisplay) }
     let height =
-      switch row.height {
+      switch driver.heightOfRow(at: path) {
       case .fixed(let height): height
       case .automatic: cell.fittingHeight
       }

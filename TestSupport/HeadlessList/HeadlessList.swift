@@ -9,7 +9,7 @@ public import TypedCells
 ///
 /// ```swift
 /// let host = HeadlessList(height: 200)
-/// let list = ListDriver(host: host)
+/// let list = ListDriver(host: host)  // keep it: it owns the content
 /// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
 /// print(host.picture)
 /// ```
@@ -79,5 +79,15 @@ public final class HeadlessList: ListHost {
     withIdentifier identifier: ReuseIdentifier
   ) throws(HeadlessListError) -> HeadlessCell {
     try queue.dequeue(identifier)
+  }
+
+  /// A cell made as a registration says, and not shown, as for ``CellRegistry/audit``.
+  ///
+  /// - Parameter registration: what to make a cell of; it need not be registered.
+  /// - Throws: a ``HeadlessListError`` when its nib or prototype was never provided.
+  public func makeCell(
+    for registration: CellRegistration<HeadlessCell>
+  ) throws(HeadlessListError) -> HeadlessCell {
+    try queue.makeCell(for: registration)
   }
 }

@@ -36,6 +36,13 @@ struct ReuseQueue {
     return cell
   }
 
+  /// A new cell as a registration says, whether or not it is registered.
+  func makeCell(
+    for registration: CellRegistration<HeadlessCell>
+  ) throws(HeadlessListError) -> HeadlessCell {
+    try factory(as: registration)()
+  }
+
   private func factory(for identifier: ReuseIdentifier) throws(HeadlessListError) -> Factory {
     switch registrations[identifier] {
     case nil:
@@ -43,16 +50,23 @@ struct ReuseQueue {
       guard let prototype = prototypes[identifier] else { throw .unregistered(identifier) }
       return prototype
     case let registration?:
-      switch registration.source {
-      case .cellClass:
-        return { registration.cellClass.init() }
-      case .nib(let name, _):
-        guard let nib = nibs[name] else { throw .missingNib(name: name, identifier: identifier) }
-        return nib
-      case .prototype:
-        guard let prototype = prototypes[identifier] else { throw .missingPrototype(identifier) }
-        return prototype
-      }
+      return try factory(as: registration)
+    }
+  }
+
+  private func factory(
+    as registration: CellRegistration<HeadlessCell>
+  ) throws(HeadlessListError) -> Factory {
+    let identifier = registration.identifier
+    switch registration.source {
+    case .cellClass:
+      return { registration.cellClass.init() }
+    case .nib(let name, _):
+      guard let nib = nibs[name] else { throw .missingNib(name: name, identifier: identifier) }
+      return nib
+    case .prototype:
+      guard let prototype = prototypes[identifier] else { throw .missingPrototype(identifier) }
+      return prototype
     }
   }
 }

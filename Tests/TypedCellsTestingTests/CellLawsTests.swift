@@ -64,8 +64,21 @@ struct `The laws of cells` {
     let laws = CellLaws(samples: ["a", nil], makeCell: { StaleCell() }, observing: { $0.lines })
     #expect(
       laws.noStaleState.first?.detail == """
-        sample 1 after sample 0, without prepareForReuse, looks like ["a"] \
+        sample 1 after sample 0 looks like ["a"] \
         where a fresh cell looks like []
         """)
+  }
+
+  @Test func `say whether it takes a preparation to go wrong, or to go right`() {
+    let laws = CellLaws(
+      samples: ["a", nil], makeCell: { StaleUnlessPreparedCell() },
+      prepareForReuse: { $0.prepareForReuse() }, observing: { $0.lines })
+    #expect(
+      laws.noStaleState.map(\.detail) == [
+        """
+        sample 1 after sample 0, without prepareForReuse, looks like ["a"] \
+        where a fresh cell looks like []
+        """
+      ])
   }
 }

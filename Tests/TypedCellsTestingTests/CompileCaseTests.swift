@@ -4,7 +4,8 @@ import Testing
 
 struct `Compile cases` {
   private func complaints(_ source: String, isToCompile: Bool) -> [String] {
-    compileViolations(of: source, isToCompile: isToCompile).map(\.detail)
+    compileViolations(of: source, isToCompile: isToCompile)
+      .map { String($0.detail.prefix { $0 != "\n" }) }
   }
 
   @Test func `agree with the compiler`() {
@@ -47,9 +48,25 @@ struct `Compile cases` {
   @Test func `refuse a case that expects nothing, and a twin that expects an error`() {
     #expect(
       complaints("let a = 1", isToCompile: false)
-        == ["a text that is to be refused must quote the error: // error: TEXT"])
+        == ["it must quote the error that it expects: // error: TEXT"])
     #expect(
       complaints("let a: Int = true  // error: cannot", isToCompile: true)
-        == ["a text that is to compile expects an error"])
+        == ["it must not expect an error"])
+  }
+
+  @Test func `refuse an empty twin`() {
+    #expect(complaints(" \n", isToCompile: true) == ["it is empty, and proves nothing"])
+  }
+
+  @Test func `show the text with its lines numbered`() {
+    #expect(
+      compileViolations(of: "let a =\n  true", isToCompile: false).map(\.description) == [
+        """
+        [compile.refuses] a text that is to be refused: \
+        it must quote the error that it expects: // error: TEXT
+          1  let a =
+          2    true
+        """
+      ])
   }
 }

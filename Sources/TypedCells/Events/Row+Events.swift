@@ -15,7 +15,7 @@ extension Row {
     _ event: RowEvent<Argument, Answer>,
     _ handler: @escaping @MainActor (Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.setHandler(of: event, handler) }
+    modify { $0.modifyExtras { $0.handlers.set(event, handler) } }
   }
 
   /// Handles an event that brings nothing along.

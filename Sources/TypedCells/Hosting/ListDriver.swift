@@ -12,24 +12,23 @@
 /// Keep the driver for as long as its list is to work; it keeps its host.
 @MainActor
 public final class ListDriver<Host: ListHost> {
-  private struct Transaction {
-    let sections: [ListSection<Host.Cell>]
-    let animated: Bool
-  }
-
   /// What shows the content.
   public let host: Host
 
   /// What the reuse identifiers of the list stand for.
   public let registry: CellRegistry<Host.Cell>
 
-  /// What to do about a row that could not be shown; an empty cell stands in for it.
+  /// What to do about a failure; an empty cell stands in for a row that could not be shown.
   public var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds
 
-  /// The content that the host shows.
+  /// The content that the host shows: without the sections and rows that are hidden.
   public private(set) var sections: [ListSection<Host.Cell>] = []
 
-  private var registeredIdentifiers: Set<ReuseIdentifier> = []
+  /// The content as it was applied, with what is hidden at the moment.
+  var content: [ListSection<Host.Cell>] = []
+
+  var registeredIdentifiers: Set<ReuseIdentifier> = []
+  var classHeights: [ObjectIdentifier: ClassHeights] = [:]
   private var pending: [Transaction] = []
   private var isApplying = false
   private var hasContent = false
@@ -47,141 +46,116 @@ public final class ListDriver<Host: ListHost> {
 
   /// Replaces the content, by deletions and insertions of what differs in identity.
   ///
-  /// Rows that stay and are on screen are updated in place. A call made while another is running,
-  /// as from a handler or a cell, is queued and carried out after it.
+  /// Rows that stay and are on screen are updated in place when they differ in content. A call made
+  /// while another is running, as from a handler or a cell, is queued and carried out after it.
   ///
   /// - Parameters:
   ///   - animated: whether the user is to see the change happen.
+  ///   - completion: what to do once the user has seen it all.
   ///   - sections: the new content.
   public func apply(
     animated: Bool = true,
+    completion: (@MainActor () -> Void)? = nil,
     @SectionBuilder<Host.Cell> _ sections: () -> [ListSection<Host.Cell>]
   ) {
-    apply(sections(), animated: animated)
+    apply(sections(), animated: animated, completion: completion)
   }
 
   /// Replaces the content, by deletions and insertions of what differs in identity.
   ///
-  /// Rows that stay and are on screen are updated in place. A call made while another is running,
-  /// as from a handler or a cell, is queued and carried out after it.
+  /// Rows that stay and are on screen are updated in place when they differ in content. A call made
+  /// while another is running, as from a handler or a cell, is queued and carried out after it.
   ///
   /// - Parameters:
   ///   - sections: the new content.
   ///   - animated: whether the user is to see the change happen.
-  public func apply(_ sections: [ListSection<Host.Cell>], animated: Bool = true) {
-    pending.append(Transaction(sections: sections, animated: animated))
+  ///   - completion: what to do once the user has seen it all.
+  public func apply(
+    _ sections: [ListSection<Host.Cell>],
+    animated: Bool = true,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    enqueue(Transaction(animated: animated, completion: completion) { _ in sections })
+  }
+
+  /// Asks every section and row anew whether it is hidden, and shows what has changed.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the user is to see the change happen.
+  ///   - completion: what to do once the user has seen it all.
+  public func update(animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
+    enqueue(Transaction(animated: animated, completion: completion) { $0.content })
+  }
+}
+
+// MARK: - Transactions
+
+extension ListDriver {
+  struct Transaction {
+    var animated: Bool
+    var completion: (@MainActor () -> Void)?
+    /// What was computed ahead, to be used if the list still shows what it was computed from.
+    var prepared: PreparedChanges<Host.Cell>?
+    /// The new content, asked for when it is the transaction's turn.
+    let content: @MainActor (ListDriver) -> [ListSection<Host.Cell>]
+
+    init(
+      animated: Bool, completion: (@MainActor () -> Void)?,
+      prepared: PreparedChanges<Host.Cell>? = nil,
+      content: @escaping @MainActor (ListDriver) -> [ListSection<Host.Cell>]
+    ) {
+      self.animated = animated
+      self.completion = completion
+      self.prepared = prepared
+      self.content = content
+    }
+  }
+
+  func enqueue(_ transaction: Transaction) {
+    pending.append(transaction)
     guard !isApplying else { return }
     isApplying = true
     defer { isApplying = false }
     while !pending.isEmpty { carryOut(pending.removeFirst()) }
   }
 
-  /// Updates every cell on screen from its row; where a row wants another kind of cell, replaces it.
-  public func refreshVisible() {
-    var misfits: [RowPath] = []
-    for visible in host.visibleCells {
-      guard let row = row(at: visible.path) else { continue }
-      do throws(ListFailure) {
-        let resolved = try resolve(row, at: visible.path)
-        if resolved.registration.identifier == visible.identifier {
-          try update(visible.cell, from: row, as: resolved, at: visible.path)
-        } else {
-          misfits.append(visible.path)
-        }
-      } catch {
-        misfits.append(visible.path)
-      }
-    }
-    if !misfits.isEmpty { host.reloadRows(at: misfits) }
-    host.adjustHeights()
-  }
-
   private func carryOut(_ transaction: Transaction) {
+    content = transaction.content(self)
+    let completion = transaction.completion ?? {}
     guard hasContent else {
-      sections = transaction.sections
       hasContent = true
+      sections = visibleContent()
       host.reload()
-      return
+      return completion()
     }
-    let changes = ListChanges(from: sections, to: transaction.sections)
+    let prepared = transaction.prepared.flatMap { $0.isFor(sections) ? $0 : nil }
+    let new = prepared?.sections ?? visibleContent()
+    let changes = prepared?.changes ?? ListChanges(from: sections, to: new)
+    let before = rowsOnScreen(after: changes)
     if changes.isEmpty {
-      sections = transaction.sections
+      sections = new
+      refresh { path in before[path] }
+      completion()
     } else {
-      host.perform(changes, animated: transaction.animated) { sections = transaction.sections }
-    }
-    refreshVisible()
-  }
-}
-
-// MARK: - What a host asks and tells
-
-extension ListDriver {
-  /// How many rows a section has; 0 for a section that is not there.
-  ///
-  /// - Parameter section: the section's position.
-  public func rowCount(in section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].rows.count : 0
-  }
-
-  /// The row at a path, or `nil` when there is none.
-  ///
-  /// - Parameter path: where the row stands.
-  public func row(at path: RowPath) -> AnyRow<Host.Cell>? {
-    (0..<rowCount(in: path.section)).contains(path.row)
-      ? sections[path.section].rows[path.row] : nil
-  }
-
-  /// A cell that shows the row at a path; an empty one when the row cannot be shown.
-  ///
-  /// - Parameters:
-  ///   - path: where the row stands.
-  ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
-  ///     identifier by ``ListHost/register(_:)`` before.
-  public func cell(
-    at path: RowPath, dequeue: (ReuseIdentifier) throws -> Host.Cell
-  ) -> Host.Cell {
-    guard let row = row(at: path) else { return host.makeEmptyCell() }
-    do throws(ListFailure) {
-      let resolved = try resolve(row, at: path)
-      let cell: Host.Cell
-      do {
-        cell = try dequeue(resolved.registration.identifier)
-      } catch {
-        throw ListFailure(path: path, reason: .dequeuing(error))
+      host.perform(changes, animated: transaction.animated) {
+        sections = new
+      } completion: {
+        completion()
       }
-      try update(cell, from: row, as: resolved, at: path)
-      return cell
-    } catch {
-      onFailure(error)
-      return host.makeEmptyCell()
+      refresh { path in before[path] }
     }
   }
 
-  private func resolve(
-    _ row: AnyRow<Host.Cell>, at path: RowPath
-  ) throws(ListFailure) -> ResolvedRow<Host.Cell> {
-    let resolved: ResolvedRow<Host.Cell>
-    do {
-      resolved = try registry.resolve(row.row, at: path)
-    } catch {
-      throw ListFailure(path: path, reason: .registration(error))
-    }
-    if registeredIdentifiers.insert(resolved.registration.identifier).inserted {
-      host.register(resolved.registration)
-    }
-    return resolved
+  func visibleContent() -> [ListSection<Host.Cell>] {
+    content.compactMap { $0.withoutHidden() }
   }
 
-  private func update(
-    _ cell: Host.Cell,
-    from row: AnyRow<Host.Cell>,
-    as resolved: ResolvedRow<Host.Cell>,
-    at path: RowPath
-  ) throws(ListFailure) {
-    do {
-      try resolved.update(cell, from: row.row)
-    } catch {
-      throw ListFailure(path: path, reason: .mismatch(error))
+  /// The rows that cells on screen show, by where they will stand.
+  private func rowsOnScreen(after changes: ListChanges) -> [RowPath: AnyRow<Host.Cell>] {
+    var rows: [RowPath: AnyRow<Host.Cell>] = [:]
+    for visible in host.visibleCells {
+      if let path = changes.newPath(of: visible.path) { rows[path] = row(at: visible.path) }
     }
+    return rows
   }
 }

@@ -44,9 +44,12 @@ public protocol ListHost: AnyObject {
   /// - Parameters:
   ///   - changes: what to delete and to insert.
   ///   - animated: whether the user is to see it happen.
-  ///   - commit: makes the driver's content the new one. Call it exactly once, where the toolkit
-  ///     expects its data source to change.
-  func perform(_ changes: ListChanges, animated: Bool, commit: () -> Void)
+  ///   - commit: makes the driver's content the new one. Call it exactly once, before you return, where
+  ///     the toolkit expects its data source to change.
+  ///   - completion: what the list's author waits for. Call it once the user has seen it all.
+  func perform(
+    _ changes: ListChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void)
 
   /// Creates a cell that shows nothing, for a row that cannot be shown.
   func makeEmptyCell() -> Cell

@@ -16,19 +16,21 @@ public struct AnyRow<BaseCell: AnyObject> {
   /// The identity that the row's author gave it, or `nil`.
   public var identity: RowIdentity? { row.identity }
 
-  /// How tall the row is.
-  public var height: RowHeight { row.height }
+  /// How tall the row's author says it is, or `nil` for what its cell class says.
+  public var height: RowHeight? { row.height }
 
   /// What the row shows.
   public var model: Any { row.anyModel }
 
   /// Shows the row in a cell, as a data source other than a ``ListDriver`` may want to.
   ///
-  /// - Parameter cell: the cell that was dequeued for the row.
+  /// - Parameters:
+  ///   - cell: the cell that was dequeued for the row.
+  ///   - path: where the row stands, for what its author adds to the update; `nil` to leave that out.
   /// - Throws: a ``CellMismatch`` for a cell of another class, which is left untouched. A row that
   ///   carries only a model is bound to a class by a driver's registry, so here no cell fits it.
-  public func update(_ cell: BaseCell) throws(CellMismatch) {
-    try row.update(cell)
+  public func update(_ cell: BaseCell, at path: RowPath? = nil) throws(CellMismatch) {
+    try row.update(cell, at: path)
   }
 
   /// The answer of the row's handler for an event, or `nil` when it has none.

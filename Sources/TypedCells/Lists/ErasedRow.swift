@@ -6,14 +6,23 @@ protocol ErasedRow: AnyObject {
   /// The identifier that the row's author gave, or `nil` for the cell class's own.
   var givenIdentifier: ReuseIdentifier? { get }
   var identity: RowIdentity? { get }
-  var height: RowHeight { get }
+  /// How tall the row's author says it is, or `nil` for what its cell class says.
+  var height: RowHeight? { get }
+  var estimatedHeight: Double? { get }
+  /// Whether the row's author gave a condition under which it is absent.
+  var canHide: Bool { get }
+  var isHidden: Bool { get }
   /// The type that the row was declared with; the model's dynamic type may be narrower.
   var modelType: any Any.Type { get }
   var anyModel: Any { get }
 
   /// Whether the row can be shown in cells of `cellClass`.
   func accepts(_ cellClass: AnyClass) -> Bool
-  func update(_ cell: AnyObject) throws(CellMismatch)
+  func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch)
+  /// What the row's author adds to an update, whoever made it.
+  func finish(_ cell: AnyObject, at path: RowPath?)
+  /// Whether a cell that shows `old`, which this row replaces, has to be updated.
+  func needsUpdate(from old: any ErasedRow) -> Bool
   /// The answer of the row's handler, or `nil` when it has none for the event.
   func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
@@ -22,7 +31,5 @@ protocol ErasedRow: AnyObject {
 }
 
 extension ErasedRow {
-  func summary(at path: RowPath?) -> RowSummary {
-    RowSummary(path: path, cellClass: cellClass, modelType: modelType)
-  }
+  var summary: RowSummary { RowSummary(cellClass: cellClass, modelType: modelType) }
 }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// func sections<BaseCell>() -> [ListSection<BaseCell>] {
-///   [ListSection(id: "staff") { for employee in employees { Row(employee) } }]
+///   [ListSection(id: "staff") { for employee in employees { Row(model: employee) } }]
 /// }
 /// ```
 public final class LateBoundCell<BaseCell: AnyObject>: HostedCell {

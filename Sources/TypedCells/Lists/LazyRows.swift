@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// The list keeps the closure, and so whatever the closure captures: capture an owner weakly.
+/// All rows of a group have one cell class, and the group's identities: an ``Row/id(_:)`` or a
+/// ``Row/hidden(when:)`` of such a row is not looked at. The list keeps the closure, and so whatever the closure captures: capture an owner weakly.
 ///
 /// Before it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs.
 @MainActor
@@ -14,6 +15,7 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   let elements: Elements
   let identity: @MainActor (Elements.Element) -> RowIdentity
   let row: @MainActor (Elements.Element) -> Row<Cell, Model>
+  private(set) var isHidden: (@MainActor () -> Bool)?
 
   /// Creates a group of rows.
   ///
@@ -42,6 +44,17 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   ) where Elements.Element: Identifiable {
     self.init(elements, id: \.id, row: row)
   }
+
+  /// Leaves the whole group out of the list whenever a condition holds.
+  ///
+  /// The condition is asked once a transaction, as that of a row.
+  ///
+  /// - Parameter isHidden: whether the group is to be absent.
+  /// - Returns: the group with the condition.
+  public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
+    self.isHidden = isHidden
+    return self
+  }
 }
 
 /// A lazily made part of a section, with its elements' type erased.
@@ -50,6 +63,8 @@ struct LazySegment<BaseCell: AnyObject> {
   let count: Int
   let row: @MainActor (Int) -> AnyRow<BaseCell>
   let identity: @MainActor (Int) -> RowIdentity
+  let canHide: Bool
+  let isHidden: @MainActor () -> Bool
 
   init<Elements, Cell: HostedCell, Model>(_ rows: LazyRows<Elements, Cell, Model>)
   where Cell.BaseCell == BaseCell {
@@ -57,6 +72,8 @@ struct LazySegment<BaseCell: AnyObject> {
     func element(_ offset: Int) -> Elements.Element {
       elements[elements.index(elements.startIndex, offsetBy: offset)]
     }
+    canHide = rows.isHidden != nil
+    isHidden = rows.isHidden ?? { false }
     count = elements.count
     row = { AnyRow(rows.row(element($0))) }
     identity = { rows.identity(element($0)) }

@@ -20,7 +20,9 @@ public struct ListSection<BaseCell: AnyObject> {
   public var footer: String?
 
   /// The section's rows.
-  public let rows: RowList<BaseCell>
+  public private(set) var rows: RowList<BaseCell>
+
+  private var isHidden: (@MainActor () -> Bool)?
 
   /// Creates a section.
   ///
@@ -39,5 +41,24 @@ public struct ListSection<BaseCell: AnyObject> {
     self.header = header
     self.footer = footer
     self.rows = rows()
+  }
+
+  /// Leaves the section out of the list whenever a condition holds.
+  ///
+  /// The condition is asked once a transaction, as that of a row.
+  ///
+  /// - Parameter isHidden: whether the section is to be absent.
+  /// - Returns: the section with the condition.
+  public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
+    self.isHidden = isHidden
+    return self
+  }
+
+  /// The section without its hidden rows, or `nil` when it is hidden itself.
+  func withoutHidden() -> Self? {
+    if let isHidden, isHidden() { return nil }
+    var visible = self
+    visible.rows = rows.withoutHidden()
+    return visible
   }
 }

@@ -1,13 +1,17 @@
 /// One row of a list: a model, the cell class that shows it, and what its author says about it.
 ///
-/// There are four ways to make one, by what binds the model to its cell:
+/// There are five ways to make one, by what binds the model to its cell:
 ///
 /// ```swift
 /// Row(PersonCell.self, person)                          // the cell accepts the model
 /// Row(TextCell.self, by: about, using: capabilities)    // the two share traits
 /// Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator did it already
-/// Row(employee)                                         // the list's registry will
+/// Row(erased: configurators[0])                         // so did one of an erased cell type
+/// Row(model: employee)                                  // the list's registry will
 /// ```
+///
+/// The first and the third are checked by the compiler. The others leave something to the moment when
+/// the row is shown: ``CellRegistry/audit(_:)`` and ``CapabilityRegistry/onIgnored`` tell before.
 ///
 /// A row is a value. In a list it appears as an ``AnyRow``, which the builder makes of it.
 @MainActor
@@ -42,7 +46,7 @@ public struct Row<Cell: AnyObject, Model> {
   public init(_ configurator: CellConfigurator<Cell>)
   where Cell: Updatable, Cell.ViewData == Model {
     self.init(Cell.self, configurator.viewData)
-    storage.givenIdentifier = configurator.reuseIdentifier
+    storage.modifyExtras { $0.identifier = configurator.reuseIdentifier }
   }
 
   /// A row that shows what a configurator of an erased cell type shows.
@@ -51,16 +55,22 @@ public struct Row<Cell: AnyObject, Model> {
   /// the list is audited or shown, not when it is compiled.
   ///
   /// - Parameter configurator: a configurator, as from an array of different ones.
-  public init<BaseCell>(_ configurator: any CellConfiguratorType)
+  public init<BaseCell>(erased configurator: any CellConfiguratorType)
   where Cell == LateBoundCell<BaseCell>, Model == any CellConfiguratorType {
     storage = ConfiguratorRowStorage(configurator: configurator)
   }
 
   /// A row that carries only a model: its sender knows no cell, and the list's registry binds one.
   ///
+  /// In a builder the kind of host is known. Elsewhere, say it:
+  ///
+  /// ```swift
+  /// let row: Row<LateBoundCell<HeadlessCell>, Employee> = Row(model: employee)
+  /// ```
+  ///
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
-  public init<BaseCell>(_ model: Model) where Cell == LateBoundCell<BaseCell> {
+  public init<BaseCell>(model: Model) where Cell == LateBoundCell<BaseCell> {
     storage = LateBoundRowStorage(model)
   }
 }
@@ -70,7 +80,10 @@ extension Row {
   ///
   /// Without an identity, a row is the how-manieth of its cell class in its section it is.
   ///
-  /// - Parameter id: a value that no other row of the section has.
+  /// Rows that share an identity are paired in order, the first with the first.
+  ///
+  /// - Parameter id: a value that no other row of the section should have.
+  /// - Returns: the row with the identity.
   public consuming func id(_ id: some Hashable) -> Self {
     modify { $0.identity = RowIdentity(id) }
   }
@@ -78,15 +91,9 @@ extension Row {
   /// Dequeues the row's cells by an identifier other than the cell class's own.
   ///
   /// - Parameter identifier: an identifier that is registered ahead of time.
+  /// - Returns: the row with the identifier.
   public consuming func reuseIdentifier(_ identifier: ReuseIdentifier) -> Self {
-    modify { $0.givenIdentifier = identifier }
-  }
-
-  /// Gives the row a fixed height; without one, its cell says how tall it is.
-  ///
-  /// - Parameter height: the height, in points unless the host says otherwise.
-  public consuming func height(_ height: Double) -> Self {
-    modify { $0.height = .fixed(height) }
+    modify { $0.modifyExtras { $0.identifier = identifier } }
   }
 
   /// Copies the storage only when another row shares it.

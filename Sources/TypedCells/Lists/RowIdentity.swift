@@ -9,7 +9,7 @@ public struct RowIdentity: Hashable {
 
   /// An identity that the list's author gave.
   ///
-  /// - Parameter value: a value that no other row of the list has.
+  /// - Parameter value: a value that no other row of its section has, or no other section of its list.
   public init(_ value: some Hashable) {
     storage = .given(AnyHashable(value))
   }

@@ -16,11 +16,28 @@ public struct RowList<BaseCell: AnyObject> {
   private var segments: [Segment] = []
   /// The position after the last row of each segment.
   private var ends: [Int] = []
+  /// Whether a row has a condition under which it is absent.
+  private var canHide = false
 
   init(_ component: RowComponent<BaseCell>) {
     var pending: [AnyRow<BaseCell>] = []
     append(component, pending: &pending)
     flush(&pending)
+  }
+
+  /// The rows that are not hidden at the moment, each asked once.
+  ///
+  /// - Complexity: O(*n*) for *n* rows outside lazy groups when any of them can hide, else O(1).
+  func withoutHidden() -> Self {
+    guard canHide else { return self }
+    var visible = Self(.group([]))
+    for segment in segments {
+      switch segment {
+      case .rows(let rows): visible.append(.rows(rows.filter { !$0.row.isHidden }))
+      case .lazy(let segment): visible.append(segment.isHidden() ? .rows([]) : .lazy(segment))
+      }
+    }
+    return visible
   }
 
   /// How many rows there are.
@@ -65,8 +82,11 @@ public struct RowList<BaseCell: AnyObject> {
     _ component: RowComponent<BaseCell>, pending: inout [AnyRow<BaseCell>]
   ) {
     switch component.content {
-    case .row(let row): pending.append(row)
+    case .row(let row):
+      pending.append(row)
+      canHide = canHide || row.row.canHide
     case .lazy(let segment):
+      canHide = canHide || segment.canHide
       flush(&pending)
       append(.lazy(segment))
     case .group(let components):

@@ -4,18 +4,16 @@
 /// a storage until one of them is modified.
 @MainActor
 class RowStorage<Model>: ErasedRow {
-  final var givenIdentifier: ReuseIdentifier?
   final var identity: RowIdentity?
-  final var height = RowHeight.automatic
-  private final var handlers = RowHandlers<Model>()
+  final var height: RowHeight?
+  private final var extras: RowExtras<Model>?
 
   init() {}
 
   init(copying other: RowStorage) {
-    givenIdentifier = other.givenIdentifier
     identity = other.identity
     height = other.height
-    handlers = other.handlers
+    extras = other.extras.map { RowExtras(copying: $0) }
   }
 
   var model: Model { preconditionFailure("every subclass keeps a model") }
@@ -25,23 +23,47 @@ class RowStorage<Model>: ErasedRow {
   func copy() -> RowStorage { preconditionFailure("every subclass copies itself") }
   var cellClass: AnyClass? { nil }
   func accepts(_ cellClass: AnyClass) -> Bool { true }
-  func update(_ cell: AnyObject) throws(CellMismatch) {}
 
-  final func setHandler<Argument, Answer>(
-    of event: RowEvent<Argument, Answer>,
-    _ handler: @escaping @MainActor (Model, Argument) -> Answer
-  ) {
-    handlers.set(event, handler)
+  /// Shows the model in a cell; what the row's author adds comes after it.
+  func show(in cell: AnyObject) throws(CellMismatch) {}
+
+  /// Changes the extras of a storage that no other row shares.
+  final func modifyExtras(_ change: (RowExtras<Model>) -> Void) {
+    let extras = extras ?? RowExtras()
+    change(extras)
+    self.extras = extras
+  }
+}
+
+extension RowStorage {
+  final var givenIdentifier: ReuseIdentifier? { extras?.identifier }
+  final var estimatedHeight: Double? { extras?.estimatedHeight }
+  final var canHide: Bool { extras?.isHidden != nil }
+  final var isHidden: Bool { extras?.isHidden?() ?? false }
+
+  final func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
+    try show(in: cell)
+    finish(cell, at: path)
+  }
+
+  final func finish(_ cell: AnyObject, at path: RowPath?) {
+    if let configure = extras?.configure, let path { configure(cell, model, path) }
+  }
+
+  final func needsUpdate(from old: any ErasedRow) -> Bool {
+    guard let old = old as? RowStorage<Model> else { return true }
+    let rule = extras?.contentRule ?? .whenDifferent
+    return rule.needsUpdate(from: old.model, to: model)
   }
 
   final func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    handlers.handler(of: event)?(model, argument)
+    extras?.handlers.handler(of: event)?(model, argument)
   }
 
   final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
-    handlers.handler(of: event) != nil
+    extras?.handlers.handler(of: event) != nil
   }
 }
 
@@ -63,7 +85,7 @@ final class UpdatableRowStorage<Cell: Updatable>: RowStorage<Cell.ViewData> {
   override func copy() -> RowStorage<Cell.ViewData> { UpdatableRowStorage(copying: self) }
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
-  override func update(_ cell: AnyObject) throws(CellMismatch) {
+  override func show(in cell: AnyObject) throws(CellMismatch) {
     try checkedCell(cell, as: Cell.self, identifier: givenIdentifier).update(viewData: viewData)
   }
 }
@@ -93,7 +115,7 @@ class LateBoundRowStorage<Model>: RowStorage<Model> {
     return model
   }
   override func copy() -> RowStorage<Model> { LateBoundRowStorage(copying: self) }
-  override func update(_ cell: AnyObject) throws(CellMismatch) {
+  override func show(in cell: AnyObject) throws(CellMismatch) {
     // Nothing is bound here; whoever asks without a registry is told so.
     _ = try checkedCell(cell, as: LateBoundCell<AnyObject>.self, identifier: givenIdentifier)
   }
@@ -116,7 +138,7 @@ final class CapabilityRowStorage<Cell: AnyObject, Model>: LateBoundRowStorage<Mo
   override func copy() -> RowStorage<Model> { CapabilityRowStorage(copying: self) }
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
-  override func update(_ cell: AnyObject) throws(CellMismatch) {
+  override func show(in cell: AnyObject) throws(CellMismatch) {
     let cell = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
     capabilities.configure(cell, by: anyModel)
   }
@@ -129,7 +151,7 @@ final class ConfiguratorRowStorage: RowStorage<any CellConfiguratorType> {
   init(configurator: any CellConfiguratorType) {
     self.configurator = configurator
     super.init()
-    givenIdentifier = configurator.reuseIdentifier
+    modifyExtras { $0.identifier = configurator.reuseIdentifier }
   }
 
   private init(copying other: ConfiguratorRowStorage) {
@@ -143,7 +165,7 @@ final class ConfiguratorRowStorage: RowStorage<any CellConfiguratorType> {
   }
   override var cellClass: AnyClass? { configurator.cellClass }
   override func accepts(_ cellClass: AnyClass) -> Bool { configurator.accepts(cellClass) }
-  override func update(_ cell: AnyObject) throws(CellMismatch) {
+  override func show(in cell: AnyObject) throws(CellMismatch) {
     try configurator.update(cell)
   }
 }

@@ -14,7 +14,7 @@
 /// Several lists of one kind of host may share a registry.
 @MainActor
 public final class CellRegistry<BaseCell: AnyObject> {
-  private var table: RegistrationTable<BaseCell>
+  private(set) var table: RegistrationTable<BaseCell>
 
   /// Creates an empty registry.
   ///
@@ -115,31 +115,13 @@ public final class CellRegistry<BaseCell: AnyObject> {
     }
   }
 
-  /// Every row of `sections` that a host could not dequeue, with the reason, before any is shown.
-  ///
-  /// Nothing is registered by asking. Rows that are made on demand are made for the audit.
-  ///
-  /// - Parameter sections: the content to examine.
-  /// - Complexity: O(*n*) for *n* rows.
-  public func audit(_ sections: [ListSection<BaseCell>]) -> [RegistrationError] {
-    var rehearsal = table
-    var problems: [RegistrationError] = []
-    for (section, rows) in sections.lazy.map(\.rows).enumerated() {
-      for row in 0..<rows.count {
-        do {
-          _ = try rehearsal.resolve(rows[row].row, at: RowPath(section: section, row: row))
-        } catch {
-          problems.append(error)
-        }
-      }
-    }
-    return problems
+  /// What a row is dequeued by and shown with; registers the row's class on first use.
+  func resolve(_ row: any ErasedRow) throws(RegistrationError) -> ResolvedRow<BaseCell> {
+    try table.resolve(row)
   }
 
-  /// What a row is dequeued by and shown with; registers the row's class on first use.
-  func resolve(
-    _ row: any ErasedRow, at path: RowPath?
-  ) throws(RegistrationError) -> ResolvedRow<BaseCell> {
-    try table.resolve(row, at: path)
+  /// The class of the cells that show a row which carries only a model, or `nil`.
+  func boundClass(of row: any ErasedRow) -> AnyClass? {
+    table.binding(for: row)?.registration.cellClass
   }
 }

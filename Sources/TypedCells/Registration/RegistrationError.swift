@@ -24,10 +24,10 @@ public enum RegistrationError: Error, Sendable {
   ///   - nearest: the registered identifiers that resemble it most, the nearest first.
   case unknownIdentifier(ReuseIdentifier, row: RowSummary, nearest: [ReuseIdentifier])
 
-  /// A row carries only a model, and no cell class was bound to the model's type.
+  /// A row carries only a model, and no cell class is bound to the model's type.
   ///
-  /// - Parameter row: the row that carries the model.
-  case unboundModel(row: RowSummary)
+  /// - Parameter model: the model's type.
+  case unboundModel(any Any.Type)
 
   /// A model type was to be shown by two cell classes.
   ///
@@ -61,8 +61,12 @@ extension RegistrationError: CustomStringConvertible {
         : "the nearest registered: "
           + nearest.map { "'\($0)'" }.joined(separator: ", ")
       return "nobody registered the reuse identifier '\(identifier)' of \(row); \(hint)"
-    case .unboundModel(let row):
-      return "no cell class is bound to the model of \(row)"
+    case .unboundModel(let model):
+      return "no cell class is bound to the model \(readableName(of: model)); "
+        + "CellRegistry.bind(_:to:) binds one"
+    case .modelBoundTwice(let model, let bound, let refused) where bound == refused:
+      return "the model \(readableName(of: model)) is bound to \(readableName(of: bound)) already; "
+        + "bind it once, where the registry is made"
     case .modelBoundTwice(let model, let bound, let refused):
       return "the model \(readableName(of: model)) is shown by \(readableName(of: bound)) already, "
         + "so it cannot be bound to \(readableName(of: refused))"

@@ -36,38 +36,46 @@ struct RegistrationTable<BaseCell: AnyObject> {
         model: model, bound: bound.registration.cellClass, refused: cellClass)
     }
     byIdentifier[registration.identifier] = registration
-    bindings[key] = ModelBinding(registration: registration) { cell, row throws(CellMismatch) in
-      // The binding was found by the model's own type, so the cast cannot fail.
-      guard let model = row.anyModel as? Model else { return }
-      let cell = try checkedCell(cell, as: Cell.self, identifier: registration.identifier)
-      update(cell, model)
-    }
+    bindings[key] = ModelBinding(
+      registration: registration,
+      accepts: { $0 is Cell.Type },
+      update: { cell, row, identifier throws(CellMismatch) in
+        // The binding was found by the model's own type, so the cast cannot fail.
+        guard let model = row.anyModel as? Model else { return }
+        let cell = try checkedCell(cell, as: Cell.self, identifier: identifier)
+        update(cell, model)
+      })
   }
 
   mutating func resolve(
-    _ row: any ErasedRow, at path: RowPath?
+    _ row: any ErasedRow
   ) throws(RegistrationError) -> ResolvedRow<BaseCell> {
     guard let cellClass = row.cellClass else {
       guard let binding = binding(for: row) else {
-        throw .unboundModel(row: row.summary(at: path))
+        throw .unboundModel(type(of: row.anyModel))
       }
-      return ResolvedRow(registration: binding.registration, binding: binding)
+      guard row.givenIdentifier != nil else {
+        return ResolvedRow(registration: binding.registration, binding: binding)
+      }
+      let registration = try registration(
+        for: row, of: binding.registration.cellClass, accepts: binding.accepts)
+      return ResolvedRow(registration: registration, binding: binding)
     }
     if row.givenIdentifier == nil, let known = byClass[ObjectIdentifier(cellClass)] {
       return ResolvedRow(registration: known, binding: nil)
     }
-    let registration = try registration(for: row, of: cellClass, at: path)
+    let registration = try registration(for: row, of: cellClass, accepts: row.accepts)
     if row.givenIdentifier == nil { byClass[ObjectIdentifier(cellClass)] = registration }
     return ResolvedRow(registration: registration, binding: nil)
   }
 
   private mutating func registration(
-    for row: any ErasedRow, of cellClass: AnyClass, at path: RowPath?
+    for row: any ErasedRow, of cellClass: AnyClass, accepts: (AnyClass) -> Bool
   ) throws(RegistrationError) -> Registration {
     let ownIdentifier = ReuseIdentifier(for: cellClass)
     let identifier = row.givenIdentifier ?? ownIdentifier
     if let known = byIdentifier[identifier] {
-      guard row.accepts(known.cellClass) else {
+      guard accepts(known.cellClass) else {
         throw .conflict(identifier, registered: known.cellClass, refused: cellClass)
       }
       return known
@@ -76,7 +84,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
       let nearest = nearestNames(
         to: identifier.rawValue, among: byIdentifier.keys.map(\.rawValue))
       throw .unknownIdentifier(
-        identifier, row: row.summary(at: path), nearest: nearest.map { ReuseIdentifier($0) })
+        identifier, row: row.summary, nearest: nearest.map { ReuseIdentifier($0) })
     }
     return try register(cellClass, as: identifier, from: nil)
   }
@@ -105,7 +113,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
   }
 
   /// The binding of the model's dynamic type, else of the type that the row was declared with.
-  private func binding(for row: any ErasedRow) -> ModelBinding<BaseCell>? {
+  func binding(for row: any ErasedRow) -> ModelBinding<BaseCell>? {
     bindings[ObjectIdentifier(type(of: row.anyModel))] ?? bindings[ObjectIdentifier(row.modelType)]
   }
 }
@@ -114,7 +122,8 @@ struct RegistrationTable<BaseCell: AnyObject> {
 @MainActor
 struct ModelBinding<BaseCell: AnyObject> {
   let registration: CellRegistration<BaseCell>
-  let update: @MainActor (AnyObject, any ErasedRow) throws(CellMismatch) -> Void
+  let accepts: @MainActor (AnyClass) -> Bool
+  let update: @MainActor (AnyObject, any ErasedRow, ReuseIdentifier) throws(CellMismatch) -> Void
 }
 
 /// A row together with what a registry knows about it.
@@ -123,12 +132,17 @@ struct ResolvedRow<BaseCell: AnyObject> {
   let registration: CellRegistration<BaseCell>
   let binding: ModelBinding<BaseCell>?
 
+  /// Whether the row can be shown in cells of `cellClass`.
+  func accepts(_ cellClass: AnyClass, for row: any ErasedRow) -> Bool {
+    binding?.accepts(cellClass) ?? row.accepts(cellClass)
+  }
+
   /// Shows the row in `cell`, by its own cell class or by its model's binding.
-  func update(_ cell: AnyObject, from row: any ErasedRow) throws(CellMismatch) {
-    if let binding {
-      try binding.update(cell, row)
-    } else {
-      try row.update(cell)
-    }
+  func update(
+    _ cell: AnyObject, from row: any ErasedRow, at path: RowPath
+  ) throws(CellMismatch) {
+    guard let binding else { return try row.update(cell, at: path) }
+    try binding.update(cell, row, registration.identifier)
+    row.finish(cell, at: path)
   }
 }

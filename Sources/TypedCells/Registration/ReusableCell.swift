@@ -1,10 +1,13 @@
-/// A cell class that says under which identifier it is registered, and where its cells come from.
+/// A cell class that says under which identifier it is registered, where its cells come from, and how
+/// tall they are.
 ///
-/// Conform only when the defaults (the class's full name, and the class itself) do not fit:
+/// Conform only when the defaults (the class's full name, the class itself, as tall as the cell asks
+/// to be) do not fit:
 ///
 /// ```swift
 /// extension PriceCell: ReusableCell {
 ///   static var cellSource: CellSource { .nib(name: "PriceCell") }
+///   static var rowHeight: RowHeight { .fixed(60) }
 /// }
 /// ```
 @MainActor
@@ -14,6 +17,13 @@ public protocol ReusableCell: AnyObject {
 
   /// Where a host gets the class's cells from; by default ``CellSource/cellClass``.
   static var cellSource: CellSource { get }
+
+  /// How tall a row with such a cell is unless it says so itself; by default
+  /// ``RowHeight/automatic``.
+  static var rowHeight: RowHeight { get }
+
+  /// How tall hosts may assume such a row to be before they know; by default `nil`, no estimate.
+  static var estimatedRowHeight: Double? { get }
 }
 
 extension ReusableCell {
@@ -22,4 +32,8 @@ extension ReusableCell {
   }
 
   public static var cellSource: CellSource { .cellClass }
+
+  public static var rowHeight: RowHeight { .automatic }
+
+  public static var estimatedRowHeight: Double? { nil }
 }

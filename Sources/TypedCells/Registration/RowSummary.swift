@@ -1,8 +1,5 @@
-/// Which row an error is about: its place, where it is known, and what it shows.
+/// What kind of row an error is about.
 public struct RowSummary: Sendable {
-  /// Where the row stands, or `nil` outside a list.
-  public let path: RowPath?
-
   /// The class of its cells, or `nil` for a row that carries only a model.
   public let cellClass: AnyClass?
 
@@ -12,8 +9,7 @@ public struct RowSummary: Sendable {
 
 extension RowSummary: CustomStringConvertible {
   public var description: String {
-    let place = path.map { "row \($0)" } ?? "the row"
     let cell = cellClass.map { "a \(readableName(of: $0))" } ?? "a cell yet to be bound"
-    return "\(place) (\(cell) showing \(readableName(of: modelType)))"
+    return "\(cell) showing \(readableName(of: modelType))"
   }
 }

@@ -3,18 +3,22 @@ public import TypedCells
 /// Fails the running test for every law of cells that a cell breaks.
 ///
 /// ```swift
-/// @Test func `a price cell keeps nothing of the last row`() {
+/// @MainActor @Test func `a price cell keeps nothing of the last row`() {
 ///   assertCellLaws(PriceCell.self, samples: [.cheap, .dear], making: PriceCell.init) {
 ///     [$0.title.text, $0.price.text]
 ///   }
 /// }
 /// ```
 ///
+/// In XCTest on Linux the test has to be `async` as well, or XCTest stops with "Could not cast value of
+/// type '… -> @Swift.MainActor () -> ()'".
+///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that differ on screen; two at least.
 ///   - makeCell: makes a fresh cell.
-///   - prepareForReuse: what the host calls between two rows.
+///   - prepareForReuse: what the host calls between two rows; the laws are to hold with and without
+///     it.
 ///   - fileID: where the assertion stands; leave it out.
 ///   - filePath: where the assertion stands; leave it out.
 ///   - line: where the assertion stands; leave it out.
@@ -26,7 +30,7 @@ public func assertCellLaws<Cell: Updatable>(
   _ cell: Cell.Type,
   samples: [Cell.ViewData],
   making makeCell: @escaping @MainActor () -> Cell,
-  prepareForReuse: @escaping @MainActor (Cell) -> Void = { _ in },
+  prepareForReuse: (@MainActor (Cell) -> Void)? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,

@@ -6,19 +6,20 @@ public struct CellLaws<Cell: Updatable, Picture: Equatable> {
   private let samples: [Cell.ViewData]
   private let makeCell: @MainActor () -> Cell
   private let observe: @MainActor (Cell) -> Picture
-  private let prepareForReuse: @MainActor (Cell) -> Void
+  private let prepareForReuse: (@MainActor (Cell) -> Void)?
 
   /// Prepares to examine a cell.
   ///
   /// - Parameters:
   ///   - samples: data that differ on screen; two at least.
   ///   - makeCell: makes a fresh cell.
-  ///   - prepareForReuse: what the host calls between two rows.
+  ///   - prepareForReuse: what the host calls between two rows; the laws are to hold with and without
+  ///     it.
   ///   - observe: what the user sees of a cell: everything that an update may touch.
   public init(
     samples: [Cell.ViewData],
     makeCell: @escaping @MainActor () -> Cell,
-    prepareForReuse: @escaping @MainActor (Cell) -> Void = { _ in },
+    prepareForReuse: (@MainActor (Cell) -> Void)? = nil,
     observing observe: @escaping @MainActor (Cell) -> Picture
   ) {
     self.samples = samples
@@ -46,21 +47,22 @@ public struct CellLaws<Cell: Updatable, Picture: Equatable> {
 
   /// `cell.noStaleState`: an updated cell shows what a fresh one would, whatever it showed before.
   public var noStaleState: [Violation] {
-    pairs.flatMap { first, second in
-      [false, true].compactMap { isPrepared in
-        let cell = makeCell()
-        cell.update(viewData: samples[first])
-        if isPrepared { prepareForReuse(cell) }
-        cell.update(viewData: samples[second])
-        let expected = fresh(samples[second])
-        let actual = observe(cell)
-        guard actual != expected else { return nil }
-        return violation(
-          "cell.noStaleState",
-          "sample \(second) after sample \(first), "
-            + "\(isPrepared ? "with" : "without") prepareForReuse, "
-            + "looks like \(actual) where a fresh cell looks like \(expected)")
-      }
+    pairs.compactMap { first, second in
+      let expected = fresh(samples[second])
+      let unprepared = reused(from: first, to: second, isPrepared: false)
+      let prepared = reused(from: first, to: second, isPrepared: true)
+      let failures = [
+        unprepared == expected ? nil : ("without prepareForReuse", unprepared),
+        prepareForReuse == nil || prepared == expected
+          ? nil : ("with prepareForReuse", prepared),
+      ].compactMap { $0 }
+      guard let failure = failures.first else { return nil }
+      let whenever =
+        prepareForReuse == nil ? "" : ", \(failures.map(\.0).joined(separator: " and ")),"
+      return violation(
+        "cell.noStaleState",
+        "sample \(second) after sample \(first)\(whenever) looks like \(failure.1) "
+          + "where a fresh cell looks like \(expected)")
     }
   }
 
@@ -83,6 +85,14 @@ public struct CellLaws<Cell: Updatable, Picture: Equatable> {
     samples.indices.flatMap { first in
       samples.indices.filter { $0 != first }.map { (first, $0) }
     }
+  }
+
+  private func reused(from first: Int, to second: Int, isPrepared: Bool) -> Picture {
+    let cell = makeCell()
+    cell.update(viewData: samples[first])
+    if isPrepared { prepareForReuse?(cell) }
+    cell.update(viewData: samples[second])
+    return observe(cell)
   }
 
   private func fresh(_ sample: Cell.ViewData) -> Picture {

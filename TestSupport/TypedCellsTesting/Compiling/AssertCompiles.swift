@@ -1,5 +1,7 @@
 /// Fails the running test when the compiler refuses a source text.
 ///
+/// Linux only: elsewhere the assertion fails, and says that compile cases are unsupported.
+///
 /// The text is compiled by the toolchain that built the test, against the modules beside it, up to
 /// and including the checks for definite initialisation, exclusivity and isolation.
 ///
@@ -22,6 +24,8 @@ public func assertCompiles(
 }
 
 /// Fails the running test unless the compiler refuses a source text in the words that it quotes.
+///
+/// Linux only, as ``assertCompiles(_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// assertDoesNotCompile(
@@ -64,16 +68,20 @@ public func assertDoesNotCompile(
 
 /// What is wrong with the compiler's verdict on `source`; an absent compiler is a violation too.
 func compileViolations(of source: String, isToCompile: Bool) -> [Violation] {
-  let law = isToCompile ? "compile.accepts" : "compile.refuses"
   func violation(_ detail: String) -> [Violation] {
-    [Violation(law: law, subject: source, detail: detail)]
+    [
+      Violation(
+        law: isToCompile ? "compile.accepts" : "compile.refuses",
+        subject: isToCompile ? "a text that is to compile" : "a text that is to be refused",
+        detail: "\(detail)\n\(numbered(source))")
+    ]
   }
   let compileCase = CompileCase(source: source)
-  guard compileCase.expectations.isEmpty == isToCompile else {
+  if source.allSatisfy(\.isWhitespace) { return violation("it is empty, and proves nothing") }
+  if compileCase.expectations.isEmpty != isToCompile {
     return violation(
       isToCompile
-        ? "a text that is to compile expects an error"
-        : "a text that is to be refused must quote the error: // error: TEXT")
+        ? "it must not expect an error" : "it must quote the error that it expects: // error: TEXT")
   }
   do {
     let diagnostics = try Compiler().errors(in: source)
@@ -81,4 +89,11 @@ func compileViolations(of source: String, isToCompile: Bool) -> [Violation] {
   } catch {
     return violation("\(error)")
   }
+}
+
+/// The lines of a text, each with its number.
+private func numbered(_ source: String) -> String {
+  source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    .map { "  \($0 + 1)  \($1)" }
+    .joined(separator: "\n")
 }

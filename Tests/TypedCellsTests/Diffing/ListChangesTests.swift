@@ -51,7 +51,7 @@ struct `List changes` {
           Row(TextCell.self, "a")
           if isLong { Row(NumberCell.self, 1) }
           Row(TextCell.self, "b")
-          Row("late-bound")
+          Row(model: "late-bound")
         }
       ]
     }

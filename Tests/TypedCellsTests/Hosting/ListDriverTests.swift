@@ -88,9 +88,9 @@ struct `The list driver` {
     try list.driver.registry.bind(Setting.self, to: TitleCell.self, using: capabilities)
     list.driver.apply {
       ListSection(id: 0) {
-        Row(1)
-        Row(2 as Any)
-        Row(Setting.about)
+        Row(model: 1)
+        Row(model: 2 as Any)
+        Row(model: Setting.about)
       }
     }
     #expect(list.shown == ["number 1", "number 2", ""])
@@ -113,7 +113,7 @@ struct `The list driver` {
     ]
     list.driver.apply {
       ListSection(id: 0) {
-        for item in items { Row(item) }
+        for item in items { Row(erased: item) }
         Row(CellConfigurator<TextCell>(viewData: "typed"))
       }
     }

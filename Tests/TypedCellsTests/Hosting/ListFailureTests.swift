@@ -33,7 +33,7 @@ struct `List failures` {
   @Test func `a late-bound row of the wrong cell is refused as well`() throws {
     list.host.providePrototype("text") { NumberCell() }
     try list.driver.registry.bind(String.self, to: TextCell.self, as: "text", from: .prototype)
-    list.driver.apply { ListSection(id: 0) { Row("text") } }
+    list.driver.apply { ListSection(id: 0) { Row(model: "text") } }
     guard case .mismatch(let mismatch) = list.failures.first?.reason else {
       Issue.record("there was no mismatch")
       return
@@ -51,7 +51,7 @@ struct `List failures` {
     #expect(
       messages.first == """
         row 0.0: nobody registered the reuse identifier 'nowhere' of \
-        row 0.0 (a TypedCellsTests.TextCell showing Swift.String); nothing is registered
+        a TypedCellsTests.TextCell showing Swift.String; nothing is registered
         """)
     #expect(list.host.counters.built == 0)
   }
@@ -79,14 +79,14 @@ struct `List failures` {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
           let list = ListDriver(host: HeadlessList(height: 100))
-          list.apply { ListSection(id: 0) { Row(42) } }
+          list.apply { ListSection(id: 0) { Row(model: 42) } }
         }
       }
     }
   #else
     @Test func `by default a release build goes on`() {
       let list = ListDriver(host: HeadlessList(height: 100))
-      list.apply { ListSection(id: 0) { Row(42) } }
+      list.apply { ListSection(id: 0) { Row(model: 42) } }
       #expect(list.host.visibleCells.count == 1)
     }
   #endif

@@ -90,7 +90,7 @@ struct `Builders` {
 
   @Test func `a presenter builds for any host`() throws {
     func presented<BaseCell>(_ names: [String]) -> [ListSection<BaseCell>] {
-      [ListSection(id: "names") { for name in names { Row(name).id(name) } }]
+      [ListSection(id: "names") { for name in names { Row(model: name).id(name) } }]
     }
     let registry = CellRegistry<HeadlessCell>()
     try registry.bind(String.self, to: TextCell.self)

@@ -16,7 +16,7 @@ struct `Rows` {
       plain
       tall
     }
-    #expect(list[0].height == .automatic)
+    #expect(list[0].height == nil)
     #expect(list[0].identity == nil)
     #expect(list[1].height == .fixed(44))
     #expect(list[1].identity == RowIdentity(1))
@@ -25,8 +25,8 @@ struct `Rows` {
   @Test func `every kind of row is a value`() throws {
     let capabilities = try CapabilityRegistry([.titled])
     let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
-    let late: Row<LateBoundCell<HeadlessCell>, String> = Row("text")
-    let configured: Row<LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased)
+    let late: Row<LateBoundCell<HeadlessCell>, String> = Row(model: "text")
+    let configured: Row<LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
     let bag = Row(TitleCell.self, by: Setting.about, using: capabilities)
     let changed = rows {
       late.height(1)
@@ -40,7 +40,7 @@ struct `Rows` {
     }
     for index in 0..<3 {
       #expect(changed[index].height == .fixed(1))
-      #expect(unchanged[index].height == .automatic)
+      #expect(unchanged[index].height == nil)
       #expect(changed[index].cellClass == unchanged[index].cellClass)
     }
     #expect(changed[0].cellClass == nil)

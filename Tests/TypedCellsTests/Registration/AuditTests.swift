@@ -26,8 +26,8 @@ struct `The audit of a registry` {
     #expect(
       messages(in: registry) { Row(TextCell.self, "text") } == [
         """
-        nobody registered the reuse identifier 'TypedCellsTests.TextCell' of \
-        row 0.0 (a TypedCellsTests.TextCell showing Swift.String); nothing is registered
+        row 0.0: nobody registered the reuse identifier 'TypedCellsTests.TextCell' of \
+        a TypedCellsTests.TextCell showing Swift.String; nothing is registered
         """
       ])
   }
@@ -43,8 +43,8 @@ struct `The audit of a registry` {
         Row(TextCell.self, "unknown").reuseIdentifier("persom")
       } == [
         """
-        nobody registered the reuse identifier 'persom' of \
-        row 0.1 (a TypedCellsTests.TextCell showing Swift.String); \
+        row 0.1: nobody registered the reuse identifier 'persom' of \
+        a TypedCellsTests.TextCell showing Swift.String; \
         the nearest registered: 'person', 'parson', 'price'
         """
       ])
@@ -55,12 +55,12 @@ struct `The audit of a registry` {
     try registry.bind(String.self, to: TextCell.self)
     #expect(
       messages(in: registry) {
-        Row("bound")
-        Row(42)
+        Row(model: "bound")
+        Row(model: 42)
       } == [
         """
-        no cell class is bound to the model of \
-        row 0.1 (a cell yet to be bound showing Swift.Int)
+        row 0.1: no cell class is bound to the model Swift.Int; \
+        CellRegistry.bind(_:to:) binds one
         """
       ])
   }
@@ -75,16 +75,17 @@ struct `The audit of a registry` {
       Row(TextCell.self, "a subclass will do").reuseIdentifier("bold")
       Row(TextCell.self, "typed").reuseIdentifier("cell")
       Row(CellConfigurator<TextCell>(viewData: "configured", reuseIdentifier: "cell"))
-      Row(erased)
+      Row(erased: erased)
       Row(TextCell.self, by: "a bag", using: noCapabilities).reuseIdentifier("cell")
     }
     #expect(
       problems
-        == Array(
-          repeating: """
-            the reuse identifier 'cell' means TypedCellsTests.NumberCell already, \
-            so it cannot mean TypedCellsTests.TextCell
-            """, count: 4))
+        == (1...4).map {
+          """
+          row 0.\($0): the reuse identifier 'cell' means TypedCellsTests.NumberCell already, \
+          so it cannot mean TypedCellsTests.TextCell
+          """
+        })
   }
 
   @Test func `two classes that claim one identifier are listed`() {
@@ -94,7 +95,7 @@ struct `The audit of a registry` {
         Row(NamedLikewiseCell.self, "second")
       } == [
         """
-        the reuse identifier 'named' means TypedCellsTests.NamedCell already, \
+        row 0.1: the reuse identifier 'named' means TypedCellsTests.NamedCell already, \
         so it cannot mean TypedCellsTests.NamedLikewiseCell
         """
       ])
@@ -103,13 +104,63 @@ struct `The audit of a registry` {
   @Test func `an erased configurator of another host's cell is listed`() {
     #expect(
       messages(in: CellRegistry()) {
-        Row(CellConfigurator<ForeignCell>(viewData: "") as any CellConfiguratorType)
+        Row(erased: CellConfigurator<ForeignCell>(viewData: ""))
       } == [
         """
-        TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
+        row 0.0: TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
         which all cells of this host are
         """
       ])
+  }
+
+  @Test func `a row that carries only a model is held to the identifier that it gives`() throws {
+    let registry = CellRegistry<HeadlessCell>()
+    try registry.bind(String.self, to: TextCell.self)
+    try registry.register(BoldTextCell.self, as: "bold")
+    try registry.register(NumberCell.self, as: "number")
+    #expect(
+      messages(in: registry) {
+        Row(model: "a subclass will do").reuseIdentifier("bold")
+        Row(model: "another class will not").reuseIdentifier("number")
+        Row(model: "nor will none").reuseIdentifier("nowhere")
+      } == [
+        """
+        row 0.1: the reuse identifier 'number' means TypedCellsTests.NumberCell already, \
+        so it cannot mean TypedCellsTests.TextCell
+        """,
+        """
+        row 0.2: nobody registered the reuse identifier 'nowhere' of \
+        a cell yet to be bound showing Swift.String; \
+        the nearest registered: 'number', 'bold', 'TypedCellsTests.TextCell'
+        """,
+      ])
+  }
+
+  @Test func `with a host at hand, nibs and prototypes are tried`() throws {
+    let host = HeadlessList(height: 100)
+    host.provideNib(named: "Number") { NumberCell() }
+    let registry = CellRegistry<HeadlessCell>()
+    try registry.register(TextCell.self, as: "wrong", from: .nib(name: "Number"))
+    try registry.register(TextCell.self, as: "absent", from: .prototype)
+    let sections = [
+      ListSection<HeadlessCell>(id: 0) {
+        Row(TextCell.self, "a class")
+        Row(TextCell.self, "a wrong nib").reuseIdentifier("wrong")
+        Row(TextCell.self, "an absent prototype").reuseIdentifier("absent")
+      }
+    ]
+    #expect(registry.audit(sections).isEmpty)
+    #expect(
+      registry.audit(sections) { try host.makeCell(for: $0) }.map(\.description) == [
+        """
+        row 0.1: the cell for reuse identifier 'wrong' should be a TypedCellsTests.TextCell, \
+        but a TypedCellsTests.NumberCell came
+        """,
+        """
+        row 0.2: the host could not dequeue a cell: there is no prototype with identifier 'absent'
+        """,
+      ])
+    #expect(host.counters.built == 0)
   }
 
   @Test func `rows that are made on demand are examined too`() {

@@ -42,7 +42,7 @@ extension MixedScreen {
 
   private func row(_ configurator: any CellConfiguratorType) -> AnyRow<HeadlessCell> {
     AnyRow(
-      Row(configurator).onSelect(self) { screen, configurator in
+      Row(erased: configurator).onSelect(self) { screen, configurator in
         screen.journal.note("selected a \(type(of: configurator))")
       })
   }

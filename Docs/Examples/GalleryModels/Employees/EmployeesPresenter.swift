@@ -28,13 +28,13 @@ public final class EmployeesPresenter {
         header: position == 0 ? file.title : nil,
         footer: position == last ? "Source: \(file.source)" : nil
       ) {
-        Row(ProfileRow(employee, isFollowed: followed.contains(position))).id("profile")
+        Row(model: ProfileRow(employee, isFollowed: followed.contains(position))).id("profile")
         for (offset, workplace) in employee.workplaces.enumerated() {
-          Row(workplace).id(offset).onSelect(self) { presenter, workplace in
+          Row(model: workplace).id(offset).onSelect(self) { presenter, workplace in
             presenter.select(workplace, of: employee)
           }
         }
-        Row(buttons(for: position)).id("buttons")
+        Row(model: buttons(for: position)).id("buttons")
       }
     }
   }

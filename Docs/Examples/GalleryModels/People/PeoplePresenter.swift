@@ -28,15 +28,15 @@ public final class PeoplePresenter {
   @SectionBuilder<BaseCell>
   public func sections<BaseCell>() -> [ListSection<BaseCell>] {
     ListSection(id: "settings", header: file.title) {
-      Row(Notice(text: "Source: \(file.source)")).id("source")
-      Row(Notice(text: "Rows of people: \(people.count)")).id("count")
-      Row(hidingSwitch).id("switch")
+      Row(model: Notice(text: "Source: \(file.source)")).id("source")
+      Row(model: Notice(text: "Rows of people: \(people.count)")).id("count")
+      Row(model: hidingSwitch).id("switch")
     }
     ListSection(id: "people", header: "People") {
       if !hidesPeople {
         // Weakly, for the list keeps this closure and must not keep the presenter.
         LazyRows(people) { [weak self] person in
-          Row(person).onSelect { self?.select($0) }
+          Row(model: person).onSelect { self?.select($0) }
         }
       }
     }

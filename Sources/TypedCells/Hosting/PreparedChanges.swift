@@ -1,0 +1,54 @@
+/// Changes that were computed and are yet to be shown.
+///
+/// The idea comes from TableViewConfigurator's change sets.
+@MainActor
+public struct PreparedChanges<BaseCell: AnyObject> {
+  /// What is going to be deleted and inserted.
+  public let changes: ListChanges
+
+  let sections: [ListSection<BaseCell>]
+  private let oldIdentities: [RowIdentity]
+  private let oldCounts: [Int]
+
+  init(from old: [ListSection<BaseCell>], to new: [ListSection<BaseCell>]) {
+    changes = ListChanges(from: old, to: new)
+    sections = new
+    oldIdentities = old.map(\.identity)
+    oldCounts = old.map(\.rows.count)
+  }
+
+  /// Whether the list still has the sections and counts that the changes were computed from.
+  func isFor(_ sections: [ListSection<BaseCell>]) -> Bool {
+    sections.map(\.identity) == oldIdentities && sections.map(\.rows.count) == oldCounts
+  }
+}
+
+extension ListDriver {
+  /// Carries out an operation that hides or shows sections and rows, and says what it will change.
+  ///
+  /// Nothing is shown until the result is passed to ``apply(_:animated:completion:)-prepared``, or
+  /// other content is applied.
+  ///
+  /// - Parameter operation: what changes the conditions of ``Row/hidden(when:)`` and the like.
+  public func changes(after operation: () -> Void) -> PreparedChanges<Host.Cell> {
+    operation()
+    return PreparedChanges(from: sections, to: visibleContent())
+  }
+
+  /// Shows changes that were computed before.
+  ///
+  /// If the list has been given other content in the meantime, the changes are computed anew.
+  ///
+  /// - Parameters:
+  ///   - prepared: the changes.
+  ///   - animated: whether the user is to see the change happen.
+  ///   - completion: what to do once the user has seen it all.
+  public func apply(
+    _ prepared: PreparedChanges<Host.Cell>,
+    animated: Bool = true,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    enqueue(
+      Transaction(animated: animated, completion: completion, prepared: prepared) { $0.content })
+  }
+}

@@ -1,0 +1,77 @@
+extension CellRegistry {
+  /// Every row of `sections` that could not be shown, with its place and the reason, before any is.
+  ///
+  /// Nothing is registered by asking. Without `makeCell`, nibs and prototypes are taken at their word;
+  /// with it, one cell of each identifier is made, and has to be of a class that its rows accept:
+  ///
+  /// ```swift
+  /// let failures = registry.audit(sections) { try host.makeCell(for: $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sections: the content to examine. Rows that are made on demand are made.
+  ///   - makeCell: makes a cell as the host would, if the host is at hand.
+  /// - Returns: a failure for each row that could not be shown, in their order.
+  /// - Complexity: O(*n*) for *n* rows.
+  public func audit(
+    _ sections: [ListSection<BaseCell>],
+    makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil
+  ) -> [ListFailure] {
+    var rehearsal = Rehearsal(table: table, makeCell: makeCell)
+    var failures: [ListFailure] = []
+    for (section, rows) in sections.lazy.map(\.rows).enumerated() {
+      for row in 0..<rows.count {
+        if let reason = rehearsal.problem(of: rows[row]) {
+          failures.append(
+            ListFailure(path: RowPath(section: section, row: row), reason: reason))
+        }
+      }
+    }
+    return failures
+  }
+}
+
+/// An audit on a copy of a registry's content.
+@MainActor
+private struct Rehearsal<BaseCell: AnyObject> {
+  var table: RegistrationTable<BaseCell>
+  let makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)?
+  /// The class of the cell that was made for each identifier, or why none could be.
+  private var trials: [ReuseIdentifier: Result<AnyClass, any Error>] = [:]
+
+  init(
+    table: RegistrationTable<BaseCell>,
+    makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)?
+  ) {
+    self.table = table
+    self.makeCell = makeCell
+  }
+
+  mutating func problem(of row: AnyRow<BaseCell>) -> ListFailure.Reason? {
+    do throws(RegistrationError) {
+      let resolved = try table.resolve(row.row)
+      guard let trial = trial(of: resolved.registration) else { return nil }
+      switch trial {
+      case .failure(let error): return .dequeuing(error)
+      case .success(let actual) where resolved.accepts(actual, for: row.row): return nil
+      case .success(let actual):
+        return .mismatch(
+          CellMismatch(
+            identifier: resolved.registration.identifier,
+            expected: row.cellClass ?? resolved.registration.cellClass, actual: actual))
+      }
+    } catch {
+      return .registration(error)
+    }
+  }
+
+  private mutating func trial(
+    of registration: CellRegistration<BaseCell>
+  ) -> Result<AnyClass, any Error>? {
+    guard let makeCell else { return nil }
+    if let known = trials[registration.identifier] { return known }
+    let trial = Result { () -> AnyClass in type(of: try makeCell(registration)) }
+    trials[registration.identifier] = trial
+    return trial
+  }
+}

@@ -1,0 +1,136 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+/// Counts its updates.
+private final class CountingCell<Content>: HeadlessCell, Updatable {
+  private(set) var updates = 0
+  func update(viewData content: Content) {
+    updates += 1
+    lines = ["\(content)"]
+  }
+}
+
+private struct Incomparable {
+  var value: Int
+}
+
+private struct Stamped: Equatable {
+  var value: Int
+  var stamp: Int
+}
+
+@MainActor
+struct `Rows that stay` {
+  private let list = RecordedList(height: 400)
+  private let first = RowPath(section: 0, row: 0)
+
+  /// How many updates a cell gets when its row's model goes from `old` to `new`.
+  private func updates<Content>(
+    from old: Content, to new: Content,
+    _ rule: RowContentRule<Content> = .whenDifferent
+  ) -> Int {
+    for model in [old, new] {
+      list.driver.apply {
+        ListSection(id: 0) {
+          Row(CountingCell<Content>.self, model).id("row").updates(rule)
+        }
+      }
+    }
+    return ((list.host.cell(at: first) as? CountingCell<Content>)?.updates ?? 0) - 1
+  }
+
+  @Test func `are updated when their models differ`() {
+    #expect(updates(from: 1, to: 2) == 1)
+    #expect(list.shown == ["2"])
+    #expect(updates(from: "same", to: "same") == 0)
+  }
+
+  @Test func `are updated when nobody can tell whether their models differ`() {
+    #expect(updates(from: Incomparable(value: 1), to: Incomparable(value: 1)) == 1)
+    #expect(updates(from: 1 as Any, to: "1" as Any) == 1)
+  }
+
+  @Test func `are updated as their rule says`() {
+    #expect(updates(from: 1, to: 1, .always) == 1)
+    #expect(updates(from: "1", to: "2", .never) == 0)
+    #expect(updates(from: 1.0, to: 1.4, .unless { Int($0) == Int($1) }) == 0)
+  }
+
+  @Test func `are updated when the part that is seen differs`() {
+    for stamp in 0..<3 {
+      list.driver.apply {
+        ListSection(id: 0) {
+          Row(CountingCell<Stamped>.self, Stamped(value: 1, stamp: stamp))
+            .id("row").updates(when: \.value)
+        }
+      }
+    }
+    #expect((list.host.cell(at: first) as? CountingCell<Stamped>)?.updates == 1)
+  }
+
+  @Test func `are refreshed on demand, one or all, without being replaced`() {
+    list.driver.apply {
+      ListSection(id: 0) {
+        for number in 0..<3 { Row(CountingCell<Int>.self, number).id(number) }
+      }
+    }
+    let cells = list.host.visibleCells.compactMap { $0.cell as? CountingCell<Int> }
+    list.driver.refreshVisible(1)
+    #expect(cells.map(\.updates) == [1, 2, 1])
+    list.driver.refreshVisible()
+    #expect(cells.map(\.updates) == [2, 3, 2])
+    list.driver.refreshVisible("nobody")
+    #expect(cells.map(\.updates) == [2, 3, 2])
+    #expect(list.host.visibleCells.map(\.cell) as [AnyObject] === cells)
+  }
+
+  @Test func `get what their author adds, after each update, with cell, model and place`() throws {
+    try list.driver.registry.bind(Double.self, to: TextCell.self) { "\($0)" }
+    let capabilities = try CapabilityRegistry([.titled])
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").configure { cell, model, path in
+          cell.lines.append("\(model) at \(path)")
+        }
+        Row(DetailCell.self, by: Setting.about, using: capabilities).configure { cell, _, _ in
+          cell.calls.append("configured")
+        }
+        Row<LateBoundCell<HeadlessCell>, Double>(model: 1.5).on(.select) { _ in }
+      }
+    }
+    #expect(list.shown == ["a/a at 0.0", "", "1.5"])
+    let detail = list.host.cell(at: RowPath(section: 0, row: 1)) as? DetailCell
+    #expect(detail?.calls == ["title About", "configured"])
+  }
+
+  @Test func `are found by what they are`() {
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").id("x")
+        LazyRows(5..<8, id: \.self) { Row(NumberCell.self, $0) }
+      }
+      ListSection(id: 1) { Row(TextCell.self, "b").id("x") }
+    }
+    #expect(
+      list.driver.paths(of: "x") == [RowPath(section: 0, row: 0), RowPath(section: 1, row: 0)])
+    #expect(list.driver.paths(of: 6) == [RowPath(section: 0, row: 2)])
+    #expect(list.driver.paths(ofRowsWith: NumberCell.self).map(\.row) == [1, 2, 3])
+    #expect(list.driver.model(at: first, as: String.self) == "a")
+    #expect(list.driver.model(at: first, as: Int.self) == nil)
+    #expect(list.driver.model(at: RowPath(section: 5, row: 0), as: Int.self) == nil)
+  }
+
+  @Test func `and those that change call back when all is seen`() {
+    var done: [String] = []
+    list.driver.apply(sections(["a"])) { done.append("first") }
+    list.driver.apply(sections(["a"])) { done.append("same") }
+    list.driver.apply(sections(["b"]), completion: { done.append("changed") })
+    list.driver.update { done.append("updated") }
+    #expect(done == ["first", "same", "changed", "updated"])
+  }
+}
+
+private func === (left: [AnyObject], right: [AnyObject]) -> Bool {
+  left.count == right.count && zip(left, right).allSatisfy { $0 === $1 }
+}

@@ -1,0 +1,58 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+private final class TallCell: HeadlessCell, Updatable, ReusableCell {
+  static var rowHeight: RowHeight { .fixed(60) }
+  func update(viewData text: String) { lines = [text] }
+}
+
+private final class EstimatedCell: HeadlessCell, Updatable, ReusableCell {
+  static var estimatedRowHeight: Double? { 30 }
+  func update(viewData text: String) { lines = [text] }
+}
+
+@MainActor
+struct `Heights` {
+  private let list = RecordedList(height: 400)
+
+  private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
+
+  @Test func `are fixed, of the model, of the cell class, or the cell's own`() {
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").height(10)
+        Row(TextCell.self, "four").height { Double($0.count * 10) }
+        Row(TallCell.self, "class")
+        Row(TallCell.self, "row before class").height(20)
+        Row(TallCell.self, "cell before class").automaticHeight()
+        Row(TextCell.self, "nobody")
+      }
+    }
+    #expect(
+      (0..<6).map { list.driver.heightOfRow(at: path($0)) }
+        == [.fixed(10), .fixed(40), .fixed(60), .fixed(20), .automatic, .automatic])
+    #expect(list.driver.heightOfRow(at: path(6)) == .automatic)
+  }
+
+  @Test func `are estimated likewise`() {
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").estimatedHeight(25)
+        Row(EstimatedCell.self, "class")
+        Row(EstimatedCell.self, "row before class").estimatedHeight(35)
+        Row(EstimatedCell.self, "known").height(50)
+        Row(TextCell.self, "nobody")
+      }
+    }
+    #expect(
+      (0..<6).map { list.driver.estimatedHeightOfRow(at: path($0)) }
+        == [25, 30, 35, 50, nil, nil])
+  }
+
+  @Test func `of a row that carries only a model are those of its bound class`() throws {
+    try list.driver.registry.bind(String.self, to: TallCell.self)
+    list.driver.apply { ListSection(id: 0) { Row(model: "bound") } }
+    #expect(list.driver.heightOfRow(at: path(0)) == .fixed(60))
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `Hidden rows and sections` {
+  private final class Switches {
+    var hidden: Set<String> = []
+    private(set) var questions = 0
+    func isHidden(_ name: String) -> Bool {
+      questions += 1
+      return hidden.contains(name)
+    }
+  }
+
+  private let switches = Switches()
+  private let list = RecordedList(height: 400)
+
+  init() {
+    list.driver.apply { [switches] in
+      ListSection(id: "first", header: "First") {
+        Row(TextCell.self, "a").id("a").hidden { switches.isHidden("a") }
+        Row(TextCell.self, "b").id("b")
+        LazyRows(0..<3, id: \.self) { Row(NumberCell.self, $0) }
+          .hidden { switches.isHidden("numbers") }
+      }
+      ListSection(id: "second", header: "Second") { Row(TextCell.self, "c").id("c") }
+        .hidden { switches.isHidden("second") }
+    }
+  }
+
+  @Test func `are absent everywhere`() {
+    #expect(list.shown == ["a", "b", "0", "1", "2", "c"])
+    switches.hidden = ["a", "numbers", "second"]
+    list.driver.update()
+    #expect(list.shown == ["b"])
+    #expect(list.host.picture == "First\n  b")
+    #expect(list.driver.sections.count == 1)
+    #expect(list.driver.rowCount(in: 0) == 1)
+    #expect(list.driver.row(at: RowPath(section: 0, row: 0))?.model as? String == "b")
+    #expect(list.driver.paths(of: "a") == [])
+    #expect(list.driver.paths(of: "b") == [RowPath(section: 0, row: 0)])
+  }
+
+  @Test func `come back where they were`() {
+    switches.hidden = ["a", "second"]
+    list.driver.update()
+    switches.hidden = []
+    list.driver.update()
+    #expect(list.shown == ["a", "b", "0", "1", "2", "c"])
+  }
+
+  @Test func `are asked once a transaction, and only then`() {
+    let before = switches.questions
+    #expect(before == 3)
+    list.host.scroll(by: 100)
+    list.driver.refreshVisible()
+    #expect(switches.questions == before)
+    list.driver.update()
+    #expect(switches.questions == before + 3)
+  }
+
+  @Test func `are counted before they are hidden, by changes that are shown later`() {
+    let prepared = list.driver.changes { switches.hidden = ["a", "second"] }
+    #expect("\(prepared.changes)" == "delete section 1, delete row 0.0")
+    #expect(list.shown.count == 6, "nothing is shown yet")
+    list.driver.apply(prepared)
+    #expect(list.shown == ["b", "0", "1", "2"])
+  }
+
+  @Test func `follow the newest content when prepared changes come too late`() {
+    let prepared = list.driver.changes { switches.hidden = ["a"] }
+    list.driver.apply { ListSection(id: "other") { Row(TextCell.self, "other") } }
+    list.driver.apply(prepared)
+    #expect(list.shown == ["other"])
+  }
+}
