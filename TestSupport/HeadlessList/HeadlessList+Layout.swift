@@ -46,12 +46,13 @@ extension HeadlessList {
       move(by: -first.top)
       fillBelow()
     }
-    let isOutside = { (placed: PlacedElement) in
-      // An element without height is inside as long as it is not above the viewport's top.
-      placed.top >= self.height || (placed.top < 0 && placed.bottom <= 0)
-    }
     for placed in placed where isOutside(placed) { recycle(placed) }
-    placed.removeAll(where: isOutside)
+    placed.removeAll { isOutside($0) }
+  }
+
+  private func isOutside(_ placed: PlacedElement) -> Bool {
+    // An element without height is inside as long as it is not above the viewport's top.
+    placed.top >= height || (placed.top < 0 && placed.bottom <= 0)
   }
 
   private func fillBelow() {

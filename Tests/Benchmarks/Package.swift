@@ -16,6 +16,7 @@ let package = Package(
         "CAllocationCount",
         "Specimens",
         .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "HeadlessList", package: "typed-cells"),
         .product(name: "TypedCells", package: "typed-cells"),
       ]),
     .target(

@@ -1,7 +1,7 @@
 /// A row of one kind of host, whatever its cell and its model are.
 @MainActor
 public struct AnyRow<BaseCell: AnyObject> {
-  let row: any ErasedRow
+  let row: ErasedRow
 
   /// Erases a row whose cells the host can show.
   ///

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The first and the third are checked by the compiler. The others leave something to the moment when
-/// the row is shown: ``CellRegistry/audit(_:)`` and ``CapabilityRegistry/onIgnored`` tell before.
+/// the row is shown: ``CellRegistry/audit(_:makeCell:)`` and ``CapabilityRegistry/onIgnored`` tell before.
 ///
 /// A row is a value. In a list it appears as an ``AnyRow``, which the builder makes of it.
 @MainActor
@@ -85,6 +85,26 @@ extension Row {
   /// - Parameter id: a value that no other row of the section should have.
   /// - Returns: the row with the identity.
   public consuming func id(_ id: some Hashable) -> Self {
+    modify { $0.identity = RowIdentity(id) }
+  }
+
+  /// Says what makes this row the same one before and after a change of the list.
+  ///
+  /// The same as for other identities, and faster.
+  ///
+  /// - Parameter id: a number that no other row of the section should have.
+  /// - Returns: the row with the identity.
+  public consuming func id(_ id: Int) -> Self {
+    modify { $0.identity = RowIdentity(id) }
+  }
+
+  /// Says what makes this row the same one before and after a change of the list.
+  ///
+  /// The same as for other identities, and faster.
+  ///
+  /// - Parameter id: a text that no other row of the section should have.
+  /// - Returns: the row with the identity.
+  public consuming func id(_ id: String) -> Self {
     modify { $0.identity = RowIdentity(id) }
   }
 

@@ -1,31 +1,24 @@
 /// The content of a ``Row``: its model and what its author said about it.
 ///
-/// How the model is kept, and what binds it to a cell, is a subclass each. Rows are values that share
+/// How the model is kept, and what binds it to a cell, is a subclass each, which finishes each of its
+/// updates by what the author adds. Rows are values that share
 /// a storage until one of them is modified.
 @MainActor
 class RowStorage<Model>: ErasedRow {
-  final var identity: RowIdentity?
-  final var height: RowHeight?
   private final var extras: RowExtras<Model>?
 
-  init() {}
+  override init() { super.init() }
 
   init(copying other: RowStorage) {
-    identity = other.identity
-    height = other.height
     extras = other.extras.map { RowExtras(copying: $0) }
+    super.init(copying: other)
   }
 
-  var model: Model { preconditionFailure("every subclass keeps a model") }
-  var anyModel: Any { model }
-  final var modelType: any Any.Type { Model.self }
+  var model: Model { abstract() }
+  override var anyModel: Any { model }
+  override final var modelType: any Any.Type { Model.self }
 
-  func copy() -> RowStorage { preconditionFailure("every subclass copies itself") }
-  var cellClass: AnyClass? { nil }
-  func accepts(_ cellClass: AnyClass) -> Bool { true }
-
-  /// Shows the model in a cell; what the row's author adds comes after it.
-  func show(in cell: AnyObject) throws(CellMismatch) {}
+  func copy() -> RowStorage { abstract() }
 
   /// Changes the extras of a storage that no other row shares.
   final func modifyExtras(_ change: (RowExtras<Model>) -> Void) {
@@ -33,36 +26,29 @@ class RowStorage<Model>: ErasedRow {
     change(extras)
     self.extras = extras
   }
-}
 
-extension RowStorage {
-  final var givenIdentifier: ReuseIdentifier? { extras?.identifier }
-  final var estimatedHeight: Double? { extras?.estimatedHeight }
-  final var canHide: Bool { extras?.isHidden != nil }
-  final var isHidden: Bool { extras?.isHidden?() ?? false }
+  override final var givenIdentifier: ReuseIdentifier? { extras?.identifier }
+  override final var estimatedHeight: Double? { extras?.estimatedHeight }
+  override final var canHide: Bool { extras?.isHidden != nil }
+  override final var isHidden: Bool { extras?.isHidden?() ?? false }
 
-  final func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
-    try show(in: cell)
-    finish(cell, at: path)
-  }
-
-  final func finish(_ cell: AnyObject, at path: RowPath?) {
+  override final func finish(_ cell: AnyObject, at path: RowPath?) {
     if let configure = extras?.configure, let path { configure(cell, model, path) }
   }
 
-  final func needsUpdate(from old: any ErasedRow) -> Bool {
+  override final func needsUpdate(from old: ErasedRow) -> Bool {
     guard let old = old as? RowStorage<Model> else { return true }
     let rule = extras?.contentRule ?? .whenDifferent
     return rule.needsUpdate(from: old.model, to: model)
   }
 
-  final func handle<Argument, Answer>(
+  override final func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
     extras?.handlers.handler(of: event)?(model, argument)
   }
 
-  final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
+  override final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     extras?.handlers.handler(of: event) != nil
   }
 }
@@ -85,8 +71,9 @@ final class UpdatableRowStorage<Cell: Updatable>: RowStorage<Cell.ViewData> {
   override func copy() -> RowStorage<Cell.ViewData> { UpdatableRowStorage(copying: self) }
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
-  override func show(in cell: AnyObject) throws(CellMismatch) {
+  override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     try checkedCell(cell, as: Cell.self, identifier: givenIdentifier).update(viewData: viewData)
+    finish(cell, at: path)
   }
 }
 
@@ -115,7 +102,7 @@ class LateBoundRowStorage<Model>: RowStorage<Model> {
     return model
   }
   override func copy() -> RowStorage<Model> { LateBoundRowStorage(copying: self) }
-  override func show(in cell: AnyObject) throws(CellMismatch) {
+  override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     // Nothing is bound here; whoever asks without a registry is told so.
     _ = try checkedCell(cell, as: LateBoundCell<AnyObject>.self, identifier: givenIdentifier)
   }
@@ -138,9 +125,10 @@ final class CapabilityRowStorage<Cell: AnyObject, Model>: LateBoundRowStorage<Mo
   override func copy() -> RowStorage<Model> { CapabilityRowStorage(copying: self) }
   override var cellClass: AnyClass? { Cell.self }
   override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
-  override func show(in cell: AnyObject) throws(CellMismatch) {
+  override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     let cell = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
     capabilities.configure(cell, by: anyModel)
+    finish(cell, at: path)
   }
 }
 
@@ -165,7 +153,8 @@ final class ConfiguratorRowStorage: RowStorage<any CellConfiguratorType> {
   }
   override var cellClass: AnyClass? { configurator.cellClass }
   override func accepts(_ cellClass: AnyClass) -> Bool { configurator.accepts(cellClass) }
-  override func show(in cell: AnyObject) throws(CellMismatch) {
+  override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     try configurator.update(cell)
+    finish(cell, at: path)
   }
 }

@@ -116,12 +116,12 @@ public final class CellRegistry<BaseCell: AnyObject> {
   }
 
   /// What a row is dequeued by and shown with; registers the row's class on first use.
-  func resolve(_ row: any ErasedRow) throws(RegistrationError) -> ResolvedRow<BaseCell> {
+  func resolve(_ row: ErasedRow) throws(RegistrationError) -> ResolvedRow<BaseCell> {
     try table.resolve(row)
   }
 
   /// The class of the cells that show a row which carries only a model, or `nil`.
-  func boundClass(of row: any ErasedRow) -> AnyClass? {
+  func boundClass(of row: ErasedRow) -> AnyClass? {
     table.binding(for: row)?.registration.cellClass
   }
 }

@@ -48,7 +48,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
   }
 
   mutating func resolve(
-    _ row: any ErasedRow
+    _ row: ErasedRow
   ) throws(RegistrationError) -> ResolvedRow<BaseCell> {
     guard let cellClass = row.cellClass else {
       guard let binding = binding(for: row) else {
@@ -70,7 +70,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
   }
 
   private mutating func registration(
-    for row: any ErasedRow, of cellClass: AnyClass, accepts: (AnyClass) -> Bool
+    for row: ErasedRow, of cellClass: AnyClass, accepts: (AnyClass) -> Bool
   ) throws(RegistrationError) -> Registration {
     let ownIdentifier = ReuseIdentifier(for: cellClass)
     let identifier = row.givenIdentifier ?? ownIdentifier
@@ -113,7 +113,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
   }
 
   /// The binding of the model's dynamic type, else of the type that the row was declared with.
-  func binding(for row: any ErasedRow) -> ModelBinding<BaseCell>? {
+  func binding(for row: ErasedRow) -> ModelBinding<BaseCell>? {
     bindings[ObjectIdentifier(type(of: row.anyModel))] ?? bindings[ObjectIdentifier(row.modelType)]
   }
 }
@@ -123,7 +123,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
 struct ModelBinding<BaseCell: AnyObject> {
   let registration: CellRegistration<BaseCell>
   let accepts: @MainActor (AnyClass) -> Bool
-  let update: @MainActor (AnyObject, any ErasedRow, ReuseIdentifier) throws(CellMismatch) -> Void
+  let update: @MainActor (AnyObject, ErasedRow, ReuseIdentifier) throws(CellMismatch) -> Void
 }
 
 /// A row together with what a registry knows about it.
@@ -133,13 +133,13 @@ struct ResolvedRow<BaseCell: AnyObject> {
   let binding: ModelBinding<BaseCell>?
 
   /// Whether the row can be shown in cells of `cellClass`.
-  func accepts(_ cellClass: AnyClass, for row: any ErasedRow) -> Bool {
+  func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool {
     binding?.accepts(cellClass) ?? row.accepts(cellClass)
   }
 
   /// Shows the row in `cell`, by its own cell class or by its model's binding.
   func update(
-    _ cell: AnyObject, from row: any ErasedRow, at path: RowPath
+    _ cell: AnyObject, from row: ErasedRow, at path: RowPath
   ) throws(CellMismatch) {
     guard let binding else { return try row.update(cell, at: path) }
     try binding.update(cell, row, registration.identifier)

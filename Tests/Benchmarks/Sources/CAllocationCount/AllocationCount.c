@@ -7,7 +7,13 @@ static unsigned long count = 0;
 unsigned long allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
 
 #ifdef __linux__
+#include <malloc.h>
 #include <stddef.h>
+
+unsigned long allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
@@ -41,4 +47,6 @@ void *aligned_alloc(size_t alignment, size_t size) {
   note();
   return __libc_memalign(alignment, size);
 }
+#else
+unsigned long allocated_bytes(void) { return 0; }
 #endif

@@ -1,3 +1,6 @@
 // Prints one line a goal: area, workload, measured, goal, and whether it is reached.
 
-for goal in try dispatchGoals() { print(goal.line) }
+let areas: [() throws -> [Goal]] = [dispatchGoals, listGoals]
+for area in areas {
+  for goal in try area() { print(goal.line) }
+}
