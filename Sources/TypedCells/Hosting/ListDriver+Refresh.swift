@@ -9,7 +9,7 @@ extension ListDriver {
 
   /// Updates the cells of one row, if it is on screen.
   ///
-  /// - Parameter id: the row's identity, as given by ``Row/id(_:)``.
+  /// - Parameter id: the row's identity, as given by `Row.id(_:)`.
   /// - Complexity: O(*n*) for *n* rows.
   public func refreshVisible(_ id: some Hashable) {
     let paths = Set(paths(of: id))

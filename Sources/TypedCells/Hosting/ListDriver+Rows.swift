@@ -27,7 +27,7 @@ extension ListDriver {
   /// Where the rows of an identity stand: nowhere when they are hidden, and in several places when
   /// several sections have one.
   ///
-  /// - Parameter id: the identity, as given by ``Row/id(_:)`` or by a ``LazyRows`` group.
+  /// - Parameter id: the identity, as given by `Row.id(_:)` or by a ``LazyRows`` group.
   /// - Complexity: O(*n*) for *n* rows.
   public func paths(of id: some Hashable) -> [RowPath] {
     let identity = RowIdentity(id)

@@ -26,7 +26,7 @@ public struct PreparedChanges<BaseCell: AnyObject> {
 extension ListDriver {
   /// Carries out an operation that hides or shows sections and rows, and says what it will change.
   ///
-  /// Nothing is shown until the result is passed to ``apply(_:animated:completion:)-prepared``, or
+  /// Nothing is shown until the result is passed to `apply`, or
   /// other content is applied.
   ///
   /// - Parameter operation: what changes the conditions of ``Row/hidden(when:)`` and the like.

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// All rows of a group have one cell class, and the group's identities: an ``Row/id(_:)`` or a
+/// All rows of a group have one cell class, and the group's identities: an `Row.id(_:)` or a
 /// ``Row/hidden(when:)`` of such a row is not looked at. The list keeps the closure, and so whatever the closure captures: capture an owner weakly.
 ///
 /// Before it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs.
