@@ -3,6 +3,10 @@
 public struct AnyRow<BaseCell: AnyObject> {
   let row: ErasedRow
 
+  init(row: ErasedRow) {
+    self.row = row
+  }
+
   /// Erases a row whose cells the host can show.
   ///
   /// - Parameter row: the row to erase.

@@ -57,17 +57,16 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   }
 }
 
-/// A lazily made part of a section, with its elements' type erased.
+/// A lazily made part of a section, with all types erased.
 @MainActor
-struct LazySegment<BaseCell: AnyObject> {
+struct LazySegment {
   let count: Int
-  let row: @MainActor (Int) -> AnyRow<BaseCell>
+  let row: @MainActor (Int) -> ErasedRow
   let identity: @MainActor (Int) -> RowIdentity
   let canHide: Bool
   let isHidden: @MainActor () -> Bool
 
-  init<Elements, Cell: HostedCell, Model>(_ rows: LazyRows<Elements, Cell, Model>)
-  where Cell.BaseCell == BaseCell {
+  init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {
     let elements = rows.elements
     func element(_ offset: Int) -> Elements.Element {
       elements[elements.index(elements.startIndex, offsetBy: offset)]
@@ -75,7 +74,7 @@ struct LazySegment<BaseCell: AnyObject> {
     canHide = rows.isHidden != nil
     isHidden = rows.isHidden ?? { false }
     count = elements.count
-    row = { AnyRow(rows.row(element($0))) }
+    row = { rows.row(element($0)).storage }
     identity = { rows.identity(element($0)) }
   }
 }

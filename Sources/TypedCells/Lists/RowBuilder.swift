@@ -10,14 +10,14 @@ public enum RowBuilder<BaseCell: AnyObject> {
   public static func buildExpression<Cell: HostedCell, Model>(
     _ row: Row<Cell, Model>
   ) -> RowComponent<BaseCell> where Cell.BaseCell == BaseCell {
-    .row(AnyRow(row))
+    RowComponent(.row(row.storage))
   }
 
   /// A row that was erased before.
   ///
   /// - Parameter row: the row.
   public static func buildExpression(_ row: AnyRow<BaseCell>) -> RowComponent<BaseCell> {
-    .row(row)
+    RowComponent(.row(row.row))
   }
 
   /// Rows that are made on demand.
@@ -26,28 +26,35 @@ public enum RowBuilder<BaseCell: AnyObject> {
   public static func buildExpression<Elements, Cell: HostedCell, Model>(
     _ rows: LazyRows<Elements, Cell, Model>
   ) -> RowComponent<BaseCell> where Cell.BaseCell == BaseCell {
-    .lazy(LazySegment(rows))
+    RowComponent(.lazy(LazySegment(rows)))
+  }
+
+  /// One row, as in most loops.
+  ///
+  /// - Parameter component: the row.
+  public static func buildBlock(_ component: RowComponent<BaseCell>) -> RowComponent<BaseCell> {
+    component
   }
 
   /// Rows in sequence.
   ///
   /// - Parameter components: the rows.
   public static func buildBlock(_ components: RowComponent<BaseCell>...) -> RowComponent<BaseCell> {
-    .group(components)
+    RowComponent(components)
   }
 
   /// The rows of a `for` loop.
   ///
   /// - Parameter components: the rows of each round.
   public static func buildArray(_ components: [RowComponent<BaseCell>]) -> RowComponent<BaseCell> {
-    .group(components)
+    RowComponent(components)
   }
 
   /// The rows of an `if` without `else`.
   ///
   /// - Parameter component: the rows, or `nil` when the condition is false.
   public static func buildOptional(_ component: RowComponent<BaseCell>?) -> RowComponent<BaseCell> {
-    component ?? .group([])
+    component ?? RowComponent(.group([]))
   }
 
   /// The rows of the first branch.
@@ -80,21 +87,6 @@ public enum RowBuilder<BaseCell: AnyObject> {
   ///
   /// - Parameter component: everything the builder collected.
   public static func buildFinalResult(_ component: RowComponent<BaseCell>) -> RowList<BaseCell> {
-    RowList(component)
+    RowList(RowSegments(component.content))
   }
-}
-
-/// What a ``RowBuilder`` has collected of a section so far.
-public struct RowComponent<BaseCell: AnyObject> {
-  enum Content {
-    case row(AnyRow<BaseCell>)
-    case lazy(LazySegment<BaseCell>)
-    case group([RowComponent])
-  }
-
-  let content: Content
-
-  static func row(_ row: AnyRow<BaseCell>) -> Self { Self(content: .row(row)) }
-  static func lazy(_ segment: LazySegment<BaseCell>) -> Self { Self(content: .lazy(segment)) }
-  static func group(_ components: [Self]) -> Self { Self(content: .group(components)) }
 }

@@ -1,140 +1,34 @@
 /// The rows of a section, in order; some may be made only when they are asked for.
 @MainActor
 public struct RowList<BaseCell: AnyObject> {
-  private enum Segment {
-    case rows([AnyRow<BaseCell>])
-    case lazy(LazySegment<BaseCell>)
+  private let segments: RowSegments
 
-    @MainActor var count: Int {
-      switch self {
-      case .rows(let rows): rows.count
-      case .lazy(let segment): segment.count
-      }
-    }
-  }
-
-  private var segments: [Segment] = []
-  /// The position after the last row of each segment.
-  private var ends: [Int] = []
-  /// Whether a row has a condition under which it is absent.
-  private var canHide = false
-
-  init(_ component: RowComponent<BaseCell>) {
-    var pending: [AnyRow<BaseCell>] = []
-    append(component, pending: &pending)
-    flush(&pending)
-  }
-
-  /// The rows that are not hidden at the moment, each asked once.
-  ///
-  /// - Complexity: O(*n*) for *n* rows outside lazy groups when any of them can hide, else O(1).
-  func withoutHidden() -> Self {
-    guard canHide else { return self }
-    var visible = Self(.group([]))
-    for segment in segments {
-      switch segment {
-      case .rows(let rows): visible.append(.rows(rows.filter { !$0.row.isHidden }))
-      case .lazy(let segment): visible.append(segment.isHidden() ? .rows([]) : .lazy(segment))
-      }
-    }
-    return visible
+  init(_ segments: RowSegments) {
+    self.segments = segments
   }
 
   /// How many rows there are.
-  public var count: Int { ends.last ?? 0 }
+  public var count: Int { segments.count }
 
   /// The row at a position; a row of a lazy group is made for the caller.
   ///
   /// - Parameter position: a position below ``count``, as a precondition.
   /// - Complexity: O(log *s*) for *s* alternations of written rows and lazy groups.
   public subscript(position: Int) -> AnyRow<BaseCell> {
-    precondition(
-      0 <= position && position < count, "row \(position) is outside a section of \(count) rows")
-    let (segment, offset) = locate(position, in: ends)
-    return switch segments[segment] {
-    case .rows(let rows): rows[offset]
-    case .lazy(let segment): segment.row(offset)
-    }
+    AnyRow(row: segments[position])
+  }
+
+  /// The rows that are not hidden at the moment, each asked once.
+  ///
+  /// - Complexity: O(*n*) for *n* rows outside lazy groups when any of them can hide, else O(1).
+  func withoutHidden() -> Self {
+    Self(segments.withoutHidden())
   }
 
   /// The identities of the rows, in order; those of a lazy group are read when they are asked for.
   ///
   /// - Complexity: O(*n*) for *n* rows outside lazy groups.
   func identities() -> RowIdentities {
-    var ordinals: [ObjectIdentifier?: Int] = [:]
-    func identity(of row: AnyRow<BaseCell>) -> RowIdentity {
-      if let identity = row.identity { return identity }
-      let kind = row.cellClass.map { ObjectIdentifier($0) }
-      defer { ordinals[kind, default: 0] += 1 }
-      return RowIdentity(cellClass: row.cellClass, ordinal: ordinals[kind, default: 0])
-    }
-    return RowIdentities(
-      ends: ends,
-      segments: segments.map { segment in
-        switch segment {
-        case .rows(let rows): .eager(rows.map(identity(of:)))
-        case .lazy(let segment): .lazy(segment.identity)
-        }
-      })
+    segments.identities()
   }
-
-  private mutating func append(
-    _ component: RowComponent<BaseCell>, pending: inout [AnyRow<BaseCell>]
-  ) {
-    switch component.content {
-    case .row(let row):
-      pending.append(row)
-      canHide = canHide || row.row.canHide
-    case .lazy(let segment):
-      canHide = canHide || segment.canHide
-      flush(&pending)
-      append(.lazy(segment))
-    case .group(let components):
-      for component in components { append(component, pending: &pending) }
-    }
-  }
-
-  private mutating func flush(_ pending: inout [AnyRow<BaseCell>]) {
-    append(.rows(pending))
-    pending = []
-  }
-
-  private mutating func append(_ segment: Segment) {
-    guard segment.count > 0 else { return }
-    ends.append(count + segment.count)
-    segments.append(segment)
-  }
-}
-
-/// The identities of a section's rows, in order.
-@MainActor
-struct RowIdentities {
-  enum Segment {
-    case eager([RowIdentity])
-    case lazy(@MainActor (Int) -> RowIdentity)
-  }
-
-  let ends: [Int]
-  let segments: [Segment]
-
-  var count: Int { ends.last ?? 0 }
-
-  subscript(position: Int) -> RowIdentity {
-    let (segment, offset) = locate(position, in: ends)
-    return switch segments[segment] {
-    case .eager(let identities): identities[offset]
-    case .lazy(let identity): identity(offset)
-    }
-  }
-}
-
-/// The segment that holds a position, and the position's offset in it, given where segments end.
-private func locate(_ position: Int, in ends: [Int]) -> (segment: Int, offset: Int) {
-  var low = 0
-  var high = ends.count - 1
-  while low < high {
-    let middle = (low + high) / 2
-    if position < ends[middle] { high = middle } else { low = middle + 1 }
-  }
-  return (low, position - (low == 0 ? 0 : ends[low - 1]))
 }
