@@ -14,7 +14,7 @@ extension HeadlessList {
     var hasMoved = false
     while left != 0, let before = placed.first {
       let step = min(max(left, -Self.lineHeight), Self.lineHeight)
-      shift(by: step)
+      lay { shift(by: step) }
       left -= step
       if let after = placed.first, after.element == before.element, after.top == before.top {
         return hasMoved
@@ -31,7 +31,7 @@ extension HeadlessList {
   /// - Parameter path: where the row stands.
   public func scroll(to path: RowPath) {
     guard driver?.row(at: path) != nil else { return }
-    show(from: .row(path))
+    lay { show(from: .row(path)) }
   }
 
   /// Taps a row, as to select it: it lights up and goes out, and is selected, if it may.
@@ -116,5 +116,9 @@ extension HeadlessList {
     guard let cell = cell(at: path), cell.buttons.indices.contains(button) else { return false }
     cell.buttons[button].action()
     return true
+  }
+
+  private func lay(_ layout: () -> Void) {
+    if let driver { driver.deferringChanges(during: layout) } else { layout() }
   }
 }

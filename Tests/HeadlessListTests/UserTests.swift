@@ -58,4 +58,24 @@ struct `The user of the headless list` {
     #expect(taps == ["right"])
     #expect("\(host.counters)" == "built 1, reused 0, configured 1, refused 0")
   }
+
+  @Test func `may scroll into a row that changes the list`() {
+    func show(_ count: Int) {
+      list.apply {
+        ListSection(id: 0) {
+          for number in 0..<count {
+            Row(TextCell.self, "\(number)").id(number).on(.willDisplay) { _ in
+              if number == count - 1, count < 12 { show(count + 2) }
+            }
+          }
+        }
+      }
+    }
+    show(4)
+    host.scroll(by: 1_000)
+    #expect(list.rowCount(in: 0) == 12)
+    let paths = host.visibleCells.map(\.path.row)
+    #expect(host.visibleCells.map { $0.cell.lines.first } == paths.map { "\($0)" })
+    #expect(paths == Array((paths.first ?? 0)...(paths.last ?? 0)))
+  }
 }

@@ -111,12 +111,23 @@ extension ListDriver {
     }
   }
 
-  func enqueue(_ transaction: Transaction) {
-    pending.append(transaction)
-    guard !isApplying else { return }
+  /// Lays a host out, and carries out the changes that its rows ask for meanwhile when it is done.
+  ///
+  /// A host wraps all that calls rows while its own state is in between, as scrolling does: a row that
+  /// comes on screen may well apply other content.
+  ///
+  /// - Parameter layout: what the host does.
+  public func deferringChanges(during layout: () -> Void) {
+    guard !isApplying else { return layout() }
     isApplying = true
     defer { isApplying = false }
+    layout()
     while !pending.isEmpty { carryOut(pending.removeFirst()) }
+  }
+
+  func enqueue(_ transaction: Transaction) {
+    pending.append(transaction)
+    deferringChanges {}
   }
 
   private func carryOut(_ transaction: Transaction) {
