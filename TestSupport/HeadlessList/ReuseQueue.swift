@@ -6,12 +6,12 @@ struct ReuseQueue {
   typealias Factory = @MainActor () -> HeadlessCell
 
   private var registrations: [ReuseIdentifier: CellRegistration<HeadlessCell>] = [:]
-  private var waiting: [ReuseIdentifier: [HeadlessCell]] = [:]
+  private var waiting: [ReuseIdentifier: Waiting] = [:]
   var nibs: [String: Factory] = [:]
   var prototypes: [ReuseIdentifier: Factory] = [:]
   var counters = HeadlessCounters()
 
-  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
+  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.cells.count } }
 
   mutating func register(_ registration: CellRegistration<HeadlessCell>) {
     registrations[registration.identifier] = registration
@@ -19,13 +19,17 @@ struct ReuseQueue {
 
   mutating func enqueue(_ cell: HeadlessCell) {
     guard let identifier = cell.reuseIdentifier else { return }
-    waiting[identifier, default: []].append(cell)
+    if let waiting = waiting[identifier] {
+      waiting.cells.append(cell)
+    } else {
+      waiting[identifier] = Waiting(cell)
+    }
   }
 
   mutating func dequeue(
     _ identifier: ReuseIdentifier
   ) throws(HeadlessListError) -> HeadlessCell {
-    if let cell = waiting[identifier]?.popLast() {
+    if let cell = waiting[identifier]?.cells.popLast() {
       cell.prepareForReuse()
       counters.reused += 1
       return cell
@@ -68,5 +72,16 @@ struct ReuseQueue {
       guard let prototype = prototypes[identifier] else { throw .missingPrototype(identifier) }
       return prototype
     }
+  }
+}
+
+/// The cells that wait under one identifier: an object, for to change an array inside a dictionary
+/// allocates each time.
+@MainActor
+private final class Waiting {
+  var cells: [HeadlessCell]
+
+  init(_ cell: HeadlessCell) {
+    cells = [cell]
   }
 }
