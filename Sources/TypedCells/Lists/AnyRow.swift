@@ -1,7 +1,7 @@
 /// A row of one kind of host, whatever its cell and its model are.
 @MainActor
 public struct AnyRow<BaseCell: AnyObject> {
-  let row: ErasedRow
+  @usableFromInline let row: ErasedRow
 
   init(row: ErasedRow) {
     self.row = row

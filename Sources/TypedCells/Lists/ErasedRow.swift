@@ -3,8 +3,9 @@
 /// A class in place of a protocol, for a reference to it is one word. Its only direct subclass is
 /// ``RowStorage``.
 @MainActor
+@usableFromInline
 class ErasedRow {
-  final var identity: RowIdentity?
+  @usableFromInline final var identity: RowIdentity?
   /// The height in one word: a number that no height is stands for what is not a number of points.
   private final var heightCode = HeightCode.unsaid
 

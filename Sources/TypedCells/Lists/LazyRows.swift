@@ -59,6 +59,7 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
 
 /// A lazily made part of a section, with all types erased.
 @MainActor
+@usableFromInline
 struct LazySegment {
   let count: Int
   let row: @MainActor (Int) -> ErasedRow

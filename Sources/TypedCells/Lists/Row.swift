@@ -16,7 +16,7 @@
 /// A row is a value. In a list it appears as an ``AnyRow``, which the builder makes of it.
 @MainActor
 public struct Row<Cell: AnyObject, Model> {
-  private(set) var storage: RowStorage<Model>
+  @usableFromInline var storage: RowStorage<Model>
 
   /// What the row shows.
   public var model: Model { storage.model }
@@ -26,6 +26,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// - Parameters:
   ///   - cell: the class of the row's cells.
   ///   - model: what the cell is to show.
+  @inlinable
   public init(_ cell: Cell.Type, _ model: Model) where Cell: Updatable, Cell.ViewData == Model {
     storage = UpdatableRowStorage<Cell>(model)
   }
@@ -94,6 +95,7 @@ extension Row {
   ///
   /// - Parameter id: a number that no other row of the section should have.
   /// - Returns: the row with the identity.
+  @inlinable
   public consuming func id(_ id: Int) -> Self {
     modify { $0.identity = RowIdentity(id) }
   }
@@ -104,6 +106,7 @@ extension Row {
   ///
   /// - Parameter id: a text that no other row of the section should have.
   /// - Returns: the row with the identity.
+  @inlinable
   public consuming func id(_ id: String) -> Self {
     modify { $0.identity = RowIdentity(id) }
   }
@@ -117,6 +120,7 @@ extension Row {
   }
 
   /// Copies the storage only when another row shares it.
+  @inlinable
   consuming func modify(_ change: (RowStorage<Model>) -> Void) -> Self {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     change(storage)

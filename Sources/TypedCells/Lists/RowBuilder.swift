@@ -7,6 +7,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// A row whose cells the host can show.
   ///
   /// - Parameter row: the row.
+  @inlinable
   public static func buildExpression<Cell: HostedCell, Model>(
     _ row: Row<Cell, Model>
   ) -> RowComponent<BaseCell> where Cell.BaseCell == BaseCell {
@@ -16,6 +17,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// A row that was erased before.
   ///
   /// - Parameter row: the row.
+  @inlinable
   public static func buildExpression(_ row: AnyRow<BaseCell>) -> RowComponent<BaseCell> {
     RowComponent(.row(row.row))
   }
@@ -32,6 +34,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// One row, as in most loops.
   ///
   /// - Parameter component: the row.
+  @inlinable
   public static func buildBlock(_ component: RowComponent<BaseCell>) -> RowComponent<BaseCell> {
     component
   }
@@ -39,6 +42,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// Rows in sequence.
   ///
   /// - Parameter components: the rows.
+  @inlinable
   public static func buildBlock(_ components: RowComponent<BaseCell>...) -> RowComponent<BaseCell> {
     RowComponent(components)
   }
@@ -46,6 +50,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// The rows of a `for` loop.
   ///
   /// - Parameter components: the rows of each round.
+  @inlinable
   public static func buildArray(_ components: [RowComponent<BaseCell>]) -> RowComponent<BaseCell> {
     RowComponent(components)
   }
@@ -53,6 +58,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// The rows of an `if` without `else`.
   ///
   /// - Parameter component: the rows, or `nil` when the condition is false.
+  @inlinable
   public static func buildOptional(_ component: RowComponent<BaseCell>?) -> RowComponent<BaseCell> {
     component ?? RowComponent(.group([]))
   }
@@ -60,6 +66,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// The rows of the first branch.
   ///
   /// - Parameter component: the rows.
+  @inlinable
   public static func buildEither(first component: RowComponent<BaseCell>) -> RowComponent<BaseCell>
   {
     component
@@ -68,6 +75,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// The rows of another branch.
   ///
   /// - Parameter component: the rows.
+  @inlinable
   public static func buildEither(
     second component: RowComponent<BaseCell>
   ) -> RowComponent<BaseCell> {
@@ -77,6 +85,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// The rows behind an `#available` condition.
   ///
   /// - Parameter component: the rows.
+  @inlinable
   public static func buildLimitedAvailability(
     _ component: RowComponent<BaseCell>
   ) -> RowComponent<BaseCell> {

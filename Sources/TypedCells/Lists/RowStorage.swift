@@ -4,6 +4,7 @@
 /// updates by what the author adds. Rows are values that share
 /// a storage until one of them is modified.
 @MainActor
+@usableFromInline
 class RowStorage<Model>: ErasedRow {
   private final var extras: RowExtras<Model>?
 
@@ -18,6 +19,7 @@ class RowStorage<Model>: ErasedRow {
   override var anyModel: Any { model }
   override final var modelType: any Any.Type { Model.self }
 
+  @usableFromInline
   func copy() -> RowStorage { abstract() }
 
   /// Changes the extras of a storage that no other row shares.
@@ -54,9 +56,11 @@ class RowStorage<Model>: ErasedRow {
 }
 
 /// A row whose cell accepts the model itself.
+@usableFromInline
 final class UpdatableRowStorage<Cell: Updatable>: RowStorage<Cell.ViewData> {
   private let viewData: Cell.ViewData
 
+  @usableFromInline
   init(_ viewData: Cell.ViewData) {
     self.viewData = viewData
     super.init()
