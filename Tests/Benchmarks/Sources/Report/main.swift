@@ -1,3 +1,3 @@
 // Prints one line a goal: area, workload, measured, goal, and whether it is reached.
 
-for goal in try dispatchGoals() { print(goal.line) }
+for goal in try diffGoals() + dispatchGoals() { print(goal.line) }
