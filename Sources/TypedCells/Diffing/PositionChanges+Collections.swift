@@ -30,12 +30,7 @@ extension PositionChanges {
     matching.match(old, new, base: Cursor(old: 0, new: 0), by: kind)
     if matching.needsJoin {
       var join = Join(of: matching)
-      matching.found.forEachAbsentBackwards(in: 0..<old.count) { index in
-        let identity = old[index].diffIdentity
-        join.insert(index, hash: kind.hash(identity)) {
-          kind.areSame(old[$0].diffIdentity, identity)
-        }
-      }
+      matching.addRemains(of: old, from: 0, to: &join, by: kind) { old[$0].diffIdentity }
       matching.pairLeftovers(
         by: &join, isSame: { kind.areSame(old[$0].diffIdentity, new[$1].diffIdentity) },
         hasSameContent: { new[$1].hasSameContent(as: old[$0]) })

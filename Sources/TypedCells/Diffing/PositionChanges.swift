@@ -10,6 +10,16 @@ public struct PositionChanges: Hashable, Sendable {
 
     /// The position after the change.
     public let new: Int
+
+    /// Creates a value.
+    ///
+    /// - Parameters:
+    ///   - old: the position before the change.
+    ///   - new: the position after the change.
+    public init(old: Int, new: Int) {
+      self.old = old
+      self.new = new
+    }
   }
 
   /// Where elements were that are gone, ascending and never adjacent.

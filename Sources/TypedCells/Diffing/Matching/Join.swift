@@ -52,31 +52,3 @@ struct Join: ~Copyable {
     if later >= 0 { table.set(slot, later, hash: hash) }
   }
 }
-
-extension Matching {
-  /// Whether there is anything left on both sides that a join could pair.
-  @inlinable
-  var needsJoin: Bool { !leftovers.isEmpty && foundCount < oldCount }
-
-  /// Pairs the leftovers with the old elements of a join.
-  ///
-  /// - Parameters:
-  ///   - isSame: whether the old and the new element of two numbers are one.
-  ///   - hasSameContent: whether they also look the same.
-  @inline(__always)
-  @inlinable
-  mutating func pairLeftovers(
-    by join: inout Join, isSame: (_ old: Int, _ new: Int) -> Bool,
-    hasSameContent: (_ old: Int, _ new: Int) -> Bool
-  ) {
-    for index in 0..<leftovers.count {
-      let leftover = leftovers[index]
-      let new = Int(leftover.new)
-      let old = join.take(leftover.hash, found: &found) { isSame($0, new) }
-      guard let old else { continue }
-      leftovers[index].old = Int32(truncatingIfNeeded: old)
-      foundCount &+= 1
-      if !hasSameContent(old, new) { updates.append(Update(old: old, new: new)) }
-    }
-  }
-}
