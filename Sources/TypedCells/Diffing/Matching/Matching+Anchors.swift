@@ -42,7 +42,7 @@ extension Matching {
     return table
   }
 
-  /// Moves a cursor back over leftovers that agree after all.
+  /// Moves a cursor back over leftovers that agree after all; what follows pairs them.
   @inlinable
   mutating func takeBack<Element: Diffable>(
     _ cursor: inout Cursor, downTo start: Int, in region: Region<Element>,

@@ -10,6 +10,7 @@ extension Matching {
   ) -> Int {
     let limit = min(region.end.old &- cursor.old, region.end.new &- cursor.new)
     let first = Cursor(old: region.base.old &+ cursor.old, new: region.base.new &+ cursor.new)
+    let updateCount = updates.count
     var count = 0
     while count < limit, region.areSame(old, cursor.old &+ count, new, cursor.new &+ count) {
       if !new[cursor.new &+ count].hasSameContent(as: old[cursor.old &+ count]) {
@@ -21,7 +22,9 @@ extension Matching {
     // Among unique identities none of these has another partner already.
     if let taken = found.first(in: first.old..<first.old &+ count) {
       count = taken &- first.old
-      while !updates.isEmpty, updates[updates.count &- 1].old >= taken { updates.removeLast() }
+      while updates.count > updateCount, updates[updates.count &- 1].old >= taken {
+        updates.removeLast()
+      }
       guard count > 0 else { return 0 }
     }
     add(Run(old: first.old, new: first.new, count: count))
