@@ -12,6 +12,7 @@ extension Matching {
     guard min(region.end.old - start.old, region.end.new - start.new) >= 64 else {
       return leave(index..<region.end.new, in: region, new)
     }
+    region.mayBeFound = true
     let anchors = anchorTable(from: start.old, in: region, old)
     while index < region.end.new {
       let hash = region.kind.hash(new[index].diffIdentity)
@@ -25,7 +26,7 @@ extension Matching {
       }
       var cursor = Cursor(old: anchor, new: index)
       takeBack(&cursor, downTo: start.old, in: region, old, new)
-      follow(&cursor, in: &region, reach: 4, old, new)
+      follow(&cursor, in: &region, reach: 8, old, new)
       index = cursor.new
     }
   }

@@ -20,7 +20,7 @@ extension Matching {
     }
     guard count > 0 else { return 0 }
     // Among unique identities none of these has another partner already.
-    if let taken = found.first(in: first.old..<first.old &+ count) {
+    if region.mayBeFound, let taken = found.first(in: first.old..<first.old &+ count) {
       count = taken &- first.old
       while updates.count > updateCount, updates[updates.count &- 1].old >= taken {
         updates.removeLast()
@@ -44,7 +44,7 @@ extension Matching {
     _ old: Span<Element>, _ new: Span<Element>
   ) {
     repeat {
-      region.credit &+= advance(&cursor, in: region, old, new)
+      region.credit &+= 2 &* advance(&cursor, in: region, old, new)
     } while skip(&cursor, in: &region, reach: reach, old, new)
   }
 
@@ -60,13 +60,13 @@ extension Matching {
     var distance = 1
     while distance <= reach {
       let far = Cursor(old: cursor.old &+ distance, new: cursor.new &+ distance)
-      let oldIsThere = far.old < region.end.old && !found.contains(region.base.old &+ far.old)
+      let oldIsThere = far.old < region.end.old && isFree(far.old, in: region)
       let newIsThere = far.new < region.end.new
       var landing = cursor
       if oldIsThere, region.areSame(old, far.old, new, cursor.new) {
         landing.old = far.old
       } else if newIsThere, region.areSame(old, cursor.old, new, far.new),
-        !found.contains(region.base.old &+ cursor.old)
+        isFree(cursor.old, in: region)
       {
         landing.new = far.new
       } else if oldIsThere, newIsThere, region.areSame(old, far.old, new, far.new) {
@@ -82,6 +82,12 @@ extension Matching {
     }
     region.credit &-= 3 &* max(reach, 0)
     return false
+  }
+
+  @inline(__always)
+  @inlinable
+  func isFree<Element: Diffable>(_ index: Int, in region: Region<Element>) -> Bool {
+    !region.mayBeFound || !found.contains(region.base.old &+ index)
   }
 
   /// Leaves new elements over, for the join.

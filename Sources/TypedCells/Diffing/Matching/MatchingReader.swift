@@ -78,20 +78,42 @@ struct MatchingReader: ~Copyable {
   private func moves(
     of runs: borrowing Scratch<Matching.Run>, base: Cursor
   ) -> [PositionChanges.Move] {
-    guard (1..<max(runs.count, 1)).contains(where: { runs[$0].old < runs[$0 - 1].old }) else {
-      return []
-    }
-    let stays = stayingRuns(of: runs)
+    let blocks = blocks(of: runs)
+    guard blocks.count > 1 else { return [] }
+    let stays = stayingBlocks(of: blocks)
     var moves: [PositionChanges.Move] = []
-    for index in 0..<runs.count where !stays[index] {
-      let run = runs[index]
-      for offset in 0..<Int(run.count) {
-        moves.append(
-          PositionChanges.Move(
-            old: Int(run.old) - base.old + offset, new: Int(run.new) - base.new + offset))
+    var count = 0
+    for index in 0..<blocks.count where !stays[index] { count += Int(blocks[index].count) }
+    moves.reserveCapacity(count)
+    for index in 0..<blocks.count where !stays[index] {
+      let end = index + 1 < blocks.count ? Int(blocks[index + 1].firstRun) : runs.count
+      for index in Int(blocks[index].firstRun)..<end {
+        let run = runs[index]
+        for offset in 0..<Int(run.count) {
+          moves.append(
+            PositionChanges.Move(
+              old: Int(run.old) - base.old + offset, new: Int(run.new) - base.new + offset))
+        }
       }
     }
     return moves
+  }
+
+  /// The runs, with those taken together that follow each other before and after.
+  private func blocks(of runs: borrowing Scratch<Matching.Run>) -> Scratch<Block> {
+    var blocks = Scratch<Block>(capacity: 64)
+    var end = -1
+    for index in 0..<runs.count {
+      let run = runs[index]
+      if end >= 0, end <= run.old, !matching.found.containsAny(of: end..<Int(run.old)) {
+        blocks[blocks.count &- 1].count &+= run.count
+      } else {
+        blocks.append(
+          Block(old: run.old, count: run.count, firstRun: Int32(truncatingIfNeeded: index)))
+      }
+      end = Int(run.old &+ run.count)
+    }
+    return blocks
   }
 }
 

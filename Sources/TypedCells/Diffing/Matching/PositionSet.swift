@@ -23,18 +23,28 @@ struct PositionSet: ~Copyable {
   @inlinable
   mutating func insert(_ positions: Range<Int>) {
     guard !positions.isEmpty else { return }
-    for word in positions.lowerBound >> 6...(positions.upperBound &- 1) >> 6 {
+    var word = positions.lowerBound >> 6
+    let last = (positions.upperBound &- 1) >> 6
+    while word <= last {
       words[word] |= mask(of: positions, in: word)
+      word &+= 1
     }
   }
+
+  /// Whether a position of a range is in the set.
+  @inline(__always)
+  func containsAny(of positions: Range<Int>) -> Bool { first(in: positions) != nil }
 
   /// The first position of a range that is in the set.
   @inlinable
   func first(in positions: Range<Int>) -> Int? {
     guard !positions.isEmpty else { return nil }
-    for word in positions.lowerBound >> 6...(positions.upperBound &- 1) >> 6 {
+    var word = positions.lowerBound >> 6
+    let last = (positions.upperBound &- 1) >> 6
+    while word <= last {
       let bits = words[word] & mask(of: positions, in: word)
-      if bits != 0 { return word << 6 + bits.trailingZeroBitCount }
+      if bits != 0 { return word << 6 &+ bits.trailingZeroBitCount }
+      word &+= 1
     }
     return nil
   }

@@ -20,6 +20,8 @@ struct Region<Element: Diffable> {
   /// The numbers of the two sections' first elements.
   @usableFromInline let base: Cursor
   @usableFromInline let kind: IdentityKind<Element.DiffIdentity>
+  /// Whether old elements ahead may have been found already, as is so once there are anchors.
+  @usableFromInline var mayBeFound = false
   /// What may still be spent on looking ahead.
   ///
   /// It is earned by elements that agree, so all of the looking ahead takes linear time.

@@ -59,6 +59,19 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable
+  mutating func append(_ element: Element, count added: Int) {
+    while capacity &- count < added { grow() }
+    unsafe (memory + count).initialize(repeating: element, count: added)
+    count &+= added
+  }
+
+  @inlinable
+  mutating func replace(_ range: Range<Int>, with element: Element) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    unsafe (memory + range.lowerBound).update(repeating: element, count: range.count)
+  }
+
+  @inlinable
   mutating func removeLast() {
     precondition(count > 0)
     count &-= 1

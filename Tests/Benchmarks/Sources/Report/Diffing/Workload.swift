@@ -25,10 +25,23 @@ struct Workload<ID: Hashable & Sendable> {
     self.new = new.map { Item(id: $0, value: 1) }
   }
 
-  /// Rows that are deleted, inserted and shuffled anywhere in a list.
+  /// Rows that are deleted, inserted and shuffled, each kind of change in one range: the workload by which DifferenceKit measures itself, in its own layout.
   init(
-    rows: Int, deleted: Int, inserted: Int, shuffled: Int, random: inout SeededNumbers,
-    makeID: () -> ID
+    rows: Int, deleted: Range<Int>, inserted: Range<Int>, shuffled: Range<Int>,
+    random: inout SeededNumbers, makeID: () -> ID
+  ) {
+    let old = (0..<rows).map { _ in makeID() }
+    var new = old
+    new.removeSubrange(deleted)
+    new.insert(contentsOf: inserted.map { _ in makeID() }, at: inserted.lowerBound)
+    new[shuffled].shuffle(using: &random)
+    self.init(old: old, new: new)
+  }
+
+  /// As many changes, each of a single row somewhere in the list.
+  init(
+    rows: Int, scatteredDeletions deleted: Int, insertions inserted: Int, shuffled: Int,
+    random: inout SeededNumbers, makeID: () -> ID
   ) {
     let old = (0..<rows).map { _ in makeID() }
     var new = old
@@ -37,8 +50,8 @@ struct Workload<ID: Hashable & Sendable> {
     let places = Array(new.indices.shuffled(using: &random).prefix(shuffled))
     let moved = places.shuffled(using: &random).map { new[$0] }
     for (place, id) in zip(places, moved) { new[place] = id }
-    let arrivals = Dictionary(
-      grouping: (0..<inserted).map { _ in Int.random(in: 0...new.count, using: &random) }, by: \.self)
+    let gaps = (0..<inserted).map { _ in Int.random(in: 0...new.count, using: &random) }
+    let arrivals = Dictionary(grouping: gaps, by: \.self)
     var result: [ID] = []
     for index in 0...new.count {
       for _ in arrivals[index] ?? [] { result.append(makeID()) }
