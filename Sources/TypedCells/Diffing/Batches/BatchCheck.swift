@@ -23,17 +23,24 @@ struct BatchCheck {
     checkRowCounts()
   }
 
+  private var onlySectionsBefore: String {
+    "but there are only \(oldCounts.count) sections before the update"
+  }
+
+  private var onlySectionsAfter: String {
+    "but there are only \(newCounts.count) sections after the update"
+  }
+
   private mutating func checkOldSections() {
-    let count = oldCounts.count
     func isThere(_ section: Int) -> Bool { oldCounts.indices.contains(section) }
     for section in batch.deletedSections where !isThere(section) {
-      raise("attempt to delete section \(section), but there are only \(count) sections before the update")
+      raise("attempt to delete section \(section), \(onlySectionsBefore)")
     }
     for section in batch.reloadedSections where !isThere(section) {
-      raise("attempt to reload section \(section), but there are only \(count) sections before the update")
+      raise("attempt to reload section \(section), \(onlySectionsBefore)")
     }
     for move in batch.movedSections where !isThere(move.old) {
-      raise("attempt to move section \(move.old), but there are only \(count) sections before the update")
+      raise("attempt to move section \(move.old), \(onlySectionsBefore)")
     }
     refuseRepeats([
       ("delete", batch.deletedSections), ("reload", batch.reloadedSections),
@@ -42,13 +49,12 @@ struct BatchCheck {
   }
 
   private mutating func checkNewSections() {
-    let count = newCounts.count
     func isThere(_ section: Int) -> Bool { newCounts.indices.contains(section) }
     for section in batch.insertedSections where !isThere(section) {
-      raise("attempt to insert section \(section) but there are only \(count) sections after the update")
+      raise("attempt to insert section \(section) \(onlySectionsAfter)")
     }
     for move in batch.movedSections where !isThere(move.new) {
-      raise("attempt to move section \(move.old) to section \(move.new), but there are only \(count) sections after the update")
+      raise("attempt to move section \(move.old) to section \(move.new), \(onlySectionsAfter)")
     }
     refuseRepeats([
       ("insert", batch.insertedSections), ("move to", batch.movedSections.map(\.new)),
@@ -65,22 +71,27 @@ struct BatchCheck {
     let reloaded = Set(batch.reloadedSections)
     for (verb, paths) in rows {
       for path in paths {
+        let attempt = "attempt to \(verb) row \(path.row)"
         guard oldCounts.indices.contains(path.section) else {
-          raise("attempt to \(verb) row \(path.row) from section \(path.section), but there are only \(oldCounts.count) sections before the update")
+          raise("\(attempt) from section \(path.section), \(onlySectionsBefore)")
           continue
         }
         let count = oldCounts[path.section]
         if !(0..<count).contains(path.row) {
-          raise("attempt to \(verb) row \(path.row) from section \(path.section) which only contains \(count) rows before the update")
+          raise(
+            """
+            \(attempt) from section \(path.section) which only contains \(count) rows before the \
+            update
+            """)
         }
         if deleted.contains(path.section) {
-          raise("attempt to \(verb) row \(path.row) of section \(path.section), which is deleted")
+          raise("\(attempt) of section \(path.section), which is deleted")
         }
         if moved.contains(path.section) {
-          raise("attempt to \(verb) row \(path.row) of section \(path.section), which moves")
+          raise("\(attempt) of section \(path.section), which moves")
         }
         if reloaded.contains(path.section) {
-          raise("attempt to \(verb) row \(path.row) of section \(path.section), which is reloaded")
+          raise("\(attempt) of section \(path.section), which is reloaded")
         }
       }
     }
@@ -93,19 +104,24 @@ struct BatchCheck {
     let moved = Set(batch.movedSections.map(\.new))
     for (verb, paths) in rows {
       for path in paths {
+        let attempt = "attempt to \(verb) row \(path.row)"
         guard newCounts.indices.contains(path.section) else {
-          raise("attempt to \(verb) row \(path.row) into section \(path.section), but there are only \(newCounts.count) sections after the update")
+          raise("\(attempt) into section \(path.section), \(onlySectionsAfter)")
           continue
         }
         let count = newCounts[path.section]
         if !(0..<count).contains(path.row) {
-          raise("attempt to \(verb) row \(path.row) into section \(path.section), but there are only \(count) rows in section \(path.section) after the update")
+          raise(
+            """
+            \(attempt) into section \(path.section), but there are only \(count) rows in section \
+            \(path.section) after the update
+            """)
         }
         if inserted.contains(path.section) {
-          raise("attempt to \(verb) row \(path.row) of section \(path.section), which is inserted")
+          raise("\(attempt) of section \(path.section), which is inserted")
         }
         if moved.contains(path.section) {
-          raise("attempt to \(verb) row \(path.row) of section \(path.section), which moves")
+          raise("\(attempt) of section \(path.section), which moves")
         }
       }
     }

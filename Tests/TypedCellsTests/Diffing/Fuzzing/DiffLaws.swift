@@ -26,9 +26,10 @@ private func replayFailure<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>
     if shown != content { return "shows \(shown) and not \(content) after \(context)" }
   }
   if shown != changes.new.map(\.plain) { return "ends with \(shown) after \(changes)" }
-  let mayNeedMore = !changes.changes.sections.moves.isEmpty || !changes.changes.sections.updates.isEmpty
-  let movesRows = !changes.changes.crossings.isEmpty
-    || changes.changes.changedSections.contains { !$0.rows.moves.isEmpty }
+  let found = changes.changes
+  let mayNeedMore = !found.sections.moves.isEmpty || !found.sections.updates.isEmpty
+  let movesRows =
+    !found.crossings.isEmpty || found.changedSections.contains { !$0.rows.moves.isEmpty }
   if stages.count > 3 || (stages.count > 1 && !mayNeedMore && !movesRows) {
     return "\(stages.count) stages for \(changes)"
   }

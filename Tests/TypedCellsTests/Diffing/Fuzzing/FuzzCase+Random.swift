@@ -15,7 +15,8 @@ extension FuzzCase {
     func content() -> [FuzzSection] {
       (0..<Int.random(in: 0...3, using: &random)).map { _ in
         FuzzSection(
-          id: Int.random(in: 0..<alphabet, using: &random), value: Int.random(in: 0...1, using: &random),
+          id: Int.random(in: 0..<alphabet, using: &random),
+          value: Int.random(in: 0...1, using: &random),
           rows: (0..<Int.random(in: 0...6, using: &random)).map { _ in
             FuzzRow(
               id: Int.random(in: 0..<alphabet, using: &random),
@@ -51,7 +52,8 @@ extension FuzzCase {
       new[index].value = 1
     }
     self.init(
-      old: [FuzzSection(id: 0, value: 0, rows: old)], new: [FuzzSection(id: 0, value: 0, rows: new)])
+      old: [FuzzSection(id: 0, value: 0, rows: old)], new: [FuzzSection(id: 0, value: 0, rows: new)]
+    )
   }
 
   /// A content, and the same after a few edits.
@@ -88,7 +90,8 @@ extension FuzzCase {
       default:
         let row = new[place].rows.remove(
           at: Int.random(in: new[place].rows.indices, using: &random))
-        let target = Bool.random(using: &random) ? place : Int.random(in: new.indices, using: &random)
+        let target =
+          Bool.random(using: &random) ? place : Int.random(in: new.indices, using: &random)
         new[target].rows.insert(
           row, at: Int.random(in: 0...new[target].rows.count, using: &random))
       }

@@ -8,7 +8,7 @@ func diffGoals() -> [Goal] {
   #if DEBUG
     return []
   #else
-    if ProcessInfo.processInfo.environment["PROFILE"] != nil { return orderGoals() } // TEMP
+    if ProcessInfo.processInfo.environment["PROFILE"] != nil { return orderGoals() }  // TEMP
     return churnGoals() + smallChangeGoals() + orderGoals() + sectionedGoals() + memoryGoals()
   #endif
 }
@@ -70,7 +70,11 @@ private func orderGoals() -> [Goal] {
   var random = SeededNumbers(seed: 3)
   let ids = (0..<10_000).map { _ in UUID() }
   let many = (0..<100_000).map { _ in UUID() }
-  if let p = ProcessInfo.processInfo.environment["PROFILE"] { let w = Workload(old: ids, new: ids.reversed()); for _ in 0..<20000 { w.diff() }; exit(0) } // TEMP
+  if let p = ProcessInfo.processInfo.environment["PROFILE"] {
+    let w = Workload(old: ids, new: ids.reversed())
+    for _ in 0..<20000 { w.diff() }
+    exit(0)
+  }  // TEMP
   return [
     againstStandard(
       "reverse, 10,000", Workload(old: ids, new: ids.reversed()), .atMost(0.5), batch: 4,

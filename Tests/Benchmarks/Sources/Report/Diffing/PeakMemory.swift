@@ -3,13 +3,13 @@
 
   // The C library's own, which its module map leaves out: gives freed memory back to the system.
   @_silgen_name("malloc_trim")
-  private func malloc_trim(_ kept: Int) -> Int32
+  private func returnFreedMemory(allBut kept: Int) -> Int32
 
   /// By how many bytes the resident memory of the process rises at most while `body` runs.
   ///
   /// It counts what `body` returns, too, and is exact to some pages.
   func peakMemory(of body: () -> Void) -> Double {
-    _ = malloc_trim(0)
+    _ = returnFreedMemory(allBut: 0)
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     let before = kilobytes("VmRSS")
     body()
