@@ -53,7 +53,7 @@ struct Matching: ~Copyable {
   /// By ascending new position.
   @usableFromInline var runs = Scratch<Run>(capacity: 64)
   /// By ascending new position.
-  @usableFromInline var leftovers = Scratch<Leftover>(capacity: 64)
+  @usableFromInline var leftovers = Scratch<Leftover>(capacity: 256)
   @usableFromInline var updates = Scratch<Update>(capacity: 16)
   /// The old elements that were found again.
   @usableFromInline var found: PositionSet

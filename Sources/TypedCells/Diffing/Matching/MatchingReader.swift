@@ -101,7 +101,7 @@ struct MatchingReader: ~Copyable {
 
   /// The runs, with those taken together that follow each other before and after.
   private func blocks(of runs: borrowing Scratch<Matching.Run>) -> Scratch<Block> {
-    var blocks = Scratch<Block>(capacity: 64)
+    var blocks = Scratch<Block>(capacity: runs.count)
     var end = -1
     for index in 0..<runs.count {
       let run = runs[index]

@@ -80,10 +80,12 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    // Large steps while they are cheap: copies and fresh pages are what growing costs.
+    let room = capacity * (capacity < 8_192 ? 4 : 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     unsafe larger.moveInitialize(from: memory, count: count)
     unsafe memory.deallocate()
     unsafe memory = larger
-    capacity *= 2
+    capacity = room
   }
 }

@@ -8,7 +8,6 @@ func diffGoals() -> [Goal] {
   #if DEBUG
     return []
   #else
-    if ProcessInfo.processInfo.environment["PROFILE"] != nil { return orderGoals() }  // TEMP
     return churnGoals() + smallChangeGoals() + orderGoals() + sectionedGoals() + memoryGoals()
   #endif
 }
@@ -70,11 +69,6 @@ private func orderGoals() -> [Goal] {
   var random = SeededNumbers(seed: 3)
   let ids = (0..<10_000).map { _ in UUID() }
   let many = (0..<100_000).map { _ in UUID() }
-  if let p = ProcessInfo.processInfo.environment["PROFILE"] {
-    let w = Workload(old: ids, new: ids.reversed())
-    for _ in 0..<20000 { w.diff() }
-    exit(0)
-  }  // TEMP
   return [
     againstStandard(
       "reverse, 10,000", Workload(old: ids, new: ids.reversed()), .atMost(0.5), batch: 4,
@@ -125,7 +119,6 @@ private func againstStandard<ID>(
       Contender("S") { workload.standardWay() },
       Contender("diff") { workload.diff() },
     ], batch: batch, rounds: rounds)
-  if ProcessInfo.processInfo.environment["TIMES"] != nil { print("TEMP", name, times) }
   return goal("\(name), ÷ S", times.ratio("diff", "S"), bound)
 }
 
