@@ -2,7 +2,7 @@ extension Matching {
   /// Pairs runs of elements that went elsewhere in their section, or came late.
   ///
   /// Every sixteenth old element that is left is an anchor. A new element that is found among them
-  /// brings its neighbours along, before and behind. Whatever is in no run becomes a leftover.
+  /// brings its neighbours along, before and behind, in their old order or the opposite one. Whatever is in no run becomes a leftover.
   @inlinable
   mutating func matchByAnchors<Element: Diffable>(
     from start: Cursor, in region: inout Region<Element>,
@@ -25,8 +25,10 @@ extension Matching {
         continue
       }
       var cursor = Cursor(old: anchor, new: index)
-      takeBack(&cursor, downTo: start.old, in: region, old, new)
-      follow(&cursor, in: &region, reach: 8, old, new)
+      if !descend(from: &cursor, downTo: start.old, in: region, old, new) {
+        takeBack(&cursor, downTo: start.old, in: region, old, new)
+        follow(&cursor, in: &region, reach: 8, old, new)
+      }
       index = cursor.new
     }
   }
@@ -41,6 +43,33 @@ extension Matching {
       table.insert(position, hash: region.kind.hash(old[position].diffIdentity)) { _ in true }
     }
     return table
+  }
+
+  /// Pairs elements that come in the opposite order, as they do after a sort the other way round.
+  ///
+  /// - Returns: whether there were any; then the cursor is behind them in the new order.
+  @inlinable
+  mutating func descend<Element: Diffable>(
+    from cursor: inout Cursor, downTo start: Int, in region: Region<Element>,
+    _ old: Span<Element>, _ new: Span<Element>
+  ) -> Bool {
+    func agrees(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+      (start..<region.end.old).contains(oldIndex) && newIndex < region.end.new
+        && region.areSame(old, oldIndex, new, newIndex)
+    }
+    guard agrees(cursor.old - 1, cursor.new + 1), isFree(cursor.old - 1, in: region),
+      !agrees(cursor.old + 1, cursor.new + 1)
+    else { return false }
+    repeat {
+      let run = Run(old: region.base.old + cursor.old, new: region.base.new + cursor.new, count: 1)
+      add(run)
+      if !new[cursor.new].hasSameContent(as: old[cursor.old]) {
+        updates.append(Update(old: Int(run.old), new: Int(run.new)))
+      }
+      cursor.old -= 1
+      cursor.new += 1
+    } while agrees(cursor.old, cursor.new) && isFree(cursor.old, in: region)
+    return true
   }
 
   /// Moves a cursor back over leftovers that agree after all; what follows pairs them.
