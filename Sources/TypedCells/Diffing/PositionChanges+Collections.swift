@@ -2,8 +2,8 @@ extension PositionChanges {
   /// What changed from one content to another.
   ///
   /// Equal ends, and runs of elements that stay together, are paired first. Of what is left, equal
-  /// identities are paired first in, first out. An element that is on both sides in the same memory
-  /// is not looked at.
+  /// identities are paired first in, first out. Contents that share their memory are not looked at,
+  /// and those that do not store their elements in one piece are copied.
   ///
   /// - Parameters:
   ///   - old: the content before the change.
