@@ -1,0 +1,94 @@
+/// What changed from one content to another, and how to bring it to a host.
+///
+/// ```swift
+/// let changes = ChangeSet(from: [1, 2, 3], to: [3, 1, 4])
+/// print(changes)  // delete 1, insert 2, move 2 → 0
+/// for stage in changes.stages() {
+///   host.perform(stage.batch) { content = stage.content }
+/// }
+/// ```
+public struct ChangeSet<Element: Diffable> {
+  /// The content before the change.
+  public let old: [Element]
+
+  /// The content after the change.
+  public let new: [Element]
+
+  /// What changed, position by position.
+  public let changes: PositionChanges
+
+  /// Compares two contents, of which identities may occur more than once.
+  ///
+  /// Equal ends, and runs of elements that stay together, are paired first. Of what is left, equal
+  /// identities are paired first in, first out.
+  ///
+  /// - Parameters:
+  ///   - old: the content before the change.
+  ///   - new: the content after it.
+  /// - Complexity: as ``PositionChanges/init(from:to:)``.
+  @inlinable
+  public init(
+    from old: some RandomAccessCollection<Element>, to new: some RandomAccessCollection<Element>
+  ) {
+    let old = Array(old)
+    let new = Array(new)
+    self.old = old
+    self.new = new
+    changes = PositionChanges(from: old, to: new)
+  }
+
+  /// Compares two contents, and minds identities that occur more than once in the new one.
+  ///
+  /// What the old content holds is on screen already, and is paired as it is.
+  ///
+  /// - Parameters:
+  ///   - old: the content before the change.
+  ///   - new: the content after it.
+  ///   - duplicates: what to do about elements of one identity.
+  /// - Throws: ``DuplicateIdentity``, if that is the policy.
+  /// - Complexity: as ``PositionChanges/init(from:to:)``, and O(*n*) hashes for *n* new elements.
+  @inlinable
+  public init(
+    from old: some RandomAccessCollection<Element>, to new: some RandomAccessCollection<Element>,
+    duplicates: DuplicatePolicy
+  ) throws(DuplicateIdentity) {
+    self.init(from: old, to: try duplicates.applied(to: Array(new)))
+  }
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// The updates that take a host from the old content to the new: one, if the rules allow it.
+  ///
+  /// There are two when an element both moved and was altered, for a row that moves is not shown
+  /// anew: first all that was altered, where it was, then the rest.
+  ///
+  /// - Parameter section: the section that shows the elements.
+  /// - Complexity: O(*n*) for *n* changes.
+  public func stages(inSection section: Int = 0) -> [UpdateStage<Element>] {
+    guard !isEmpty else { return [] }
+    var stages: [UpdateStage<Element>] = []
+    let updatesFirst = changes.updatesMovedElements
+    if updatesFirst {
+      var batch = BatchUpdate()
+      batch.addReloads(changes, section: section)
+      stages.append(UpdateStage(batch, content: contentAfterUpdates))
+    }
+    var batch = BatchUpdate()
+    batch.add(changes, old: section, new: section, reloads: !updatesFirst)
+    stages.append(UpdateStage(batch) { new })
+    return stages
+  }
+
+  private func contentAfterUpdates() -> [Element] {
+    var content = old
+    for update in changes.updates { content[update.old] = new[update.new] }
+    return content
+  }
+}
+
+extension ChangeSet: Sendable where Element: Sendable {}
+
+extension ChangeSet: CustomStringConvertible {
+  public var description: String { changes.description }
+}

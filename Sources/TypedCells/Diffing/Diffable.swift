@@ -1,0 +1,51 @@
+/// What a diff asks of an element: which one it is, and whether it looks the same.
+///
+/// An `Identifiable` and `Equatable` type conforms without a line of code.
+///
+/// ```swift
+/// struct Person: Identifiable, Equatable, Diffable {
+///   let id: Int
+///   var name: String
+/// }
+/// ```
+///
+/// Integers and strings are their own identities.
+public protocol Diffable {
+  /// What tells elements apart.
+  associatedtype DiffIdentity: Hashable
+
+  /// What makes the element the same one before and after a change.
+  var diffIdentity: DiffIdentity { get }
+
+  /// Whether the element looks as another one of the same identity does.
+  ///
+  /// A type that is not `Equatable` always does, unless it says otherwise.
+  ///
+  /// - Parameter other: the element with the same identity on the other side of the change.
+  func hasSameContent(as other: Self) -> Bool
+}
+
+extension Diffable {
+  @inlinable
+  public func hasSameContent(as other: Self) -> Bool { true }
+}
+
+extension Diffable where Self: Equatable {
+  @inlinable
+  public func hasSameContent(as other: Self) -> Bool { self == other }
+}
+
+extension Diffable where Self: Identifiable {
+  @inlinable
+  public var diffIdentity: ID { id }
+}
+
+extension Int: Diffable {
+  @inlinable
+  public var diffIdentity: Int { self }
+}
+
+extension String: Diffable {
+  @inlinable
+  public var diffIdentity: String { self }
+}

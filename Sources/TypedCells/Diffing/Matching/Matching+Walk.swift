@@ -1,0 +1,104 @@
+extension Matching {
+  /// Pairs elements as long as they agree, and moves the cursor behind them.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  @inline(__always)
+  @inlinable
+  mutating func advance<Element: Diffable>(
+    _ cursor: inout Cursor, in region: Region<Element>, _ old: Span<Element>, _ new: Span<Element>
+  ) -> Int {
+    let limit = min(region.end.old &- cursor.old, region.end.new &- cursor.new)
+    let first = Cursor(old: region.base.old &+ cursor.old, new: region.base.new &+ cursor.new)
+    let updateCount = updates.count
+    var count = 0
+    while count < limit, region.areSame(old, cursor.old &+ count, new, cursor.new &+ count) {
+      if !new[cursor.new &+ count].hasSameContent(as: old[cursor.old &+ count]) {
+        updates.append(Update(old: first.old &+ count, new: first.new &+ count))
+      }
+      count &+= 1
+    }
+    guard count > 0 else { return 0 }
+    // Among unique identities none of these has another partner already.
+    if region.mayBeFound, let taken = found.first(in: first.old..<first.old &+ count) {
+      count = taken &- first.old
+      while updates.count > updateCount, updates[updates.count &- 1].old >= taken {
+        updates.removeLast()
+      }
+      guard count > 0 else { return 0 }
+    }
+    add(Run(old: first.old, new: first.new, count: count))
+    cursor.old &+= count
+    cursor.new &+= count
+    return count
+  }
+
+  /// Walks along both sides while they agree but for a few elements here and there.
+  ///
+  /// - Parameters:
+  ///   - cursor: where to begin; afterwards, where the sides no longer have much in common.
+  ///   - reach: how many elements may be skipped at once.
+  @inlinable
+  mutating func follow<Element: Diffable>(
+    _ cursor: inout Cursor, in region: inout Region<Element>, reach: Int,
+    _ old: Span<Element>, _ new: Span<Element>
+  ) {
+    repeat {
+      region.credit &+= 2 &* advance(&cursor, in: region, old, new)
+    } while skip(&cursor, in: &region, reach: reach, old, new)
+  }
+
+  /// Looks for the nearest place where the sides agree again.
+  @inline(__always)
+  @inlinable
+  mutating func skip<Element: Diffable>(
+    _ cursor: inout Cursor, in region: inout Region<Element>, reach: Int,
+    _ old: Span<Element>, _ new: Span<Element>
+  ) -> Bool {
+    guard cursor.old < region.end.old, cursor.new < region.end.new else { return false }
+    let reach = min(reach, region.credit / 4)
+    var distance = 1
+    while distance <= reach {
+      let far = Cursor(old: cursor.old &+ distance, new: cursor.new &+ distance)
+      let oldIsThere = far.old < region.end.old && isFree(far.old, in: region)
+      let newIsThere = far.new < region.end.new
+      var landing = cursor
+      if oldIsThere, region.areSame(old, far.old, new, cursor.new) {
+        landing.old = far.old
+      } else if newIsThere, region.areSame(old, cursor.old, new, far.new),
+        isFree(cursor.old, in: region)
+      {
+        landing.new = far.new
+      } else if oldIsThere, newIsThere, region.areSame(old, far.old, new, far.new) {
+        landing = far
+      } else {
+        distance &+= 1
+        continue
+      }
+      leave(cursor.new..<landing.new, in: region, new)
+      region.credit &-= 3 &* distance
+      cursor = landing
+      return true
+    }
+    region.credit &-= 3 &* max(reach, 0)
+    return false
+  }
+
+  @inline(__always)
+  @inlinable
+  func isFree<Element: Diffable>(_ index: Int, in region: Region<Element>) -> Bool {
+    !region.mayBeFound || !found.contains(region.base.old &+ index)
+  }
+
+  /// Leaves new elements over, for the join.
+  @inlinable
+  mutating func leave<Element: Diffable>(
+    _ indices: Range<Int>, in region: Region<Element>, _ new: Span<Element>
+  ) {
+    for index in indices {
+      leftovers.append(
+        Leftover(
+          hash: region.kind.hash(new[index].diffIdentity), new: region.base.new &+ index))
+    }
+  }
+}

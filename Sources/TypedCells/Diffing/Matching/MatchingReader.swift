@@ -1,0 +1,132 @@
+/// Reads what a matching found out, a section at a time, in the order of the new sections.
+struct MatchingReader: ~Copyable {
+  private var matching: Matching
+  private var nextRun = 0
+  private var nextLeftover = 0
+  /// The elements that came from another section, by their numbers.
+  private(set) var crossings: [PositionChanges.Move] = []
+
+  init(_ matching: consuming Matching) {
+    self.matching = matching
+  }
+
+  /// Which elements of a section left, came and moved.
+  ///
+  /// - Parameters:
+  ///   - old: the numbers of its elements before the change.
+  ///   - new: the numbers of its elements after it.
+  mutating func changes(old: Range<Int>, new: Range<Int>) -> PositionChanges {
+    var changes = PositionChanges()
+    changes.deletions = matching.found.absentRanges(in: old)
+    let runs = takeRuns(old: old, new: new, insertions: &changes.insertions)
+    changes.moves = moves(of: runs, base: Cursor(old: old.lowerBound, new: new.lowerBound))
+    return changes
+  }
+
+  /// The runs of a section in their new order, single elements that were paired later among them.
+  private mutating func takeRuns(
+    old: Range<Int>, new: Range<Int>, insertions: inout [Range<Int>]
+  ) -> Scratch<Matching.Run> {
+    var runs = Scratch<Matching.Run>(capacity: runCapacity(for: new))
+    var inserted = 0..<0
+    while nextLeftover < matching.leftovers.count {
+      let leftover = matching.leftovers[nextLeftover]
+      guard leftover.new < new.upperBound else { break }
+      nextLeftover += 1
+      takeRuns(before: Int(leftover.new), into: &runs)
+      let position = Int(leftover.new) - new.lowerBound
+      if leftover.old < 0 {
+        if inserted.upperBound != position {
+          if !inserted.isEmpty { insertions.append(inserted) }
+          inserted = position..<position
+        }
+        inserted = inserted.lowerBound..<position + 1
+      } else if old.contains(Int(leftover.old)) {
+        runs.append(Matching.Run(old: Int(leftover.old), new: Int(leftover.new), count: 1))
+      } else {
+        crossings.append(PositionChanges.Move(old: Int(leftover.old), new: Int(leftover.new)))
+      }
+    }
+    if !inserted.isEmpty { insertions.append(inserted) }
+    takeRuns(before: new.upperBound, into: &runs)
+    if nextRun == matching.runs.count {
+      // The memory is worth giving back, for what comes next needs as much.
+      matching.runs = Scratch(capacity: 1)
+      nextRun = 0
+    }
+    return runs
+  }
+
+  private mutating func takeRuns(before position: Int, into runs: inout Scratch<Matching.Run>) {
+    while nextRun < matching.runs.count, matching.runs[nextRun].new < position {
+      runs.append(matching.runs[nextRun])
+      nextRun += 1
+    }
+  }
+
+  /// How many runs a section has at most.
+  private func runCapacity(for new: Range<Int>) -> Int {
+    var single = nextLeftover
+    while single < matching.leftovers.count, matching.leftovers[single].new < new.upperBound {
+      single += 1
+    }
+    var run = nextRun
+    while run < matching.runs.count, matching.runs[run].new < new.upperBound { run += 1 }
+    return run - nextRun + single - nextLeftover
+  }
+
+  private func moves(
+    of runs: borrowing Scratch<Matching.Run>, base: Cursor
+  ) -> [PositionChanges.Move] {
+    let blocks = blocks(of: runs)
+    guard blocks.count > 1 else { return [] }
+    let stays = stayingBlocks(of: blocks)
+    var moves: [PositionChanges.Move] = []
+    var count = 0
+    for index in 0..<blocks.count where !stays[index] { count += Int(blocks[index].count) }
+    moves.reserveCapacity(count)
+    for index in 0..<blocks.count where !stays[index] {
+      let end = index + 1 < blocks.count ? Int(blocks[index + 1].firstRun) : runs.count
+      for index in Int(blocks[index].firstRun)..<end {
+        let run = runs[index]
+        for offset in 0..<Int(run.count) {
+          moves.append(
+            PositionChanges.Move(
+              old: Int(run.old) - base.old + offset, new: Int(run.new) - base.new + offset))
+        }
+      }
+    }
+    return moves
+  }
+
+  /// The runs, with those taken together that follow each other before and after.
+  private func blocks(of runs: borrowing Scratch<Matching.Run>) -> Scratch<Block> {
+    var blocks = Scratch<Block>(capacity: runs.count)
+    var end = -1
+    for index in 0..<runs.count {
+      let run = runs[index]
+      if end >= 0, end <= run.old, !matching.found.containsAny(of: end..<Int(run.old)) {
+        blocks[blocks.count &- 1].count &+= run.count
+      } else {
+        blocks.append(
+          Block(old: run.old, count: run.count, firstRun: Int32(truncatingIfNeeded: index)))
+      }
+      end = Int(run.old &+ run.count)
+    }
+    return blocks
+  }
+}
+
+extension Matching {
+  /// The elements whose content changed, by ascending old number.
+  func sortedUpdates() -> [PositionChanges.Move] {
+    var moves: [PositionChanges.Move] = []
+    moves.reserveCapacity(updates.count)
+    for index in 0..<updates.count {
+      moves.append(
+        PositionChanges.Move(old: Int(updates[index].old), new: Int(updates[index].new)))
+    }
+    moves.sort { $0.old < $1.old }
+    return moves
+  }
+}

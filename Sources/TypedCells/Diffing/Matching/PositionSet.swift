@@ -1,0 +1,101 @@
+/// Which positions of a sequence have been dealt with, a bit each.
+@usableFromInline
+struct PositionSet: ~Copyable {
+  @usableFromInline var words: Scratch<UInt64>
+
+  @inlinable
+  init(count: Int) {
+    words = Scratch(repeating: 0, count: (count + 63) >> 6)
+  }
+
+  @inline(__always)
+  @inlinable
+  func contains(_ position: Int) -> Bool {
+    words[position >> 6] & (1 << UInt64(position & 63)) != 0
+  }
+
+  @inline(__always)
+  @inlinable
+  mutating func insert(_ position: Int) {
+    words[position >> 6] |= 1 << UInt64(position & 63)
+  }
+
+  @inlinable
+  mutating func insert(_ positions: Range<Int>) {
+    guard !positions.isEmpty else { return }
+    var word = positions.lowerBound >> 6
+    let last = (positions.upperBound &- 1) >> 6
+    while word <= last {
+      words[word] |= mask(of: positions, in: word)
+      word &+= 1
+    }
+  }
+
+  /// Whether a position of a range is in the set.
+  @inline(__always)
+  func containsAny(of positions: Range<Int>) -> Bool { first(in: positions) != nil }
+
+  /// The first position of a range that is in the set.
+  @inlinable
+  func first(in positions: Range<Int>) -> Int? {
+    guard !positions.isEmpty else { return nil }
+    var word = positions.lowerBound >> 6
+    let last = (positions.upperBound &- 1) >> 6
+    while word <= last {
+      let bits = words[word] & mask(of: positions, in: word)
+      if bits != 0 { return word << 6 &+ bits.trailingZeroBitCount }
+      word &+= 1
+    }
+    return nil
+  }
+
+  /// Calls `body` with each position of a range that is not in the set, the last first.
+  @inlinable
+  func forEachAbsentBackwards(in positions: Range<Int>, _ body: (Int) -> Void) {
+    guard !positions.isEmpty else { return }
+    for word in (positions.lowerBound >> 6...(positions.upperBound &- 1) >> 6).reversed() {
+      var bits = ~words[word] & mask(of: positions, in: word)
+      while bits != 0 {
+        let bit = 63 &- bits.leadingZeroBitCount
+        body(word << 6 &+ bit)
+        bits &= ~(1 << UInt64(bit))
+      }
+    }
+  }
+
+  /// The ranges of the positions that are not in the set, counted from the start of `positions`.
+  func absentRanges(in positions: Range<Int>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = positions.lowerBound
+    while let lower = next(absent: true, from: start, before: positions.upperBound) {
+      let upper = next(absent: false, from: lower, before: positions.upperBound)
+      start = upper ?? positions.upperBound
+      ranges.append(lower - positions.lowerBound..<start - positions.lowerBound)
+    }
+    return ranges
+  }
+
+  private func next(absent: Bool, from start: Int, before end: Int) -> Int? {
+    guard start < end else { return nil }
+    let flip: UInt64 = absent ? .max : 0
+    var word = start >> 6
+    var bits = (words[word] ^ flip) & (.max << UInt64(start & 63))
+    while bits == 0 {
+      word += 1
+      guard word << 6 < end else { return nil }
+      bits = words[word] ^ flip
+    }
+    let position = word << 6 + bits.trailingZeroBitCount
+    return position < end ? position : nil
+  }
+
+  @inline(__always)
+  @inlinable
+  func mask(of positions: Range<Int>, in word: Int) -> UInt64 {
+    var mask = UInt64.max
+    if word == positions.lowerBound >> 6 { mask <<= UInt64(positions.lowerBound & 63) }
+    let last = positions.upperBound &- 1
+    if word == last >> 6 { mask &= .max >> UInt64(63 &- last & 63) }
+    return mask
+  }
+}

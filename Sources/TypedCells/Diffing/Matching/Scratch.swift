@@ -1,0 +1,91 @@
+// The unsafe part of a diff's memory: growable, never shared, gone when its owner is.
+//
+// Invariant: `count` ≤ `capacity`, the first `count` elements are initialised, and one owner alone
+// has the pointer. The elements are bitwise copyable, so memory needs no more than to be freed.
+//
+// Check: the type cannot be copied, so the compiler sees to the one owner; every access checks its
+// index against `count`.
+//
+// Fallback: none is needed; an `Array` would do the same, with a check of uniqueness at each write.
+
+/// Memory of a diff in progress.
+@safe
+@usableFromInline
+struct Scratch<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var memory: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity: Int
+  @usableFromInline var count: Int
+
+  /// Creates a store without elements.
+  @inlinable
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    unsafe memory = .allocate(capacity: self.capacity)
+    count = 0
+  }
+
+  /// Creates a store of equal elements.
+  @inlinable
+  init(repeating element: Element, count: Int) {
+    self.init(capacity: count)
+    unsafe memory.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  @inlinable
+  deinit { unsafe memory.deallocate() }
+
+  @inlinable
+  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+
+  @inlinable
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return unsafe memory[index]
+    }
+    @inline(__always) set {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      unsafe memory[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  @inlinable
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    unsafe (memory + count).initialize(to: element)
+    count &+= 1
+  }
+
+  @inlinable
+  mutating func append(_ element: Element, count added: Int) {
+    while capacity &- count < added { grow() }
+    unsafe (memory + count).initialize(repeating: element, count: added)
+    count &+= added
+  }
+
+  @inlinable
+  mutating func replace(_ range: Range<Int>, with element: Element) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    unsafe (memory + range.lowerBound).update(repeating: element, count: range.count)
+  }
+
+  @inlinable
+  mutating func removeLast() {
+    precondition(count > 0)
+    count &-= 1
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func grow() {
+    // Large steps while they are cheap: copies and fresh pages are what growing costs.
+    let room = capacity * (capacity < 8_192 ? 4 : 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    unsafe larger.moveInitialize(from: memory, count: count)
+    unsafe memory.deallocate()
+    unsafe memory = larger
+    capacity = room
+  }
+}

@@ -1,0 +1,40 @@
+/// How the rows of all sections are numbered through; those of sections that go or come are not.
+@usableFromInline
+struct SectionNumbers {
+  /// The number of each section's first row, and behind the last the count of all.
+  @usableFromInline var starts: [Int]
+
+  @inlinable
+  init(counts: some Sequence<Int>) {
+    starts = [0]
+    for count in counts { starts.append(starts[starts.count - 1] + count) }
+  }
+
+  @inlinable
+  var count: Int { starts[starts.count - 1] }
+
+  @inlinable
+  func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// Where the row of a number stands.
+  ///
+  /// - Complexity: O(log *n*) for *n* sections.
+  @inlinable
+  func place(of number: Int) -> (section: Int, row: Int) {
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low &+ high) / 2
+      if starts[middle + 1] <= number { low = middle + 1 } else { high = middle }
+    }
+    return (low, number - starts[low])
+  }
+
+  @usableFromInline
+  func name(of number: Int) -> String { "\(path(of: number))" }
+
+  func path(of number: Int) -> RowPath {
+    let place = place(of: number)
+    return RowPath(section: place.section, row: place.row)
+  }
+}

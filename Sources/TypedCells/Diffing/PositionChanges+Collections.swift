@@ -1,0 +1,51 @@
+extension PositionChanges {
+  /// What changed from one content to another.
+  ///
+  /// Equal ends, and runs of elements that stay together, are paired first. Of what is left, equal
+  /// identities are paired first in, first out. Contents that share their memory are not looked at,
+  /// and those that do not store their elements in one piece are copied.
+  ///
+  /// - Parameters:
+  ///   - old: the content before the change.
+  ///   - new: the content after it.
+  /// - Complexity: O(*n*), where nothing moved; else O(*n* + *m* log *n*) for *m* runs of elements
+  ///   that stayed together.
+  @inlinable
+  public init<Element: Diffable>(
+    from old: some RandomAccessCollection<Element>, to new: some RandomAccessCollection<Element>
+  ) {
+    let old = ContiguousArray(old)
+    let new = ContiguousArray(new)
+    self.init(from: old.span, to: new.span)
+  }
+
+  @inlinable
+  init<Element: Diffable>(from old: Span<Element>, to new: Span<Element>) {
+    guard !old.isIdentical(to: new) else {
+      self.init()
+      return
+    }
+    var matching = Matching(oldCount: old.count, newCount: new.count)
+    let kind = IdentityKind<Element.DiffIdentity>()
+    matching.match(old, new, base: Cursor(old: 0, new: 0), by: kind)
+    if matching.needsJoin {
+      var join = Join(of: matching)
+      matching.addRemains(of: old, from: 0, to: &join, by: kind) { old[$0].diffIdentity }
+      matching.pairLeftovers(
+        by: &join, isSame: { kind.areSame(old[$0].diffIdentity, new[$1].diffIdentity) },
+        hasSameContent: { new[$1].hasSameContent(as: old[$0]) })
+    }
+    self.init(matching, oldCount: old.count, newCount: new.count)
+  }
+}
+
+extension PositionChanges {
+  /// The changes that the matching of a single section amounts to.
+  @usableFromInline
+  init(_ matching: consuming Matching, oldCount: Int, newCount: Int) {
+    let updates = matching.sortedUpdates()
+    var reader = MatchingReader(matching)
+    self = reader.changes(old: 0..<oldCount, new: 0..<newCount)
+    self.updates = updates
+  }
+}

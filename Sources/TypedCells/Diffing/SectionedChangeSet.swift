@@ -1,0 +1,66 @@
+/// What changed from one list of sections to another, and how to bring it to a host.
+///
+/// ```swift
+/// let changes = SectionedChangeSet(from: shown, to: wanted)
+/// for stage in changes.stages() {
+///   host.perform(stage.batch) { shown = stage.content }
+/// }
+/// ```
+public struct SectionedChangeSet<Section: DiffableSection> {
+  /// The sections before the change.
+  public let old: [Section]
+
+  /// The sections after the change.
+  public let new: [Section]
+
+  /// What changed, position by position.
+  public let changes: SectionedChanges
+
+  /// Compares two lists, in which identities may occur more than once.
+  ///
+  /// Rows are paired in their own section first. Of what is left, equal identities are paired first
+  /// in, first out, over all sections.
+  ///
+  /// - Parameters:
+  ///   - old: the sections before the change.
+  ///   - new: the sections after it.
+  /// - Complexity: as ``SectionedChanges/init(from:to:)``.
+  @inlinable
+  public init(
+    from old: some RandomAccessCollection<Section>, to new: some RandomAccessCollection<Section>
+  ) {
+    let old = Array(old)
+    let new = Array(new)
+    self.old = old
+    self.new = new
+    changes = SectionedChanges(from: old, to: new)
+  }
+
+  /// Compares two lists, and minds identities that occur more than once in the new one.
+  ///
+  /// Rows need an identity that no other row of the list has, whatever its section. What the old
+  /// list holds is on screen already, and is paired as it is.
+  ///
+  /// - Parameters:
+  ///   - old: the sections before the change.
+  ///   - new: the sections after it.
+  ///   - duplicates: what to do about sections, or rows, of one identity.
+  /// - Throws: ``DuplicateIdentity``, if that is the policy.
+  /// - Complexity: as ``SectionedChanges/init(from:to:)``, and O(*n*) hashes for *n* new rows.
+  @inlinable
+  public init(
+    from old: some RandomAccessCollection<Section>, to new: some RandomAccessCollection<Section>,
+    duplicates: DuplicatePolicy
+  ) throws(DuplicateIdentity) {
+    self.init(from: old, to: try duplicates.appliedToRows(of: duplicates.applied(to: Array(new))))
+  }
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { changes.isEmpty }
+}
+
+extension SectionedChangeSet: Sendable where Section: Sendable {}
+
+extension SectionedChangeSet: CustomStringConvertible {
+  public var description: String { changes.description }
+}

@@ -1,0 +1,78 @@
+extension SectionedChanges {
+  /// What changed from one list of sections to another.
+  ///
+  /// Rows are looked for in their own section first, and among what is left in all sections. Rows of
+  /// sections that are deleted or inserted are not looked at; nor are those of a section that has
+  /// its rows in the same memory before and after.
+  ///
+  /// - Parameters:
+  ///   - old: the sections before the change.
+  ///   - new: the sections after it.
+  /// - Complexity: O(*n* + *m* log *n*) for *n* rows and *m* runs of rows that stayed together.
+  @inlinable
+  public init<Section: DiffableSection>(
+    from old: some RandomAccessCollection<Section>, to new: some RandomAccessCollection<Section>
+  ) {
+    self.init(from: ContiguousArray(old), to: ContiguousArray(new))
+  }
+
+  @inlinable
+  init<Section: DiffableSection>(
+    from old: ContiguousArray<Section>, to new: ContiguousArray<Section>
+  ) {
+    guard !old.span.isIdentical(to: new.span) else {
+      self.init()
+      return
+    }
+    let sections = PositionChanges(from: old, to: new)
+    let pairs = SectionPairs(sections, oldCount: old.count, newCount: new.count)
+    let oldRows = old.indices.map { pairs.newPositions[$0] == nil ? [] : old[$0].rows }
+    let newRows = new.indices.map { pairs.oldPositions[$0] == nil ? [] : new[$0].rows }
+    let oldNumbers = SectionNumbers(counts: oldRows.lazy.map(\.count))
+    let newNumbers = SectionNumbers(counts: newRows.lazy.map(\.count))
+    var matching = Matching(oldCount: oldNumbers.count, newCount: newNumbers.count)
+    let kind = IdentityKind<Section.Row.DiffIdentity>()
+    for (newPosition, oldPosition) in pairs.oldPositions.enumerated() {
+      guard let oldPosition else { continue }
+      let base = Cursor(old: oldNumbers.starts[oldPosition], new: newNumbers.starts[newPosition])
+      let before = oldRows[oldPosition]
+      let after = newRows[newPosition]
+      matching.match(before.span, after.span, base: base, by: kind)
+    }
+    if matching.needsJoin {
+      matching.join(oldRows, oldNumbers, newRows, newNumbers, by: kind)
+    }
+    self.init(matching, sections: sections, pairs: pairs, old: oldNumbers, new: newNumbers)
+  }
+}
+
+extension Matching {
+  /// Pairs what is left in all sections.
+  @inlinable
+  mutating func join<Row: Diffable>(
+    _ oldRows: [[Row]], _ oldNumbers: SectionNumbers,
+    _ newRows: [[Row]], _ newNumbers: SectionNumbers, by kind: IdentityKind<Row.DiffIdentity>
+  ) {
+    func identity(_ number: Int) -> Row.DiffIdentity {
+      let place = oldNumbers.place(of: number)
+      return oldRows[place.section][place.row].diffIdentity
+    }
+    var join = Join(of: self)
+    for section in oldRows.indices.reversed() {
+      let rows = oldRows[section]
+      let start = oldNumbers.starts[section]
+      addRemains(of: rows.span, from: start, to: &join, by: kind, identity)
+    }
+    pairLeftovers(
+      by: &join,
+      isSame: { old, new in
+        let place = newNumbers.place(of: new)
+        return kind.areSame(identity(old), newRows[place.section][place.row].diffIdentity)
+      },
+      hasSameContent: { old, new in
+        let old = oldNumbers.place(of: old)
+        let new = newNumbers.place(of: new)
+        return newRows[new.section][new.row].hasSameContent(as: oldRows[old.section][old.row])
+      })
+  }
+}

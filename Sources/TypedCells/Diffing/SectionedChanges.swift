@@ -1,0 +1,63 @@
+/// What changed in a list of sections: sections, the rows in them, and rows that crossed over.
+///
+/// The positions are those of UIKit's batch updates: what goes is counted before the change, what
+/// comes after it. Sections that are deleted or inserted take their rows along unmentioned; a row
+/// that leaves a deleted section or enters an inserted one is deleted and inserted.
+public struct SectionedChanges: Hashable, Sendable {
+  /// What changed among the rows of a section that is there before and after.
+  public struct Section: Hashable, Sendable {
+    /// The section's position before the change.
+    public let old: Int
+
+    /// The section's position after the change.
+    public let new: Int
+
+    /// What changed in it, but for rows that came from other sections or went there.
+    public internal(set) var rows: PositionChanges
+  }
+
+  /// One row's path before a change and after it.
+  public struct RowMove: Hashable, Sendable {
+    /// The path before the change.
+    public let old: RowPath
+
+    /// The path after the change.
+    public let new: RowPath
+
+    /// Creates a value.
+    ///
+    /// - Parameters:
+    ///   - old: the path before the change.
+    ///   - new: the path after the change.
+    public init(old: RowPath, new: RowPath) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// What changed among the sections themselves.
+  public internal(set) var sections = PositionChanges()
+
+  /// The sections whose rows changed, by ascending new position.
+  public internal(set) var changedSections: [Section] = []
+
+  /// The rows that are in another section than before, by ascending new path.
+  public internal(set) var crossings: [RowMove] = []
+
+  /// Those of the crossing rows whose content changed, too, by ascending old path.
+  public internal(set) var updatedCrossings: [RowMove] = []
+
+  /// Creates changes that are none.
+  public init() {}
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool {
+    sections.isEmpty && changedSections.isEmpty && crossings.isEmpty
+  }
+
+  /// Whether no section and no row left, came or moved.
+  public var hasSameOrder: Bool {
+    sections.hasSameOrder && crossings.isEmpty
+      && changedSections.allSatisfy { $0.rows.hasSameOrder }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import TypedCells
+
+struct `Duplicate identities` {
+  private struct Group: DiffableSection {
+    let diffIdentity: Int
+    var rows: [String]
+  }
+
+  @Test func `are refused with their places`() {
+    #expect {
+      try ChangeSet(from: [], to: [4, 7, 5, 7, 7], duplicates: .refuse)
+    } throws: {
+      "\($0)" == "the identity 7 is that of elements 1, 3 and 4"
+    }
+  }
+
+  @Test func `of rows are refused with their paths, whatever their sections`() {
+    let new = [Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["b"])]
+    #expect {
+      try SectionedChangeSet(from: [], to: new, duplicates: .refuse)
+    } throws: {
+      "\($0)" == "the identity b is that of rows 0.1 and 1.0"
+    }
+  }
+
+  @Test func `lose to the first, if that is the policy`() throws {
+    let changes = try ChangeSet(from: [1], to: [2, 1, 2, 3, 1], duplicates: .keepFirst)
+    #expect(changes.new == [2, 1, 3])
+    let groups = [
+      Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["c", "b", "a"]),
+      Group(diffIdentity: 1, rows: ["d"]),
+    ]
+    let sectioned = try SectionedChangeSet(from: [], to: groups, duplicates: .keepFirst)
+    #expect(sectioned.new.map(\.rows) == [["a", "b"], ["c"]])
+  }
+
+  @Test func `are told apart by their order, if that is the policy`() throws {
+    let changes = try ChangeSet(from: [1, 9, 1], to: [1, 8, 8, 1], duplicates: .disambiguate)
+    #expect("\(changes)" == "delete 1, insert 1–2")
+  }
+
+  @Test func `pair first in, first out`() {
+    let changes = ChangeSet(from: [1, 2, 1, 3, 1], to: [4, 1, 5, 1, 6])
+    #expect("\(changes)" == "delete 1, delete 3–4, insert 0, insert 2, insert 4")
+  }
+
+  @Test func `are none where all differ`() throws {
+    #expect(try DuplicatePolicy.refuse.applied(to: Array(0..<1_000)) == Array(0..<1_000))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import TypedCells
+
+/// Random changes, each performed under the rules of batch updates.
+///
+/// `TYPEDCELLS_DIFF_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter Random`
+/// tries as many; `TYPEDCELLS_DIFF_SEED` begins elsewhere.
+struct `Random changes` {
+  private static let lanes = 4
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test(arguments: 0..<lanes)
+  func `keep all laws of diffs`(lane: Int) {
+    let count = Self.number("TYPEDCELLS_DIFF_CASES") ?? 20_000
+    let first = Self.number("TYPEDCELLS_DIFF_SEED") ?? 0
+    for seed in stride(from: first + lane, to: first + count, by: Self.lanes) {
+      guard let message = failure(seed: UInt64(seed)) else { continue }
+      Issue.record("seed \(seed): \(message)")
+      return
+    }
+  }
+
+  private func failure(seed: UInt64) -> String? {
+    let law: (FuzzCase) -> String? =
+      switch seed % 7 {
+      case 0: { brokenLaw(of: $0, identities: Colliding.self) }
+      case 1: { brokenLaw(of: $0, identities: String.self) }
+      case 2, 3: { brokenLaw(of: $0, identities: Digest.self) }
+      default: { brokenLaw(of: $0, identities: Int.self) }
+      }
+    let fuzzCase = FuzzCase(seed: seed)
+    guard law(fuzzCase) != nil else { return nil }
+    let smallest = fuzzCase.minimised { law($0) != nil }
+    return "\(smallest): \(law(smallest) ?? "")"
+  }
+}

@@ -1,0 +1,39 @@
+extension FuzzCase {
+  /// A smaller case that fails, too: without every part that can be left out.
+  func minimised(while fails: (FuzzCase) -> Bool) -> FuzzCase {
+    var smallest = self
+    while let smaller = smallest.smallerCases.first(where: { fails($0()) }) { smallest = smaller() }
+    return smallest
+  }
+
+  private var smallerCases: [() -> FuzzCase] {
+    smaller(\.old) + smaller(\.new)
+  }
+
+  /// The cases without a section, without a stretch of rows (the longest first), or without a change
+  /// of content.
+  private func smaller(
+    _ side: WritableKeyPath<FuzzCase, [FuzzSection]>
+  ) -> [() -> FuzzCase] {
+    func with(_ change: @escaping (inout [FuzzSection]) -> Void) -> () -> FuzzCase {
+      {
+        var copy = self
+        change(&copy[keyPath: side])
+        return copy
+      }
+    }
+    let sections = self[keyPath: side]
+    return sections.indices.flatMap { section in
+      let rows = sections[section].rows
+      let lengths = sequence(first: max(rows.count / 2, 1)) { $0 > 1 ? $0 / 2 : nil }
+      return [with { $0.remove(at: section) }]
+        + lengths.flatMap { length in
+          stride(from: 0, to: rows.count, by: length).map { start in
+            with { $0[section].rows.removeSubrange(start..<min(start + length, rows.count)) }
+          }
+        }
+        + rows.indices.filter { rows[$0].value > 0 }
+        .map { row in with { $0[section].rows[row].value = 0 } }
+    }
+  }
+}

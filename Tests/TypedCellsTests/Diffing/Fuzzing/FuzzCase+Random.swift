@@ -1,0 +1,101 @@
+extension FuzzCase {
+  /// A case that a seed stands for.
+  init(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    switch seed % 16 {
+    case 0: self.init(unrelatedSmall: &random)
+    case 1 where seed % 64 == 1: self.init(longBlocks: &random)
+    default: self.init(edits: Int.random(in: 0...6, using: &random), using: &random)
+    }
+  }
+
+  /// Two contents that have nothing to do with each other but a small alphabet.
+  private init(unrelatedSmall random: inout SeededGenerator) {
+    let alphabet = Int.random(in: 1...8, using: &random)
+    func content() -> [FuzzSection] {
+      (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        FuzzSection(
+          id: Int.random(in: 0..<alphabet, using: &random),
+          value: Int.random(in: 0...1, using: &random),
+          rows: (0..<Int.random(in: 0...6, using: &random)).map { _ in
+            FuzzRow(
+              id: Int.random(in: 0..<alphabet, using: &random),
+              value: Int.random(in: 0...1, using: &random))
+          })
+      }
+    }
+    self.init(old: content(), new: content())
+  }
+
+  /// A section long enough for anchors, of which blocks go elsewhere, and a few elements repeat.
+  private init(longBlocks random: inout SeededGenerator) {
+    let count = Int.random(in: 100...300, using: &random)
+    let repeats = Bool.random(using: &random)
+    let old = (0..<count).map {
+      FuzzRow(id: repeats && $0 % 7 == 0 ? $0 % 5 : $0 + 10, value: 0)
+    }
+    var new = old
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let start = Int.random(in: 0..<new.count, using: &random)
+      let end = min(new.count, start + Int.random(in: 1...60, using: &random))
+      let block = new[start..<end]
+      new.removeSubrange(start..<end)
+      switch Int.random(in: 0...4, using: &random) {
+      case 0: continue
+      case 1:
+        new.insert(contentsOf: block.reversed(), at: Int.random(in: 0...new.count, using: &random))
+      default: new.insert(contentsOf: block, at: Int.random(in: 0...new.count, using: &random))
+      }
+      if new.isEmpty { break }
+    }
+    for index in new.indices where Int.random(in: 0..<20, using: &random) == 0 {
+      new[index].value = 1
+    }
+    self.init(
+      old: [FuzzSection(id: 0, value: 0, rows: old)], new: [FuzzSection(id: 0, value: 0, rows: new)]
+    )
+  }
+
+  /// A content, and the same after a few edits.
+  private init(edits: Int, using random: inout SeededGenerator) {
+    var nextID = 0
+    let repeats = Int.random(in: 0..<4, using: &random) == 0
+    func id() -> Int {
+      nextID += 1
+      return repeats ? Int.random(in: 0..<8, using: &random) : nextID
+    }
+    func section() -> FuzzSection {
+      FuzzSection(
+        id: id(), value: 0,
+        rows: (0..<Int.random(in: 0...5, using: &random)).map { _ in FuzzRow(id: id(), value: 0) })
+    }
+    let old = (0..<Int.random(in: 0...4, using: &random)).map { _ in section() }
+    var new = old
+    for _ in 0..<edits {
+      let place = new.isEmpty ? 0 : Int.random(in: new.indices, using: &random)
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: new.insert(section(), at: place)
+      case _ where new.isEmpty: continue
+      case 1: new.remove(at: place)
+      case 2, 3:
+        let target = Int.random(in: new.indices, using: &random)
+        new.insert(new.remove(at: place), at: target)
+      case 4 where Bool.random(using: &random): new[place].value += 1
+      case 4, 5:
+        let row = Int.random(in: 0...new[place].rows.count, using: &random)
+        new[place].rows.insert(FuzzRow(id: id(), value: 0), at: row)
+      case _ where new[place].rows.isEmpty: continue
+      case 6: new[place].rows.remove(at: Int.random(in: new[place].rows.indices, using: &random))
+      case 7: new[place].rows[Int.random(in: new[place].rows.indices, using: &random)].value += 1
+      default:
+        let row = new[place].rows.remove(
+          at: Int.random(in: new[place].rows.indices, using: &random))
+        let target =
+          Bool.random(using: &random) ? place : Int.random(in: new.indices, using: &random)
+        new[target].rows.insert(
+          row, at: Int.random(in: 0...new[target].rows.count, using: &random))
+      }
+    }
+    self.init(old: old, new: new)
+  }
+}

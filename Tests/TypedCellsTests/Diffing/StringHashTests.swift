@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TypedCells
+
+struct `The hash of strings` {
+  @Test(
+    arguments: [
+      ("\u{212A}elvin", "Kelvin"), ("why\u{37E}", "why;"), ("\u{1FEF}", "`"),
+      ("Zu\u{308}rich", "Z\u{FC}rich"), ("", ""),
+      ("a text of more than sixteen \u{212A}", "a text of more than sixteen K"),
+    ])
+  func `agrees where strings do`(left: String, right: String) {
+    #expect(left == right)
+    #expect(stringHash(left, seed: 7) == stringHash(right, seed: 7))
+  }
+
+  @Test func `knows all scalars that equal an ASCII character`() {
+    let ascii = Set((UInt8.min..<128).map { String(Unicode.Scalar($0)) })
+    for value in UInt32(0x80)...0x2FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let equals = ascii.contains(String(scalar))
+      #expect((asciiEquivalent(of: scalar) != nil) == equals, "U+\(String(value, radix: 16))")
+    }
+  }
+
+  @Test func `tells texts of all lengths apart`() {
+    let texts = (0..<100).map { String(repeating: "a", count: $0) }
+    #expect(Set(texts.map { stringHash($0, seed: 7) }).count == texts.count)
+  }
+}
