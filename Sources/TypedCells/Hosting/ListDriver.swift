@@ -22,10 +22,15 @@ public final class ListDriver<Host: ListHost> {
   public var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds
 
   /// The content that the host shows: without the sections and rows that are hidden.
-  public private(set) var sections: [ListSection<Host.Cell>] = []
+  public private(set) var sections: [ListSection<Host.Cell>] = [] {
+    didSet { revision += 1 }
+  }
 
   /// The content as it was applied, with what is hidden at the moment.
   var content: [ListSection<Host.Cell>] = []
+
+  /// How often the content that the host shows has been replaced.
+  private(set) var revision = 0
 
   var registeredIdentifiers: Set<ReuseIdentifier> = []
   var classHeights: [ObjectIdentifier: ClassHeights] = [:]
@@ -139,7 +144,7 @@ extension ListDriver {
       host.reload()
       return completion()
     }
-    let prepared = transaction.prepared.flatMap { $0.isFor(sections) ? $0 : nil }
+    let prepared = transaction.prepared.flatMap { $0.revision == revision ? $0 : nil }
     let new = prepared?.sections ?? visibleContent()
     let changes = prepared?.changes ?? ListChanges(from: sections, to: new)
     let before = rowsOnScreen(after: changes)
@@ -148,11 +153,8 @@ extension ListDriver {
       refresh { path in before[path] }
       completion()
     } else {
-      host.perform(changes, animated: transaction.animated) {
-        sections = new
-      } completion: {
-        completion()
-      }
+      host.perform(
+        changes, animated: transaction.animated, commit: { sections = new }, completion: completion)
       refresh { path in before[path] }
     }
   }

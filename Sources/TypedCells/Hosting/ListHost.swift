@@ -1,7 +1,9 @@
 /// What a toolkit has to offer so that a ``ListDriver`` can show rows in it.
 ///
 /// A host is a final class. It keeps its driver weakly, asks it how many sections and rows there
-/// are, gets its cells by ``ListDriver/cell(at:dequeue:)``, and tells it what the user does.
+/// are, gets its cells by ``ListDriver/cell(at:dequeue:)``, and passes on what the user does. Where it
+/// calls rows in the middle of its own work, as in scrolling, it wraps that work in
+/// ``ListDriver/deferringChanges(during:)``.
 ///
 /// ```swift
 /// final class TerminalList: ListHost {

@@ -7,19 +7,13 @@ public struct PreparedChanges<BaseCell: AnyObject> {
   public let changes: ListChanges
 
   let sections: [ListSection<BaseCell>]
-  private let oldIdentities: [RowIdentity]
-  private let oldCounts: [Int]
+  /// How often the list had been changed when the changes were computed.
+  let revision: Int
 
-  init(from old: [ListSection<BaseCell>], to new: [ListSection<BaseCell>]) {
+  init(from old: [ListSection<BaseCell>], to new: [ListSection<BaseCell>], revision: Int) {
     changes = ListChanges(from: old, to: new)
     sections = new
-    oldIdentities = old.map(\.identity)
-    oldCounts = old.map(\.rows.count)
-  }
-
-  /// Whether the list still has the sections and counts that the changes were computed from.
-  func isFor(_ sections: [ListSection<BaseCell>]) -> Bool {
-    sections.map(\.identity) == oldIdentities && sections.map(\.rows.count) == oldCounts
+    self.revision = revision
   }
 }
 
@@ -32,12 +26,12 @@ extension ListDriver {
   /// - Parameter operation: what changes the conditions of ``Row/hidden(when:)`` and the like.
   public func changes(after operation: () -> Void) -> PreparedChanges<Host.Cell> {
     operation()
-    return PreparedChanges(from: sections, to: visibleContent())
+    return PreparedChanges(from: sections, to: visibleContent(), revision: revision)
   }
 
   /// Shows changes that were computed before.
   ///
-  /// If the list has been given other content in the meantime, the changes are computed anew.
+  /// If the list has changed in the meantime, the changes are computed anew.
   ///
   /// - Parameters:
   ///   - prepared: the changes.

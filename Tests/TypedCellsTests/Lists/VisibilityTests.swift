@@ -74,4 +74,12 @@ struct `Hidden rows and sections` {
     list.driver.apply(prepared)
     #expect(list.shown == ["other"])
   }
+
+  @Test func `follow content that came meanwhile, though it has the same shape`() {
+    list.driver.apply(sections(["a", "b"]))
+    let prepared = list.driver.changes {}
+    list.driver.apply(sections(["c", "d"]))
+    list.driver.apply(prepared)
+    #expect(list.shown == ["c", "d"])
+  }
 }
