@@ -9,18 +9,24 @@ let package = Package(
     .library(name: "TypedCells", targets: ["TypedCells"]),
     .library(name: "TypedCellsUIKit", targets: ["TypedCellsUIKit"]),
     .library(name: "HeadlessList", targets: ["HeadlessList"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "TypedCellsTesting", targets: ["TypedCellsTesting"]),
   ],
   targets: [
     .target(name: "TypedCells"),
-    .target(name: "TypedCellsUIKit", dependencies: ["TypedCells"]),
+    .target(
+      name: "TypedCellsUIKit",
+      dependencies: [
+        "TypedCells", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ]),
+    .target(name: "HeadlessUIKit", path: "TestSupport/HeadlessUIKit"),
     .target(
       name: "HeadlessList",
       dependencies: ["TypedCells"],
       path: "TestSupport/HeadlessList"),
     .target(
       name: "TypedCellsTesting",
-      dependencies: ["TypedCells"],
+      dependencies: ["TypedCells", "HeadlessList"],
       path: "TestSupport/TypedCellsTesting"),
     .target(
       name: "GalleryModels",
@@ -36,10 +42,25 @@ let package = Package(
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"]),
     .testTarget(
       name: "HeadlessListTests",
-      dependencies: ["TypedCells", "HeadlessList"]),
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "TypedCellsUIKitTests",
+      dependencies: [
+        "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
+      ]),
     .testTarget(
       name: "TypedCellsTestingTests",
-      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"]),
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
+      exclude: ["Snapshots"]),
+    .executableTarget(
+      name: "CompileProofs",
+      dependencies: ["TypedCells", "TypedCellsTesting", "HostileCases"],
+      path: "Tests/CompileProofs"),
+    .target(
+      name: "HostileCases",
+      dependencies: ["TypedCellsTesting"],
+      path: "Tests/HostileCases"),
     .target(
       name: "AnotherModule",
       dependencies: ["TypedCells", "HeadlessList"],

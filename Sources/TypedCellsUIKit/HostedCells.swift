@@ -1,6 +1,10 @@
-#if canImport(UIKit)
+#if canImport(UIKit) || os(Linux)
   public import TypedCells
-  public import UIKit
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import HeadlessUIKit
+  #endif
 
   /// A table shows table cells, and their subclasses.
   extension UITableViewCell: HostedCell {
@@ -8,9 +12,27 @@
     public typealias BaseCell = UITableViewCell
   }
 
+  /// A table shows header-footer views beside its cells, and their subclasses.
+  extension UITableViewHeaderFooterView: HostedHeaderFooter {
+    /// The class that all cells of a table inherit from.
+    public typealias BaseCell = UITableViewCell
+
+    /// The class that all headers and footers of a table inherit from.
+    public typealias BaseHeaderFooter = UITableViewHeaderFooterView
+  }
+
   /// A collection shows collection cells, and their subclasses.
   extension UICollectionViewCell: HostedCell {
     /// The class that all cells of a collection inherit from.
     public typealias BaseCell = UICollectionViewCell
+  }
+
+  /// A collection shows reusable views beside its cells, and their subclasses.
+  extension UICollectionReusableView: HostedHeaderFooter {
+    /// The class that all cells of a collection inherit from.
+    public typealias BaseCell = UICollectionViewCell
+
+    /// The class that all headers and footers of a collection inherit from.
+    public typealias BaseHeaderFooter = UICollectionReusableView
   }
 #endif

@@ -1,15 +1,15 @@
-/// What a ``HeadlessList`` has done since it was made.
+/// What a ``HeadlessList`` has done since it was made, with its cells or with its headers and footers.
 public struct HeadlessCounters: Hashable, Sendable {
-  /// How many cells were created.
+  /// How many views were created.
   public internal(set) var built = 0
 
-  /// How many times a cell came back from the reuse queue.
+  /// How many times a view came back from the reuse queue.
   public internal(set) var reused = 0
 
-  /// How many times a row was shown in a cell that was built or reused for it.
+  /// How many times something was shown in a view that was built or reused for it.
   public internal(set) var configured = 0
 
-  /// How many empty cells stood in for rows that could not be shown.
+  /// How many empty views stood in for what could not be shown.
   public internal(set) var refused = 0
 }
 

@@ -13,17 +13,19 @@ extension HeadlessList {
 
   /// Places what is left of an earlier layout again, and fills the gaps between with what is new.
   ///
-  /// A list that is scrolled to its top stays there and shows what came in above. In any other the
-  /// first element that is left keeps its distance from the viewport's top.
-  func layOutAgain(keeping staying: [PlacedElement], atTop: Bool = false) {
+  /// A list that is scrolled to its top stays there and shows what came in above. In any other
+  /// `anchor`, or the first element that is left, keeps its distance from the viewport's top.
+  func layOutAgain(
+    keeping staying: [PlacedElement], anchor: PlacedElement? = nil, atTop: Bool = false
+  ) {
     var left: [ListElement: PlacedElement] = [:]
-    for placed in staying where placed.cell != nil { left[placed.element] = placed }
+    for placed in staying where placed.content != nil { left[placed.element] = placed }
     placed = []
-    let anchor = atTop ? nil : staying.first
+    let anchor = atTop ? nil : anchor ?? staying.first
     var next = anchor?.element ?? firstElement
     var top = anchor?.top ?? 0
     while let element = next, top < height {
-      place(element, top: top, in: left.removeValue(forKey: element)?.cell)
+      place(element, top: top, showing: left.removeValue(forKey: element)?.content)
       top = placed[placed.count - 1].bottom
       next = self.element(after: element)
     }
@@ -71,8 +73,10 @@ extension HeadlessList {
     for index in placed.indices { placed[index].top += distance }
   }
 
-  private func place(_ element: ListElement, top: Double, in cell: HeadlessCell? = nil) {
-    var new = fill(element, with: cell)
+  private func place(
+    _ element: ListElement, top: Double, showing content: PlacedElement.Content? = nil
+  ) {
+    var new = fill(element, with: content)
     new.top = top
     placed.append(new)
   }
@@ -83,20 +87,40 @@ extension HeadlessList {
     placed.insert(new, at: 0)
   }
 
-  /// An element with its height; that of a row with a cell, which comes on screen unless it is given.
-  private func fill(_ element: ListElement, with cell: HeadlessCell?) -> PlacedElement {
-    guard case .row(let path) = element, let driver, let row = driver.row(at: path) else {
-      return PlacedElement(element: element, top: 0, height: Self.lineHeight)
+  /// An element with its height, and what shows it, which comes on screen unless it is given.
+  private func fill(
+    _ element: ListElement, with content: PlacedElement.Content?
+  ) -> PlacedElement {
+    var placed = PlacedElement(element: element, top: 0, height: Self.lineHeight)
+    guard let driver else { return placed }
+    switch element {
+    case .row(let path):
+      guard let row = driver.row(at: path) else { break }
+      var shown: HeadlessCell?
+      if case .row(_, let cell)? = content { shown = cell }
+      let cell = shown ?? makeCell(for: path, of: driver)
+      if shown == nil { row.answer(to: .willDisplay) }
+      placed.height = height(driver.heightOfRow(at: path), of: cell)
+      placed.content = .row(row, cell)
+    case .headerFooter(let edge, let section):
+      guard case .view(let row)? = driver.headerFooter(at: edge, ofSection: section) else { break }
+      var shown: HeadlessHeaderFooter?
+      if case .headerFooter(_, let view)? = content { shown = view }
+      guard let view = shown ?? makeHeaderFooter(at: edge, ofSection: section, of: driver)
+      else { break }
+      if shown == nil { row.answer(to: .willDisplay) }
+      let said = driver.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
+      placed.height = height(said, of: view)
+      placed.content = .headerFooter(row, view)
     }
-    let isNew = cell == nil
-    let cell = cell ?? makeCell(for: path, of: driver)
-    if isNew { row.answer(to: .willDisplay) }
-    let height =
-      switch driver.heightOfRow(at: path) {
-      case .fixed(let height): height
-      case .automatic: cell.fittingHeight
-      }
-    return PlacedElement(element: element, top: 0, height: height, cell: cell, row: row)
+    return placed
+  }
+
+  private func height(_ height: RowHeight, of view: HeadlessView) -> Double {
+    switch height {
+    case .fixed(let height): height
+    case .automatic: view.fittingHeight
+    }
   }
 
   private func makeCell(
@@ -107,10 +131,38 @@ extension HeadlessList {
     return cell
   }
 
-  /// Gives back the cell of an element that has left the screen.
+  private func makeHeaderFooter(
+    at edge: SectionEdge, ofSection section: Int, of driver: ListDriver<HeadlessList>
+  ) -> HeadlessHeaderFooter? {
+    let view = driver.headerFooterView(at: edge, ofSection: section) { identifier in
+      try headerFooterQueue.dequeue(identifier)
+    }
+    if view?.reuseIdentifier != nil { headerFooterQueue.counters.configured += 1 }
+    return view
+  }
+
+  /// A cell that shows a row outside the viewport, and is not part of the list.
+  func spareCell(at path: RowPath, of driver: ListDriver<HeadlessList>) -> HeadlessCell {
+    driver.cell(at: path) { try queue.spare($0) }
+  }
+
+  /// A view that shows a header or footer outside the viewport, and is not part of the list.
+  func spareHeaderFooter(
+    at edge: SectionEdge, ofSection section: Int, of driver: ListDriver<HeadlessList>
+  ) -> HeadlessHeaderFooter? {
+    driver.headerFooterView(at: edge, ofSection: section) { try headerFooterQueue.spare($0) }
+  }
+
+  /// Gives back what showed an element that has left the screen.
   func recycle(_ placed: PlacedElement) {
-    guard let cell = placed.cell else { return }
-    queue.enqueue(cell)
-    placed.row?.answer(to: .didEndDisplaying)
+    switch placed.content {
+    case nil: break
+    case .row(let row, let cell):
+      queue.enqueue(cell)
+      row.answer(to: .didEndDisplaying)
+    case .headerFooter(let row, let view):
+      headerFooterQueue.enqueue(view)
+      row.answer(to: .didEndDisplaying)
+    }
   }
 }

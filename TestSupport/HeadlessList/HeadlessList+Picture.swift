@@ -22,21 +22,32 @@ extension HeadlessList {
 
   private func lines(of placed: PlacedElement) -> [String] {
     switch placed.element {
-    case .header(let section): [driver?.sections[section].header ?? ""]
-    case .footer(let section): [driver?.sections[section].footer ?? ""]
-    case .row(let path): lines(of: placed.cell, isSelected: selection.contains(path))
+    case .headerFooter(let edge, let section):
+      placed.headerFooter.map(lines(of:))
+        ?? [driver?.headerFooter(at: edge, ofSection: section)?.title ?? ""]
+    case .row(let path):
+      lines(of: placed.cell, isSelected: selection.contains(path))
     }
   }
 
   private func lines(of cell: HeadlessCell?, isSelected: Bool) -> [String] {
-    var lines = cell?.lines ?? []
-    if let buttons = cell?.buttons, !buttons.isEmpty {
-      lines.append(buttons.map { "[ \($0.title) ]" }.joined(separator: "  "))
-    }
-    if lines.isEmpty { lines = [""] }
+    let lines = cell.map(lines(of:)) ?? [""]
     return lines.enumerated().map { offset, line in
       let line = (isSelected && offset == 0 ? "› " : "  ") + line
       return line.allSatisfy { $0 == " " } ? "" : line
     }
+  }
+
+  private func lines(of view: HeadlessView) -> [String] {
+    let lines = view.linesAndButtons
+    return lines.isEmpty ? [""] : lines
+  }
+}
+
+extension HeadlessView {
+  /// What the view shows, with its buttons in a line of their own.
+  var linesAndButtons: [String] {
+    let titles = buttons.map { "[ \($0.title) ]" }.joined(separator: "  ")
+    return titles.isEmpty ? lines : lines + [titles]
   }
 }

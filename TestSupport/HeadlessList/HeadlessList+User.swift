@@ -14,7 +14,10 @@ extension HeadlessList {
     var hasMoved = false
     while left != 0, let before = placed.first {
       let step = min(max(left, -Self.lineHeight), Self.lineHeight)
-      lay { shift(by: step) }
+      lay {
+        shift(by: step)
+        prefetch(isForward: distance > 0)
+      }
       left -= step
       if let after = placed.first, after.element == before.element, after.top == before.top {
         return hasMoved
@@ -32,6 +35,17 @@ extension HeadlessList {
   public func scroll(to path: RowPath) {
     guard driver?.row(at: path) != nil else { return }
     lay { show(from: .row(path)) }
+  }
+
+  /// Taps an entry of the index beside the list, which jumps to its section.
+  ///
+  /// - Parameter position: the entry's position among ``ListDriver/indexTitles``.
+  /// - Returns: whether there is such an entry.
+  @discardableResult
+  public func tapIndexTitle(_ position: Int) -> Bool {
+    guard let section = driver?.section(ofIndexTitleAt: position) else { return false }
+    lay { show(from: firstElement(atOrAfter: section)) }
+    return true
   }
 
   /// Taps a row, as to select it: it lights up and goes out, and is selected, if it may.

@@ -22,10 +22,19 @@ public final class HeadlessList: ListHost {
   public let height: Double
 
   weak var driver: ListDriver<HeadlessList>?
-  var queue = ReuseQueue()
+  var queue = ReuseQueue<HeadlessCell>()
+  var headerFooterQueue = ReuseQueue<HeadlessHeaderFooter>()
   /// What is in the viewport, from top to bottom.
   var placed: [PlacedElement] = []
   var selection: Set<RowPath> = []
+  /// The rows outside the viewport that were told to fetch what they show.
+  var prefetched: Set<RowPath> = []
+
+  /// How many rows ahead are told, by ``RowEvent/prefetch``, that they may come on screen soon.
+  ///
+  /// Rows are ahead in the direction of the last scroll. What falls behind without having been on
+  /// screen is told by ``RowEvent/cancelPrefetch``.
+  public var prefetchCount = 0
 
   /// Creates a list that shows nothing until a driver is attached.
   ///
@@ -34,8 +43,11 @@ public final class HeadlessList: ListHost {
     self.height = height
   }
 
-  /// What the list has done since it was made.
+  /// What the list has done with its cells since it was made.
   public var counters: HeadlessCounters { queue.counters }
+
+  /// What the list has done with its headers and footers since it was made.
+  public var headerFooterCounters: HeadlessCounters { headerFooterQueue.counters }
 
   /// How many cells wait in the reuse queue.
   public var queuedCellCount: Int { queue.waitingCount }
@@ -50,6 +62,17 @@ public final class HeadlessList: ListHost {
     placed.first { $0.element == .row(path) }?.cell
   }
 
+  /// The header or the footer of a section, or `nil` when it is a title, or not in the viewport.
+  ///
+  /// - Parameters:
+  ///   - edge: which end of the section it stands at.
+  ///   - section: the section's position.
+  public func headerFooter(
+    at edge: SectionEdge, ofSection section: Int
+  ) -> HeadlessHeaderFooter? {
+    placed.first { $0.element == .headerFooter(edge, section: section) }?.headerFooter
+  }
+
   /// Provides what a registration from a nib of this name yields.
   ///
   /// - Parameters:
@@ -57,6 +80,17 @@ public final class HeadlessList: ListHost {
   ///   - cell: makes a cell, as loading the nib would.
   public func provideNib(named name: String, _ cell: @escaping @MainActor () -> HeadlessCell) {
     queue.nibs[name] = cell
+  }
+
+  /// Provides what a registration of a header or footer from a nib of this name yields.
+  ///
+  /// - Parameters:
+  ///   - name: the nib's name; its bundle plays no part here.
+  ///   - view: makes a view, as loading the nib would.
+  public func provideHeaderFooterNib(
+    named name: String, _ view: @escaping @MainActor () -> HeadlessHeaderFooter
+  ) {
+    headerFooterQueue.nibs[name] = view
   }
 
   /// Provides a prototype, as a storyboard does.
@@ -89,5 +123,15 @@ public final class HeadlessList: ListHost {
     for registration: CellRegistration<HeadlessCell>
   ) throws(HeadlessListError) -> HeadlessCell {
     try queue.makeCell(for: registration)
+  }
+
+  /// A header or footer made as a registration says, and not shown.
+  ///
+  /// - Parameter registration: what to make a view of; it need not be registered.
+  /// - Throws: a ``HeadlessListError`` when its nib or prototype was never provided.
+  public func makeHeaderFooter(
+    for registration: CellRegistration<HeadlessHeaderFooter>
+  ) throws(HeadlessListError) -> HeadlessHeaderFooter {
+    try headerFooterQueue.makeCell(for: registration)
   }
 }

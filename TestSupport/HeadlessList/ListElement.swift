@@ -1,20 +1,17 @@
 import TypedCells
 
-/// What stands in a list from top to bottom: titles and rows.
+/// What stands in a list from top to bottom: titles or views of sections, and rows.
 enum ListElement: Hashable {
-  case header(section: Int)
+  case headerFooter(SectionEdge, section: Int)
   case row(RowPath)
-  case footer(section: Int)
 
   /// The same element after a change, or `nil` when it is gone.
-  func moved(by changes: ListChanges) -> ListElement? {
+  func moved(by mapping: inout PathMapping) -> ListElement? {
     switch self {
-    case .header(let section):
-      changes.sections.newPosition(of: section).map { .header(section: $0) }
+    case .headerFooter(let edge, let section):
+      mapping.newPosition(ofSection: section).map { .headerFooter(edge, section: $0) }
     case .row(let path):
-      changes.newPath(of: path).map { .row($0) }
-    case .footer(let section):
-      changes.sections.newPosition(of: section).map { .footer(section: $0) }
+      mapping.newPath(of: path).map { .row($0) }
     }
   }
 }
@@ -25,12 +22,24 @@ struct PlacedElement {
   /// The distance from the viewport's top to the element's, in points; negative above it.
   var top: Double
   var height: Double
-  /// The cell of a row.
-  var cell: HeadlessCell?
-  /// The row that the cell came on screen for, and is to be told when it leaves.
-  var row: AnyRow<HeadlessCell>?
+  /// What shows the element, if it is more than a title.
+  var content: Content?
+
+  /// A view, and what it came on screen for, which is to be told when it leaves.
+  enum Content {
+    case row(AnyRow<HeadlessCell>, HeadlessCell)
+    case headerFooter(AnyHeaderFooter, HeadlessHeaderFooter)
+  }
 
   var bottom: Double { top + height }
+
+  var cell: HeadlessCell? {
+    if case .row(_, let cell)? = content { cell } else { nil }
+  }
+
+  var headerFooter: HeadlessHeaderFooter? {
+    if case .headerFooter(_, let view)? = content { view } else { nil }
+  }
 }
 
 /// A walk over the elements of a list, one at a time, so that its length plays no part.
@@ -41,33 +50,44 @@ extension HeadlessList {
   var firstElement: ListElement? { firstElement(atOrAfter: 0) }
   var lastElement: ListElement? { lastElement(atOrBefore: sections.count - 1) }
 
-  func element(after element: ListElement) -> ListElement? {
+  /// Whether the list has an element, which a section's header or footer need not be.
+  func exists(_ element: ListElement) -> Bool {
     switch element {
-    case .header(let section):
+    case .headerFooter(let edge, let section):
+      driver?.headerFooter(at: edge, ofSection: section) != nil
+    case .row(let path): driver?.row(at: path) != nil
+    }
+  }
+
+  func element(after element: ListElement) -> ListElement? {
+    guard exists(element) else { return nil }
+    return switch element {
+    case .headerFooter(.header, let section):
       firstRow(in: section) ?? footer(of: section) ?? firstElement(atOrAfter: section + 1)
     case .row(let path) where path.row + 1 < sections[path.section].rows.count:
       .row(RowPath(section: path.section, row: path.row + 1))
     case .row(let path):
       footer(of: path.section) ?? firstElement(atOrAfter: path.section + 1)
-    case .footer(let section):
+    case .headerFooter(.footer, let section):
       firstElement(atOrAfter: section + 1)
     }
   }
 
   func element(before element: ListElement) -> ListElement? {
-    switch element {
-    case .footer(let section):
+    guard exists(element) else { return nil }
+    return switch element {
+    case .headerFooter(.footer, let section):
       lastRow(in: section) ?? header(of: section) ?? lastElement(atOrBefore: section - 1)
     case .row(let path) where path.row > 0:
       .row(RowPath(section: path.section, row: path.row - 1))
     case .row(let path):
       header(of: path.section) ?? lastElement(atOrBefore: path.section - 1)
-    case .header(let section):
+    case .headerFooter(.header, let section):
       lastElement(atOrBefore: section - 1)
     }
   }
 
-  private func firstElement(atOrAfter section: Int) -> ListElement? {
+  func firstElement(atOrAfter section: Int) -> ListElement? {
     sections.indices.dropFirst(max(section, 0)).lazy
       .compactMap { self.header(of: $0) ?? self.firstRow(in: $0) ?? self.footer(of: $0) }.first
   }
@@ -78,11 +98,11 @@ extension HeadlessList {
   }
 
   private func header(of section: Int) -> ListElement? {
-    sections[section].header == nil ? nil : .header(section: section)
+    sections[section].header == nil ? nil : .headerFooter(.header, section: section)
   }
 
   private func footer(of section: Int) -> ListElement? {
-    sections[section].footer == nil ? nil : .footer(section: section)
+    sections[section].footer == nil ? nil : .headerFooter(.footer, section: section)
   }
 
   private func firstRow(in section: Int) -> ListElement? {

@@ -1,23 +1,23 @@
 import TypedCells
 
-/// The cells that left the viewport, waiting by identifier, and how new ones are made.
+/// The views of one kind that left the viewport, waiting by identifier, and how new ones are made.
 @MainActor
-struct ReuseQueue {
-  typealias Factory = @MainActor () -> HeadlessCell
+struct ReuseQueue<View: HeadlessView> {
+  typealias Factory = @MainActor () -> View
 
-  private var registrations: [ReuseIdentifier: CellRegistration<HeadlessCell>] = [:]
-  private var waiting: [ReuseIdentifier: Waiting] = [:]
+  private var registrations: [ReuseIdentifier: CellRegistration<View>] = [:]
+  private var waiting: [ReuseIdentifier: Waiting<View>] = [:]
   var nibs: [String: Factory] = [:]
   var prototypes: [ReuseIdentifier: Factory] = [:]
   var counters = HeadlessCounters()
 
   var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.cells.count } }
 
-  mutating func register(_ registration: CellRegistration<HeadlessCell>) {
+  mutating func register(_ registration: CellRegistration<View>) {
     registrations[registration.identifier] = registration
   }
 
-  mutating func enqueue(_ cell: HeadlessCell) {
+  mutating func enqueue(_ cell: View) {
     guard let identifier = cell.reuseIdentifier else { return }
     if let waiting = waiting[identifier] {
       waiting.cells.append(cell)
@@ -28,7 +28,7 @@ struct ReuseQueue {
 
   mutating func dequeue(
     _ identifier: ReuseIdentifier
-  ) throws(HeadlessListError) -> HeadlessCell {
+  ) throws(HeadlessListError) -> View {
     if let cell = waiting[identifier]?.cells.popLast() {
       cell.prepareForReuse()
       counters.reused += 1
@@ -40,10 +40,15 @@ struct ReuseQueue {
     return cell
   }
 
+  /// A new cell that is dequeued by nobody, and counted by nobody.
+  func spare(_ identifier: ReuseIdentifier) throws(HeadlessListError) -> View {
+    try factory(for: identifier)()
+  }
+
   /// A new cell as a registration says, whether or not it is registered.
   func makeCell(
-    for registration: CellRegistration<HeadlessCell>
-  ) throws(HeadlessListError) -> HeadlessCell {
+    for registration: CellRegistration<View>
+  ) throws(HeadlessListError) -> View {
     try factory(as: registration)()
   }
 
@@ -59,7 +64,7 @@ struct ReuseQueue {
   }
 
   private func factory(
-    as registration: CellRegistration<HeadlessCell>
+    as registration: CellRegistration<View>
   ) throws(HeadlessListError) -> Factory {
     let identifier = registration.identifier
     switch registration.source {
@@ -75,13 +80,13 @@ struct ReuseQueue {
   }
 }
 
-/// The cells that wait under one identifier: an object, for to change an array inside a dictionary
+/// The views that wait under one identifier: an object, for to change an array inside a dictionary
 /// allocates each time.
 @MainActor
-private final class Waiting {
-  var cells: [HeadlessCell]
+private final class Waiting<View> {
+  var cells: [View]
 
-  init(_ cell: HeadlessCell) {
+  init(_ cell: View) {
     cells = [cell]
   }
 }

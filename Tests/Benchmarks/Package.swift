@@ -14,11 +14,17 @@ let package = Package(
       name: "Report",
       dependencies: [
         "CAllocationCount",
+        "HostileCases",
         "Specimens",
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "HeadlessList", package: "typed-cells"),
         .product(name: "TypedCells", package: "typed-cells"),
+        .product(name: "TypedCellsTesting", package: "typed-cells"),
       ]),
+    // A link to the target of the root package, which is no product.
+    .target(
+      name: "HostileCases",
+      dependencies: [.product(name: "TypedCellsTesting", package: "typed-cells")]),
     .target(
       name: "Specimens",
       dependencies: [.product(name: "TypedCells", package: "typed-cells")]),

@@ -15,16 +15,18 @@ struct `The gallery's cells` {
   }
 
   private func assertLaws<Cell: HeadlessCell & Updatable>(
-    _ cell: Cell.Type, _ samples: [Cell.ViewData]
+    _ cell: Cell.Type, _ samples: [Cell.ViewData],
+    making make: @escaping @MainActor () -> Cell = Cell.init
   ) {
     assertCellLaws(
-      cell, samples: samples, making: Cell.init, prepareForReuse: { $0.prepareForReuse() },
-      observing: look)
+      cell, samples: samples,
+      features: [.reusable(preparedBy: { $0.prepareForReuse() }), .reconfigurable],
+      making: make, observing: look)
   }
 
   @Test func `keep the laws of cells`() throws {
-    let people = try employeeFile().people
-    assertLaws(TextCell.self, ["", "text"])
+    let people = try employeeFile().items
+    assertLaws(TextCell.self, ["", "text", String(repeating: "long ", count: 40)])
     assertLaws(
       ImageCell.self,
       [Picture(lines: ["##", "##"], caption: "a"), Picture(lines: ["#"], caption: "b")])
@@ -37,29 +39,32 @@ struct `The gallery's cells` {
       [[], ["one"], ["one", "two"]].map { titles in
         ButtonsRow(buttons: titles.map { ButtonsRow.Button(title: $0) {} })
       })
-    assertLaws(
-      SwitchCell.self, [true, false].map { SwitchRow(title: "switch", isOn: $0) {} })
-    assertLaws(PersonCell.self, Array(NumberedPeople(try peopleFile(2).people, count: 3)))
+    assertLaws(SwitchCell.self, ["one switch", "another"])
+    let numbered = try peopleFile(2).items.map { NumberedPerson(number: 7, person: $0) }
+    assertLaws(PersonCell.self, numbered)
+    assertLaws(PersonCell.self, numbered, making: PersonCell.widePrototype)
   }
 
-  @Test(arguments: [
-    TitleCell.self, DetailCell.self, ImageDetailCell.self, EmptyCell.self, TextCell.self,
-  ])
-  func `forget all traits that the next model lacks`(cellClass: HeadlessCell.Type) throws {
-    let capabilities = try CapabilityRegistry([.titled, .subtitled, .imaged])
-    let models: [any Sendable] = [
-      AboutItem.text("title"), AboutItem.space, AboutItem.detail(title: "title", detail: "below"),
-      AboutItem.image("image", title: "title", detail: "beside"), AboutSource("source"), 7,
-    ]
-    for model in models {
-      let fresh = cellClass.init()
-      capabilities.configure(fresh, by: model)
-      for earlier in models {
-        let reused = cellClass.init()
-        capabilities.configure(reused, by: earlier)
-        capabilities.configure(reused, by: model)
-        #expect(look(of: reused) == look(of: fresh), "\(model) after \(earlier)")
-      }
-    }
+  @Test func `a switch shows where it was set, until it is updated`() {
+    let cell = SwitchCell()
+    cell.update(viewData: "switch")
+    cell.set(isOn: true) {}
+    #expect(look(of: cell) == ["[switch: on]"])
+    cell.update(viewData: "switch")
+    #expect(look(of: cell) == ["[switch: off]"])
+  }
+
+  @Test func `forget all traits that the next model lacks`() throws {
+    assertCapabilities(
+      try CapabilityRegistry.forAboutPages(),
+      cells: {
+        [TitleCell(), HeadingCell(), DetailCell(), ImageDetailCell(), EmptyCell(), TextCell()]
+      },
+      models: [
+        AboutItem.heading("title", font: .capitals, color: .red),
+        AboutItem.text("title"), AboutItem.space, AboutItem.detail(title: "title", detail: "below"),
+        AboutItem.image("image", title: "title", detail: "beside"), AboutSource("source"), 7,
+      ],
+      observing: look)
   }
 }

@@ -24,6 +24,18 @@ struct `The user of the headless list` {
 
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
+  @Test func `has nothing to touch once the driver has gone`() {
+    let host = HeadlessList(height: 40)
+    do {
+      let list = ListDriver(host: host)
+      list.apply {
+        ListSection(id: 0) { for text in ["a", "b", "c"] { Row(TextCell.self, text) } }
+      }
+    }
+    #expect(!host.scroll(by: 20))
+    #expect(!host.selectRow(at: path(0)))
+  }
+
   @Test func `selects rows, which their picture shows and changes keep`() {
     var selected: [String] = []
     func show(_ texts: [String]) {

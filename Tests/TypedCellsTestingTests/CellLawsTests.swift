@@ -7,78 +7,104 @@ private final class GoodCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [text ?? ""] }
 }
 
-/// Shows nothing of an absent text, and so goes on to show the last one.
 private final class StaleCell: HeadlessCell, Updatable {
   func update(viewData text: String?) {
     if let text { lines = [text] }
   }
 }
 
-/// Is right as long as the host prepares it, and wrong on a refresh in place.
-private final class StaleUnlessPreparedCell: HeadlessCell, Updatable {
-  override func prepareForReuse() { lines = [] }
-  func update(viewData text: String?) {
-    if let text { lines = [text] }
-  }
+/// Has no answer for zero.
+private final class QuotientCell: HeadlessCell, Updatable {
+  func update(viewData number: Int) { lines = ["\(100 / number)"] }
 }
 
-/// Adds to what it shows only what it shows already.
-private final class DoublingCell: HeadlessCell, Updatable {
-  func update(viewData text: String?) {
-    let line = text ?? ""
-    lines = lines.first == line ? lines + [line] : [line]
+/// Goes wrong only where it comes after a longer text.
+private final class ShrinkingCell: HeadlessCell, Updatable {
+  private var count = 0
+  func update(viewData text: String) {
+    precondition(text.count >= count, "it cannot shrink")
+    count = text.count
+    lines = [text]
   }
 }
 
 @MainActor
 struct `The laws of cells` {
-  private func laws<Cell: HeadlessCell & Updatable>(
-    of _: Cell.Type, samples: [String?] = ["a", "b", nil]
-  ) -> [String] where Cell.ViewData == String? {
-    let laws = CellLaws(
-      samples: samples, makeCell: { Cell() }, prepareForReuse: { $0.prepareForReuse() },
-      observing: { $0.lines })
-    return Set(laws.violations.map(\.law)).sorted()
-  }
-
-  @Test func `hold for a good cell`() {
-    #expect(laws(of: GoodCell.self) == [])
+  @Test func `hold for a good cell, however it is made`() {
+    assertCellLaws(GoodCell.self, samples: ["a", nil]) { $0.lines }
     assertCellLaws(GoodCell.self, samples: ["a", nil], making: GoodCell.init) { $0.lines }
-  }
-
-  @Test func `catch stale state`() {
-    #expect(laws(of: StaleCell.self) == ["cell.noStaleState"])
-    #expect(laws(of: StaleUnlessPreparedCell.self) == ["cell.noStaleState"])
-  }
-
-  @Test func `catch updates that add up`() {
-    #expect(laws(of: DoublingCell.self) == ["cell.idempotent"])
-  }
-
-  @Test func `catch samples that prove nothing`() {
-    #expect(laws(of: GoodCell.self, samples: ["a", "a"]) == ["cell.distinguishingSamples"])
-    #expect(laws(of: GoodCell.self, samples: ["a"]) == ["cell.distinguishingSamples"])
   }
 
   @Test func `say what was expected and what came`() {
     let laws = CellLaws(samples: ["a", nil], makeCell: { StaleCell() }, observing: { $0.lines })
     #expect(
-      laws.noStaleState.first?.detail == """
-        sample 1 after sample 0 looks like ["a"] \
-        where a fresh cell looks like []
+      laws.report().violations.first?.description == """
+        [cell.noStaleState] TypedCellsTestingTests.StaleCell: sample 1 after sample 0 looks like \
+        ["a"] where a fresh cell looks like []
         """)
   }
 
-  @Test func `say whether it takes a preparation to go wrong, or to go right`() {
+  @Test func `are skipped where they do not apply, with the reason`() {
     let laws = CellLaws(
-      samples: ["a", nil], makeCell: { StaleUnlessPreparedCell() },
-      prepareForReuse: { $0.prepareForReuse() }, observing: { $0.lines })
+      samples: ["a", nil], features: [], makeCell: { GoodCell() }, observing: { $0.lines })
     #expect(
-      laws.noStaleState.map(\.detail) == [
+      laws.report().description == """
+        TypedCellsTestingTests.GoodCell keeps 5 laws
+          [cell.noStaleState] skipped: the cell is neither reusable nor reconfigurable
+          [cell.noLateContent] skipped: the cell is not declared asynchronous
+          [cell.noLeakedOwner] skipped: no owner is declared
+        """)
+  }
+
+  @Test func `may be examined one by one, and yours among them`() {
+    typealias Laws = CellLaws<GoodCell, [String]>
+    let short = Law<Laws>("text.short") { laws in
+      laws.pictures.filter { $0.joined().count > 3 }.map { "\($0) is long" }
+    }
+    let laws = Laws(samples: ["short", nil], makeCell: { GoodCell() }, observing: { $0.lines })
+    let report = laws.report(on: [Laws.idempotent, short])
+    #expect(report.kept == ["cell.idempotent"])
+    #expect(report.violations.map(\.detail) == [#"["short"] is long"#])
+  }
+
+  @Test func `name the sample that ends the process`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          assertCellLaws(QuotientCell.self, samples: [1, 0]) { $0.lines }
+        }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
         """
-        sample 1 after sample 0, without prepareForReuse, looks like ["a"] \
-        where a fresh cell looks like []
-        """
-      ])
+        [cell.total] TypedCellsTestingTests.QuotientCell: \
+        the update with sample 1 ends the process
+
+        """), "\(words)")
+  }
+
+  @Test func `name the pair of samples that ends the process`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          assertCellLaws(ShrinkingCell.self, samples: ["a", "bcd"]) { $0.lines }
+        }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.contains("the update with sample 0 after sample 1 ends the process"), "\(words)")
+  }
+
+  @Test func `get a draft of an observation, which is printed and no more`() {
+    let cell = GoodCell()
+    cell.update(viewData: "a")
+    #expect(
+      printDraftObservation(of: cell) == """
+        GoodCell stores:
+          reuseIdentifier = nil
+          lines = ["a"]
+          buttons = []
+        observing: { [$0.reuseIdentifier, $0.lines, $0.buttons] }
+        """)
   }
 }

@@ -15,7 +15,7 @@ private final class StaleCell: HeadlessCell, Updatable {
 struct `Failures under Swift Testing` {
   @Test func `reach the runner at the caller's line`() {
     withKnownIssue {
-      assertCellLaws(StaleCell.self, samples: ["a", nil], making: StaleCell.init) { $0.lines }
+      assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
     } matching: { issue in
       issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == #line - 2
     }
@@ -60,7 +60,7 @@ final class FailuresUnderXCTest: XCTestCase {
   @MainActor
   func testReachTheRunnerAtTheCallersLine() async {
     Self.isExpectingFailures = true
-    assertCellLaws(StaleCell.self, samples: ["a", nil], making: StaleCell.init) { $0.lines }
+    assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
     let line = #line - 1
     Self.isExpectingFailures = false
     XCTAssertFalse(isRunBySwiftTesting)

@@ -3,24 +3,26 @@ extension PositionChanges: CustomStringConvertible {
   public var description: String { sentence(phrases(noun: "", old: "", new: "")) }
 
   fileprivate func phrases(noun: String, old: String, new: String) -> [String] {
+    let noun = noun.isEmpty ? "" : " \(noun)"
+    let plural = noun.isEmpty ? "" : "\(noun)s"
     func phrase(_ verb: String, _ range: Range<Int>, _ prefix: String) -> String {
       range.count == 1
-        ? "\(verb) \(noun)\(prefix)\(range.lowerBound)"
-        : "\(verb) \(noun)\(prefix)\(range.lowerBound)–\(prefix)\(range.upperBound - 1)"
+        ? "\(verb)\(noun) \(prefix)\(range.lowerBound)"
+        : "\(verb)\(plural) \(prefix)\(range.lowerBound)–\(prefix)\(range.upperBound - 1)"
     }
     return deletions.map { phrase("delete", $0, old) }
       + insertions.map { phrase("insert", $0, new) }
-      + moves.map { "move \(noun)\(old)\($0.old) → \(new)\($0.new)" }
-      + updates.map { "update \(noun)\(old)\($0.old)" }
+      + moves.map { "move\(noun) \(old)\($0.old) → \(new)\($0.new)" }
+      + updates.map { "update\(noun) \(old)\($0.old)" }
   }
 }
 
 extension SectionedChanges: CustomStringConvertible {
   /// What changed, as in `delete section 1, insert row 0.2, move row 0.1 → 2.0`.
   public var description: String {
-    var phrases = sections.phrases(noun: "section ", old: "", new: "")
+    var phrases = sections.phrases(noun: "section", old: "", new: "")
     for section in changedSections {
-      phrases += section.rows.phrases(noun: "row ", old: "\(section.old).", new: "\(section.new).")
+      phrases += section.rows.phrases(noun: "row", old: "\(section.old).", new: "\(section.new).")
     }
     phrases += crossings.map { "move row \($0.old) → \($0.new)" }
     phrases += updatedCrossings.map { "update row \($0.old)" }

@@ -66,18 +66,13 @@ public struct ChangeSet<Element: Diffable> {
   /// - Parameter section: the section that shows the elements.
   /// - Complexity: O(*n*) for *n* changes.
   public func stages(inSection section: Int = 0) -> [UpdateStage<Element>] {
-    guard !isEmpty else { return [] }
-    var stages: [UpdateStage<Element>] = []
-    let updatesFirst = changes.updatesMovedElements
-    if updatesFirst {
-      var batch = BatchUpdate()
-      batch.addReloads(changes, section: section)
-      stages.append(UpdateStage(batch, content: contentAfterUpdates))
-    }
-    var batch = BatchUpdate()
-    batch.add(changes, old: section, new: section, reloads: !updatesFirst)
-    stages.append(UpdateStage(batch) { new })
-    return stages
+    SectionedChanges(changes, inSection: section)
+      .steps(oldCount: section + 1, newCount: section + 1)
+      .map { step in
+        UpdateStage(step.changes) {
+          if case .updated = step.content { contentAfterUpdates() } else { new }
+        }
+      }
   }
 
   private func contentAfterUpdates() -> [Element] {

@@ -2,10 +2,28 @@
 ///
 /// The content that ``Diffable/hasSameContent(as:)`` compares is what belongs to the section itself,
 /// such as its header. Its rows are compared one by one.
+///
+/// ```swift
+/// struct Group: Identifiable, Equatable, DiffableSection {
+///   let id: Int
+///   var title: String
+///   var rows: [Person]
+/// }
+/// ```
 public protocol DiffableSection: Diffable {
   /// What the rows are.
   associatedtype Row: Diffable
 
-  /// The rows, in their order.
+  /// The rows, in their order. They are set for what a host shows between two stages of a change.
   var rows: [Row] { get set }
+}
+
+extension DiffableSection where Self: Equatable {
+  /// Whether the sections are equal in all but their rows.
+  @inlinable
+  public func hasSameContent(as other: Self) -> Bool {
+    var other = other
+    other.rows = rows
+    return self == other
+  }
 }

@@ -1,4 +1,7 @@
 /// What is done about several elements of one identity.
+///
+/// Sections need an identity that no other section of the list has, and rows one that no other row of
+/// their section has. A row may well have that of a row of another section.
 public enum DuplicatePolicy: Hashable, Sendable {
   /// The change is refused with a ``DuplicateIdentity``.
   case refuse
@@ -20,19 +23,10 @@ extension DuplicatePolicy {
   public func applied<Element: Diffable>(
     to elements: [Element]
   ) throws(DuplicateIdentity) -> [Element] {
-    guard self != .disambiguate else { return elements }
-    let repeats = repeatedPositions(elements.count) { elements[$0].diffIdentity }
-    guard let (first, _) = repeats.first else { return elements }
-    if self == .refuse {
-      let places = repeats.filter { $0.first == first }.map { "\($0.again)" }
-      throw DuplicateIdentity(
-        noun: "element", identity: "\(elements[first].diffIdentity)", places: ["\(first)"] + places)
-    }
-    let dropped = Set(repeats.map(\.again))
-    return elements.indices.filter { !dropped.contains($0) }.map { elements[$0] }
+    try applied(to: elements, noun: "element") { "\($0)" }
   }
 
-  /// The sections with the rows that remain under the policy, which regards all rows as one list.
+  /// The sections with the rows that remain under the policy, which regards each section by itself.
   ///
   /// - Parameter sections: the sections.
   /// - Throws: ``DuplicateIdentity``, if the policy is to refuse.
@@ -42,25 +36,29 @@ extension DuplicatePolicy {
     of sections: [Section]
   ) throws(DuplicateIdentity) -> [Section] {
     guard self != .disambiguate else { return sections }
-    let rows = sections.map(\.rows)
-    let numbers = SectionNumbers(counts: rows.lazy.map(\.count))
-    func identity(_ number: Int) -> Section.Row.DiffIdentity {
-      let place = numbers.place(of: number)
-      return rows[place.section][place.row].diffIdentity
-    }
-    let repeats = repeatedPositions(numbers.count, identity)
-    guard let (first, _) = repeats.first else { return sections }
-    if self == .refuse {
-      let positions = [first] + repeats.filter { $0.first == first }.map(\.again)
-      throw DuplicateIdentity(
-        noun: "row", identity: "\(identity(first))", places: positions.map(numbers.name))
-    }
     var result = sections
-    for (_, number) in repeats.reversed() {
-      let place = numbers.place(of: number)
-      result[place.section].rows.remove(at: place.row)
+    for index in result.indices {
+      let rows = result[index].rows
+      let remaining = try applied(to: rows, noun: "row") { "\(index).\($0)" }
+      if remaining.count < rows.count { result[index].rows = remaining }
     }
     return result
+  }
+
+  @inlinable
+  func applied<Element: Diffable>(
+    to elements: [Element], noun: String, place: (Int) -> String
+  ) throws(DuplicateIdentity) -> [Element] {
+    guard self != .disambiguate else { return elements }
+    let repeats = repeatedPositions(elements.count) { elements[$0].diffIdentity }
+    guard let (first, _) = repeats.first else { return elements }
+    guard self == .keepFirst else {
+      let positions = [first] + repeats.filter { $0.first == first }.map(\.again)
+      throw DuplicateIdentity(
+        noun: noun, identity: "\(elements[first].diffIdentity)", places: positions.map(place))
+    }
+    let dropped = Set(repeats.map(\.again))
+    return elements.indices.filter { !dropped.contains($0) }.map { elements[$0] }
   }
 }
 

@@ -9,26 +9,15 @@ extension SectionedChangeSet {
   ///
   /// - Complexity: O(*n*) for *n* changes and sections.
   public func stages() -> [UpdateStage<Section>] {
-    guard !isEmpty else { return [] }
-    let updatesFirst = changes.needUpdatesFirst
-    var stages: [UpdateStage<Section>] = []
-    if updatesFirst {
-      guard !changes.hasSameOrder else { return [UpdateStage(changes.updates) { new }] }
-      stages.append(UpdateStage(changes.updates, content: contentAfterUpdates))
+    changes.steps(oldCount: old.count, newCount: new.count).map { step in
+      UpdateStage(step.changes) {
+        switch step.content {
+        case .updated: contentAfterUpdates()
+        case .remaining(let positions): positions.map { new[$0] }
+        case .new: new
+        }
+      }
     }
-    if changes.changeRowsOfMovedSections(countingUpdates: !updatesFirst) {
-      let survivors = SectionPairs(
-        changes.sections, oldCount: old.count, newCount: new.count
-      ).newPositions.compactMap(\.self)
-      stages.append(
-        UpdateStage(changes.batch(survivors: survivors, reloads: !updatesFirst)) {
-          survivors.map { new[$0] }
-        })
-      stages.append(UpdateStage(changes.sectionBatch(survivors: survivors)) { new })
-    } else {
-      stages.append(UpdateStage(changes.batch(reloads: !updatesFirst)) { new })
-    }
-    return stages
   }
 
   /// The old sections and rows, in their old places, with their new contents.

@@ -38,8 +38,8 @@ public struct SectionedChangeSet<Section: DiffableSection> {
 
   /// Compares two lists, and minds identities that occur more than once in the new one.
   ///
-  /// Rows need an identity that no other row of the list has, whatever its section. What the old
-  /// list holds is on screen already, and is paired as it is.
+  /// Rows need an identity that no other row of their section has. What the old list holds is on
+  /// screen already, and is paired as it is.
   ///
   /// - Parameters:
   ///   - old: the sections before the change.

@@ -50,6 +50,11 @@ public struct SectionedChanges: Hashable, Sendable {
   /// Creates changes that are none.
   public init() {}
 
+  /// Creates changes among the rows of one section.
+  init(_ rows: PositionChanges, inSection section: Int) {
+    if !rows.isEmpty { changedSections = [Section(old: section, new: section, rows: rows)] }
+  }
+
   /// Whether nothing changed.
   public var isEmpty: Bool {
     sections.isEmpty && changedSections.isEmpty && crossings.isEmpty
@@ -59,5 +64,16 @@ public struct SectionedChanges: Hashable, Sendable {
   public var hasSameOrder: Bool {
     sections.hasSameOrder && crossings.isEmpty
       && changedSections.allSatisfy { $0.rows.hasSameOrder }
+  }
+
+  /// How many rows of sections that stay left, came, moved or were altered.
+  var rowCount: Int {
+    crossings.count
+      + changedSections.reduce(0) { count, section in
+        let ranges = section.rows.deletions + section.rows.insertions
+        return ranges.reduce(count + section.rows.moves.count + section.rows.updates.count) {
+          $0 + $1.count
+        }
+      }
   }
 }

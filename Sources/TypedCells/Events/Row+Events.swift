@@ -35,16 +35,21 @@ extension Row {
   ///
   /// - Parameters:
   ///   - event: what is handled; a handler that the row has for it already is replaced.
-  ///   - owner: whom the handler belongs to. Without it nothing is called.
-  ///   - handler: what to do.
+  ///   - owner: whom the handler belongs to. Once it has gone nothing is called, and what the event asks
+  ///     is answered as if nobody handled it.
+  ///   - handler: what to do, and where the event asks something, the answer.
   /// - Returns: the row with the handler.
-  public consuming func on<Argument, Owner: AnyObject>(
-    _ event: RowEvent<Argument, Void>,
+  public consuming func on<Argument, Answer, Owner: AnyObject>(
+    _ event: RowEvent<Argument, Answer>,
     _ owner: Owner,
-    _ handler: @escaping @MainActor (Owner, Model, Argument) -> Void
+    _ handler: @escaping @MainActor (Owner, Model, Argument) -> Answer
   ) -> Self {
-    on(event) { [weak owner] model, argument in
-      if let owner { handler(owner, model, argument) }
+    modify {
+      $0.modifyExtras {
+        $0.handlers.set(event) { [weak owner] model, argument in
+          owner.map { handler($0, model, argument) }
+        }
+      }
     }
   }
 
@@ -52,17 +57,16 @@ extension Row {
   ///
   /// - Parameters:
   ///   - event: what is handled; a handler that the row has for it already is replaced.
-  ///   - owner: whom the handler belongs to. Without it nothing is called.
-  ///   - handler: what to do.
+  ///   - owner: whom the handler belongs to. Once it has gone nothing is called, and what the event asks
+  ///     is answered as if nobody handled it.
+  ///   - handler: what to do, and where the event asks something, the answer.
   /// - Returns: the row with the handler.
-  public consuming func on<Owner: AnyObject>(
-    _ event: RowEvent<Void, Void>,
+  public consuming func on<Answer, Owner: AnyObject>(
+    _ event: RowEvent<Void, Answer>,
     _ owner: Owner,
-    _ handler: @escaping @MainActor (Owner, Model) -> Void
+    _ handler: @escaping @MainActor (Owner, Model) -> Answer
   ) -> Self {
-    on(event) { [weak owner] model, _ in
-      if let owner { handler(owner, model) }
-    }
+    on(event, owner) { owner, model, _ in handler(owner, model) }
   }
 
   /// Calls `action` with the row's model whenever the row is selected: `on(.select)` by its usual name.

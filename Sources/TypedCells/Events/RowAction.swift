@@ -36,6 +36,22 @@ public struct RowAction {
     children = []
   }
 
+  /// Creates an action of an owner who is held weakly.
+  ///
+  /// - Parameters:
+  ///   - title: what the user reads.
+  ///   - style: how the action is to look.
+  ///   - owner: whom the action belongs to; without it nothing is done.
+  ///   - perform: what it does.
+  public init<Owner: AnyObject>(
+    _ title: String, style: Style = .normal, _ owner: Owner,
+    perform: @escaping @MainActor (Owner) -> Void
+  ) {
+    self.init(title, style: style) { [weak owner] in
+      if let owner { perform(owner) }
+    }
+  }
+
   /// Creates a submenu.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ struct RowHandlers<Model> {
   /// Replaces the handler of an event.
   mutating func set<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>,
-    _ body: @escaping @MainActor (Model, Argument) -> Answer
+    _ body: @escaping @MainActor (Model, Argument) -> Answer?
   ) {
     handlers.removeAll { $0 is Handler<Model, Argument, Answer> && $0.name == event.name }
     handlers.append(Handler(name: event.name, body: body))
@@ -17,11 +17,15 @@ struct RowHandlers<Model> {
   /// The handler of an event, or `nil`.
   func handler<Argument, Answer>(
     of event: RowEvent<Argument, Answer>
-  ) -> (@MainActor (Model, Argument) -> Answer)? {
+  ) -> (@MainActor (Model, Argument) -> Answer?)? {
     for handler in handlers where handler.name == event.name {
       if let handler = handler as? Handler<Model, Argument, Answer> { return handler.body }
     }
     return nil
+  }
+
+  func note(in uses: inout ContentUses) {
+    for handler in handlers { uses.add(eventName: handler.name) }
   }
 }
 
@@ -32,5 +36,6 @@ private protocol RowHandler {
 
 private struct Handler<Model, Argument, Answer>: RowHandler {
   let name: String
-  let body: @MainActor (Model, Argument) -> Answer
+  /// Gives no answer once the owner of the handler has gone.
+  let body: @MainActor (Model, Argument) -> Answer?
 }

@@ -59,7 +59,7 @@ extension ListDriver {
       && !(move.source.section == move.target.section
         && move.target.row == rowCount(in: move.target.section))
     guard row(at: move.source) != nil, isInside else {
-      onFailure(ListFailure(path: move.source, reason: .invalidMove(move)))
+      onFailure(ListFailure(place: .row(move.source), reason: .invalidMove(move)))
       return false
     }
     return send(.move, toRowAt: move.source, move) != nil

@@ -33,6 +33,9 @@ extension ListDriver {
   ///   .on(.action(Call.self), self) { screen, employee, call in screen.dial(employee) }
   /// ```
   ///
+  /// The cell's side is whatever the toolkit has for reaching a screen from a view: a closure that the
+  /// row sets by ``Row/configure(_:)``, or a chain of responders.
+  ///
   /// - Parameters:
   ///   - action: what was sent; its type tells it from other actions.
   ///   - cell: the cell that sent it.

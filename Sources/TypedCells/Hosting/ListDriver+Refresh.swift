@@ -1,23 +1,31 @@
 extension ListDriver {
-  /// Updates every cell on screen from its row, whether or not the row has changed.
+  /// Updates every cell, header and footer on screen, whether or not what it shows has changed.
   ///
   /// Nothing is reloaded, so a cell keeps the keyboard. Where a row wants another kind of cell than
   /// the one that shows it, the cell is replaced.
   public func refreshVisible() {
-    refresh { _ in nil }
+    refreshCells { _ in nil }
+    refreshHeaderFooters { _, _ in nil }
+    host.adjustHeights()
   }
 
   /// Updates the cells of one row, if it is on screen.
   ///
-  /// - Parameter id: the row's identity, as given by `Row.id(_:)`.
-  /// - Complexity: O(*n*) for *n* rows.
-  public func refreshVisible(_ id: some Hashable) {
-    let paths = Set(paths(of: id))
-    refresh(where: paths.contains) { _ in nil }
+  /// - Parameter id: the row's identity, as given by `Row.id(_:)`, or the `id` of its model.
+  /// - Complexity: O(*n*) for *n* cells on screen.
+  public func refreshVisible(_ id: some Hashable & Sendable) {
+    let identity = RowIdentity(id)
+    refreshCells { path in
+      row(at: path) != nil
+        && sections[path.section].rows.identity(at: path.row).ofAnyKind == identity
+    } from: { _ in
+      nil
+    }
+    host.adjustHeights()
   }
 
   /// Updates cells on screen, except those that show an old row with the same content.
-  func refresh(
+  func refreshCells(
     where isConcerned: (RowPath) -> Bool = { _ in true },
     from oldRow: (RowPath) -> AnyRow<Host.Cell>?
   ) {
@@ -28,14 +36,46 @@ extension ListDriver {
         let resolved = try resolve(row, at: visible.path)
         if resolved.registration.identifier != visible.identifier {
           misfits.append(visible.path)
-        } else if oldRow(visible.path).map({ row.row.needsUpdate(from: $0.row) }) ?? true {
-          try update(visible.cell, from: row, as: resolved, at: visible.path)
+        } else if needsUpdate(row.row, from: oldRow(visible.path)?.row) {
+          try resolved.show(
+            row.row, in: visible.cell, at: .row(visible.path), path: visible.path)
         }
       } catch {
         misfits.append(visible.path)
       }
     }
     if !misfits.isEmpty { host.reloadRows(at: misfits) }
-    host.adjustHeights()
+  }
+
+  /// Updates headers and footers on screen, except those that show an old one with the same content.
+  ///
+  /// - Parameter old: what a view shows, by where it stands now.
+  func refreshHeaderFooters(from old: (SectionEdge, _ section: Int) -> HeaderFooter?) {
+    var misfits: Set<Int> = []
+    for visible in host.visibleHeaderFooters {
+      guard
+        case .view(let content)? = headerFooter(at: visible.edge, ofSection: visible.section)
+      else { continue }
+      let place = ListFailure.Place.headerFooter(visible.edge, section: visible.section)
+      do throws(ListFailure) {
+        let resolved = try resolve(content, at: place)
+        var shown: ErasedRow?
+        if case .view(let content)? = old(visible.edge, visible.section) { shown = content.row }
+        if resolved.registration.identifier != visible.identifier {
+          misfits.insert(visible.section)
+        } else if needsUpdate(content.row, from: shown) {
+          try resolved.show(
+            content.row, in: visible.view, at: place,
+            path: RowPath(section: visible.section, row: 0))
+        }
+      } catch {
+        misfits.insert(visible.section)
+      }
+    }
+    if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
+  }
+
+  private func needsUpdate(_ row: ErasedRow, from old: ErasedRow?) -> Bool {
+    old.map { row.needsUpdate(from: $0) } ?? true
   }
 }

@@ -4,15 +4,26 @@ extension ListDriver {
   ///
   /// - Parameter section: the section's position.
   public func rowCount(in section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].rows.count : 0
+    rows(of: section)?.count ?? 0
   }
 
   /// The row at a path, or `nil` when there is none.
   ///
   /// - Parameter path: where the row stands.
   public func row(at path: RowPath) -> AnyRow<Host.Cell>? {
-    (0..<rowCount(in: path.section)).contains(path.row)
-      ? sections[path.section].rows[path.row] : nil
+    guard let rows = rows(of: path.section), 0 <= path.row, path.row < rows.count else {
+      return nil
+    }
+    let (row, head) = rows[path.row]
+    return AnyRow(row: row, head: head, canHide: rows.canHide)
+  }
+
+  private func rows(of section: Int) -> RowSegments? {
+    if let recentRows, recentRows.section == section { return recentRows.rows }
+    guard sections.indices.contains(section) else { return nil }
+    let rows = sections[section].rows.segments
+    recentRows = (section, rows)
+    return rows
   }
 
   /// The model of the row at a path, or `nil` when there is none, or it is of another type.
@@ -27,15 +38,14 @@ extension ListDriver {
   /// Where the rows of an identity stand: nowhere when they are hidden, and in several places when
   /// several sections have one.
   ///
-  /// - Parameter id: the identity, as given by `Row.id(_:)` or by a ``LazyRows`` group.
-  /// - Complexity: O(*n*) for *n* rows.
-  public func paths(of id: some Hashable) -> [RowPath] {
+  /// - Parameter id: the identity, as given by `Row.id(_:)` or by a ``LazyRows`` group, or the `id` of
+  ///   the row's model.
+  /// - Complexity: O(*n*) for *n* rows, without those of a ``LazyRows`` group whose identities are
+  ///   integers when a text is looked for, or the other way round.
+  public func paths(of id: some Hashable & Sendable) -> [RowPath] {
     let identity = RowIdentity(id)
     return sections.indices.flatMap { section in
-      let identities = sections[section].rows.identities()
-      return (0..<identities.count)
-        .filter { identities[$0] == identity }
-        .map { RowPath(section: section, row: $0) }
+      sections[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
     }
   }
 
@@ -44,9 +54,17 @@ extension ListDriver {
   /// - Parameter cellClass: the class.
   /// - Complexity: O(*n*) for *n* rows; rows that are made on demand are made.
   public func paths(ofRowsWith cellClass: AnyClass) -> [RowPath] {
+    paths { $0.cellClass == cellClass }
+  }
+
+  /// Where the rows stand that meet a condition.
+  ///
+  /// - Parameter isWanted: the condition.
+  /// - Complexity: O(*n*) for *n* rows; rows that are made on demand are made.
+  public func paths(where isWanted: (AnyRow<Host.Cell>) -> Bool) -> [RowPath] {
     sections.indices.flatMap { section in
       (0..<sections[section].rows.count)
-        .filter { sections[section].rows[$0].cellClass == cellClass }
+        .filter { isWanted(sections[section].rows[$0]) }
         .map { RowPath(section: section, row: $0) }
     }
   }

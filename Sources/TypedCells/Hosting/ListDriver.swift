@@ -15,58 +15,92 @@ public final class ListDriver<Host: ListHost> {
   /// What shows the content.
   public let host: Host
 
-  /// What the reuse identifiers of the list stand for.
-  public let registry: CellRegistry<Host.Cell>
-
   /// What to do about a failure; an empty cell stands in for a row that could not be shown.
   public var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds
 
+  /// What to do about rows of one section, or sections, that have one identity.
+  ///
+  /// Whatever it is, the first of them is reported to ``onFailure`` before the host sees anything.
+  /// A change that is refused leaves the list as it was. The identities of ``LazyRows`` are looked at
+  /// only where some of a section's rows are new and others stay.
+  public var duplicates = DuplicatePolicy.refusedInDebugBuilds
+
   /// The content that the host shows: without the sections and rows that are hidden.
-  public private(set) var sections: [ListSection<Host.Cell>] = [] {
-    didSet { revision += 1 }
+  public internal(set) var sections: [ListSection<Host.Cell>] = [] {
+    didSet {
+      revision += 1
+      recentRows = nil
+    }
   }
 
   /// The content as it was applied, with what is hidden at the moment.
-  var content: [ListSection<Host.Cell>] = []
+  package internal(set) var content: [ListSection<Host.Cell>] = []
 
   /// How often the content that the host shows has been replaced.
   private(set) var revision = 0
 
-  var registeredIdentifiers: Set<ReuseIdentifier> = []
-  var classHeights: [ObjectIdentifier: ClassHeights] = [:]
-  private var pending: [Transaction] = []
-  private var isApplying = false
-  private var hasContent = false
+  /// The rows of the section that was asked for last: a host asks for many of one section, and to take
+  /// them out of it takes longer than to find one among them.
+  var recentRows: (section: Int, rows: RowSegments)?
 
-  /// Attaches a new driver to a host.
+  var cells: ViewSupply<Host.Cell>
+  var headerFooters: ViewSupply<Host.HeaderFooter>
+  /// What the rows of one revision make use of, for hosts that ask.
+  var knownUses: (revision: Int, uses: ContentUses)?
+  /// The content that the host is on its way to.
+  var upcomingSections: [ListSection<Host.Cell>]?
+  var pending: [Transaction] = []
+  var isApplying = false
+  var hasContent = false
+  /// Whether the host shows rows, or sections, of one identity.
+  var hasDuplicates = false
+  /// The latest request for changes that are computed elsewhere.
+  var latestRequest = 0
+
+  /// Attaches a new driver to a host, which has no other.
   ///
   /// - Parameters:
   ///   - host: what is to show the content.
-  ///   - registry: what the list's reuse identifiers stand for; several lists may share one.
-  public init(host: Host, registry: CellRegistry<Host.Cell> = CellRegistry()) {
+  ///   - registry: what the reuse identifiers of the list's cells stand for; several lists may share
+  ///     one.
+  ///   - headerFooters: the same for headers and footers.
+  public init(
+    host: Host,
+    registry: CellRegistry<Host.Cell> = CellRegistry(),
+    headerFooters: CellRegistry<Host.HeaderFooter> = CellRegistry()
+  ) {
     self.host = host
-    self.registry = registry
+    cells = ViewSupply(registry: registry)
+    self.headerFooters = ViewSupply(registry: headerFooters)
     host.attach(to: self)
   }
 
-  /// Replaces the content, by deletions and insertions of what differs in identity.
+  /// What the reuse identifiers of the list's cells stand for.
+  public var registry: CellRegistry<Host.Cell> { cells.registry }
+
+  /// What the reuse identifiers of the list's headers and footers stand for.
+  public var headerFooterRegistry: CellRegistry<Host.HeaderFooter> { headerFooters.registry }
+
+  /// Replaces the content: what differs in identity goes, comes or moves.
   ///
   /// Rows that stay and are on screen are updated in place when they differ in content. A call made
   /// while another is running, as from a handler or a cell, is queued and carried out after it.
   ///
   /// - Parameters:
   ///   - animated: whether the user is to see the change happen.
-  ///   - completion: what to do once the user has seen it all.
+  ///   - completion: what to do once the user has seen it all; it is told what left, came and moved.
   ///   - sections: the new content.
+  /// - Complexity: as ``SectionedChanges/init(from:to:)``, at the first content O(*n*) for *n* rows
+  ///   outside ``LazyRows``.
   public func apply(
     animated: Bool = true,
-    completion: (@MainActor () -> Void)? = nil,
+    completion: (@MainActor (SectionedChanges) -> Void)? = nil,
     @SectionBuilder<Host.Cell> _ sections: () -> [ListSection<Host.Cell>]
   ) {
     apply(sections(), animated: animated, completion: completion)
   }
 
-  /// Replaces the content, by deletions and insertions of what differs in identity.
+  /// Replaces the content: what differs in identity goes, comes or moves.
   ///
   /// Rows that stay and are on screen are updated in place when they differ in content. A call made
   /// while another is running, as from a handler or a cell, is queued and carried out after it.
@@ -74,46 +108,28 @@ public final class ListDriver<Host: ListHost> {
   /// - Parameters:
   ///   - sections: the new content.
   ///   - animated: whether the user is to see the change happen.
-  ///   - completion: what to do once the user has seen it all.
+  ///   - completion: what to do once the user has seen it all; it is told what left, came and moved.
+  /// - Complexity: as ``SectionedChanges/init(from:to:)``, at the first content O(*n*) for *n* rows
+  ///   outside ``LazyRows``.
   public func apply(
     _ sections: [ListSection<Host.Cell>],
     animated: Bool = true,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
     enqueue(Transaction(animated: animated, completion: completion) { _ in sections })
   }
 
   /// Asks every section and row anew whether it is hidden, and shows what has changed.
   ///
+  /// Rows that an `if` in a builder left out are not there to be asked: apply the content again.
+  ///
   /// - Parameters:
   ///   - animated: whether the user is to see the change happen.
-  ///   - completion: what to do once the user has seen it all.
-  public func update(animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
+  ///   - completion: what to do once the user has seen it all; it is told what left, came and moved.
+  public func update(
+    animated: Bool = true, completion: (@MainActor (SectionedChanges) -> Void)? = nil
+  ) {
     enqueue(Transaction(animated: animated, completion: completion) { $0.content })
-  }
-}
-
-// MARK: - Transactions
-
-extension ListDriver {
-  struct Transaction {
-    var animated: Bool
-    var completion: (@MainActor () -> Void)?
-    /// What was computed ahead, to be used if the list still shows what it was computed from.
-    var prepared: PreparedChanges<Host.Cell>?
-    /// The new content, asked for when it is the transaction's turn.
-    let content: @MainActor (ListDriver) -> [ListSection<Host.Cell>]
-
-    init(
-      animated: Bool, completion: (@MainActor () -> Void)?,
-      prepared: PreparedChanges<Host.Cell>? = nil,
-      content: @escaping @MainActor (ListDriver) -> [ListSection<Host.Cell>]
-    ) {
-      self.animated = animated
-      self.completion = completion
-      self.prepared = prepared
-      self.content = content
-    }
   }
 
   /// Lays a host out, and carries out the changes that its rows ask for meanwhile when it is done.
@@ -130,45 +146,29 @@ extension ListDriver {
     while !pending.isEmpty { carryOut(pending.removeFirst()) }
   }
 
-  func enqueue(_ transaction: Transaction) {
-    pending.append(transaction)
-    deferringChanges {}
-  }
-
-  private func carryOut(_ transaction: Transaction) {
-    content = transaction.content(self)
-    let completion = transaction.completion ?? {}
-    guard hasContent else {
-      hasContent = true
-      sections = visibleContent()
-      host.reload()
-      return completion()
+  /// Calls rows in the middle of a toolkit's own layout, where the host must not change anything.
+  ///
+  /// The changes that the rows ask for are carried out in the next turn of the main actor, or ahead of
+  /// the next change that is asked for outside of a layout. A host whose main loop runs no tasks has it
+  /// call ``deferringChanges(during:)`` with nothing to do.
+  ///
+  /// - Parameter layout: what calls rows.
+  /// - Returns: what `layout` returns.
+  public func postponingChanges<Result>(during layout: () -> Result) -> Result {
+    guard !isApplying else { return layout() }
+    isApplying = true
+    let result = layout()
+    isApplying = false
+    if !pending.isEmpty {
+      Task { [weak self] in self?.deferringChanges {} }
     }
-    let prepared = transaction.prepared.flatMap { $0.revision == revision ? $0 : nil }
-    let new = prepared?.sections ?? visibleContent()
-    let changes = prepared?.changes ?? ListChanges(from: sections, to: new)
-    let before = rowsOnScreen(after: changes)
-    if changes.isEmpty {
-      sections = new
-      refresh { path in before[path] }
-      completion()
-    } else {
-      host.perform(
-        changes, animated: transaction.animated, commit: { sections = new }, completion: completion)
-      refresh { path in before[path] }
-    }
+    return result
   }
+}
 
-  func visibleContent() -> [ListSection<Host.Cell>] {
-    content.compactMap { $0.withoutHidden() }
-  }
-
-  /// The rows that cells on screen show, by where they will stand.
-  private func rowsOnScreen(after changes: ListChanges) -> [RowPath: AnyRow<Host.Cell>] {
-    var rows: [RowPath: AnyRow<Host.Cell>] = [:]
-    for visible in host.visibleCells {
-      if let path = changes.newPath(of: visible.path) { rows[path] = row(at: visible.path) }
-    }
-    return rows
+extension DuplicatePolicy {
+  /// ``refuse`` where mistakes are looked for, ``disambiguate`` where no user is to lose a list to one.
+  public static var refusedInDebugBuilds: DuplicatePolicy {
+    isDebugBuild ? .refuse : .disambiguate
   }
 }

@@ -1,6 +1,21 @@
-/// Something that a list could not do: what, where, and why.
+/// Something that a list could not do: where, and why.
 public struct ListFailure: Error, Sendable {
-  /// Why a row could not be shown, or moved.
+  /// Where in a list something failed.
+  public enum Place: Hashable, Sendable {
+    /// A row, or the cell that is to show it.
+    case row(RowPath)
+
+    /// A section of this position.
+    case section(Int)
+
+    /// The header or the footer of a section.
+    case headerFooter(SectionEdge, section: Int)
+
+    /// The list as a whole.
+    case list
+  }
+
+  /// Why something could not be shown, or moved.
   public enum Reason: Sendable {
     /// The host yielded a cell that does not fit the row.
     case mismatch(CellMismatch)
@@ -13,22 +28,47 @@ public struct ListFailure: Error, Sendable {
 
     /// The user, or the host, moved the row to where the list has no place for it.
     case invalidMove(RowMove)
+
+    /// The row, or the section, has the identity of another one.
+    case duplicate(DuplicateIdentity)
+
+    /// The host would refuse a change, which was replaced by a reload.
+    case invalidUpdate(BatchUpdateProblem)
   }
 
-  /// Where the row stands.
-  public let path: RowPath
+  /// Where it failed.
+  public let place: Place
 
-  /// Why it could not be shown, or moved.
+  /// Why it failed.
   public let reason: Reason
+
+  /// Where the row stands, or `nil` when it is not about one row.
+  public var path: RowPath? {
+    if case .row(let path) = place { path } else { nil }
+  }
+}
+
+extension ListFailure.Place: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .row(let path): "row \(path)"
+    case .section(let section): "section \(section)"
+    case .headerFooter(.header, let section): "the header of section \(section)"
+    case .headerFooter(.footer, let section): "the footer of section \(section)"
+    case .list: "the list"
+    }
+  }
 }
 
 extension ListFailure: CustomStringConvertible {
   public var description: String {
     switch reason {
-    case .mismatch(let mismatch): "row \(path): \(mismatch)"
-    case .registration(let error): "row \(path): \(error)"
-    case .dequeuing(let error): "row \(path): the host could not dequeue a cell: \(error)"
-    case .invalidMove(let move): "row \(path): there is no place for it at \(move.target)"
+    case .mismatch(let mismatch): "\(place): \(mismatch)"
+    case .registration(let error): "\(place): \(error)"
+    case .dequeuing(let error): "\(place): the host could not dequeue a cell: \(error)"
+    case .invalidMove(let move): "\(place): there is no place for it at \(move.target)"
+    case .duplicate(let duplicate): "\(place): \(duplicate)"
+    case .invalidUpdate(let problem): "\(place): the change would be refused: \(problem)"
     }
   }
 }

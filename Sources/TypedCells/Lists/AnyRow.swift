@@ -2,9 +2,13 @@
 @MainActor
 public struct AnyRow<BaseCell: AnyObject> {
   @usableFromInline let row: ErasedRow
+  @usableFromInline let head: RowHead
+  @usableFromInline let canHide: Bool
 
-  init(row: ErasedRow) {
+  init(row: ErasedRow, head: RowHead, canHide: Bool) {
     self.row = row
+    self.head = head
+    self.canHide = canHide
   }
 
   /// Erases a row whose cells the host can show.
@@ -12,16 +16,19 @@ public struct AnyRow<BaseCell: AnyObject> {
   /// - Parameter row: the row to erase.
   public init<Cell: HostedCell, Model>(_ row: Row<Cell, Model>) where Cell.BaseCell == BaseCell {
     self.row = row.storage
+    head = row.head
+    canHide = row.canHide
   }
 
   /// The class of the row's cells, or `nil` for a row that carries only a model.
   public var cellClass: AnyClass? { row.cellClass }
 
-  /// The identity that the row's author gave it, or `nil`.
-  public var identity: RowIdentity? { row.identity }
+  /// The identity that the row's author gave it, or its model has; `nil` for a row that its place alone
+  /// makes what it is.
+  public var identity: RowIdentity? { head.identity.isPosition ? nil : head.identity.ofAnyKind }
 
   /// How tall the row's author says it is, or `nil` for what its cell class says.
-  public var height: RowHeight? { row.height }
+  public var height: RowHeight? { head.height.height(precise: row.preciseHeight) }
 
   /// What the row shows.
   public var model: Any { row.anyModel }

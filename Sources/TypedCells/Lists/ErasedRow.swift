@@ -5,22 +5,7 @@
 @MainActor
 @usableFromInline
 class ErasedRow {
-  @usableFromInline final var identity: RowIdentity?
-  /// The height in one word: a number that no height is stands for what is not a number of points.
-  private final var heightCode = HeightCode.unsaid
-
   init() {}
-
-  init(copying other: ErasedRow) {
-    identity = other.identity
-    heightCode = other.heightCode
-  }
-
-  /// How tall the row's author says it is, or `nil` for what its cell class says.
-  final var height: RowHeight? {
-    get { heightCode.height }
-    set { heightCode = HeightCode(newValue) }
-  }
 
   /// The class of the row's cells, or `nil` when a registry has yet to bind one.
   var cellClass: AnyClass? { nil }
@@ -29,9 +14,9 @@ class ErasedRow {
   var anyModel: Any { abstract() }
   /// The identifier that the row's author gave, or `nil` for the cell class's own.
   var givenIdentifier: ReuseIdentifier? { abstract() }
+  /// The height of a row whose ``RowHead`` has no room for it.
+  var preciseHeight: Double? { abstract() }
   var estimatedHeight: Double? { abstract() }
-  /// Whether the row's author gave a condition under which it is absent.
-  var canHide: Bool { abstract() }
   var isHidden: Bool { abstract() }
 
   /// Whether the row can be shown in cells of `cellClass`.
@@ -46,32 +31,10 @@ class ErasedRow {
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? { abstract() }
   func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool { abstract() }
+  /// Adds what the row's author made use of.
+  func note(in uses: inout ContentUses) { abstract() }
 
   final var summary: RowSummary { RowSummary(cellClass: cellClass, modelType: modelType) }
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
-}
-
-/// An optional height in the size of a number.
-private struct HeightCode {
-  static let unsaid = HeightCode(nil)
-
-  private let code: Double
-
-  init(_ height: RowHeight?) {
-    code =
-      switch height {
-      case nil: -.infinity
-      case .automatic: .infinity
-      case .fixed(let height): height
-      }
-  }
-
-  var height: RowHeight? {
-    switch code {
-    case -.infinity: nil
-    case .infinity: .automatic
-    default: .fixed(code)
-    }
-  }
 }

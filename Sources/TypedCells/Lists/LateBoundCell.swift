@@ -7,6 +7,8 @@
 ///   [ListSection(id: "staff") { for employee in employees { Row(model: employee) } }]
 /// }
 /// ```
-public final class LateBoundCell<BaseCell: AnyObject>: HostedCell {
+public final class LateBoundCell<BaseCell: AnyObject>: HostedCell, HostedHeaderFooter {
+  public typealias BaseHeaderFooter = LateBoundCell<BaseCell>
+
   private init() {}
 }

@@ -7,13 +7,18 @@
 /// ```
 ///
 /// All rows of a group have one cell class, and the group's identities: an `Row.id(_:)` or a
-/// ``Row/hidden(when:)`` of such a row is not looked at. The list keeps the closure, and so whatever the closure captures: capture an owner weakly.
+/// ``Row/hidden(when:)`` of such a row is not looked at. The list keeps the closure, and so whatever
+/// the closure captures: capture an owner weakly.
 ///
-/// Before it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs.
+/// Before it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs. A change of
+/// the list reads the identities of a group's elements, before and after, unless they are the same
+/// array, or the same range of integers.
 @MainActor
 public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model> {
   let elements: Elements
   let identity: @MainActor (Elements.Element) -> RowIdentity
+  /// Where the identity is read, by which one group's identities are known to be another's.
+  let identityPath: AnyKeyPath
   let row: @MainActor (Elements.Element) -> Row<Cell, Model>
   private(set) var isHidden: (@MainActor () -> Bool)?
 
@@ -23,13 +28,14 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   ///   - elements: what the rows are made from.
   ///   - id: the path of a value that no two elements share; it is the row's identity.
   ///   - row: makes the row of an element; called whenever the list needs it, so keep it cheap.
-  public init<ID: Hashable>(
+  public init<ID: Hashable & Sendable>(
     _ elements: Elements,
     id: KeyPath<Elements.Element, ID>,
     row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
   ) {
     self.elements = elements
-    self.identity = { RowIdentity($0[keyPath: id]) }
+    identity = { RowIdentity($0[keyPath: id]) }
+    identityPath = id
     self.row = row
   }
 
@@ -41,8 +47,11 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   public init(
     _ elements: Elements,
     row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
-  ) where Elements.Element: Identifiable {
-    self.init(elements, id: \.id, row: row)
+  ) where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
+    self.elements = elements
+    identity = { RowIdentity($0.id) }
+    identityPath = \Elements.Element.id
+    self.row = row
   }
 
   /// Leaves the whole group out of the list whenever a condition holds.
@@ -54,28 +63,5 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
     self.isHidden = isHidden
     return self
-  }
-}
-
-/// A lazily made part of a section, with all types erased.
-@MainActor
-@usableFromInline
-struct LazySegment {
-  let count: Int
-  let row: @MainActor (Int) -> ErasedRow
-  let identity: @MainActor (Int) -> RowIdentity
-  let canHide: Bool
-  let isHidden: @MainActor () -> Bool
-
-  init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {
-    let elements = rows.elements
-    func element(_ offset: Int) -> Elements.Element {
-      elements[elements.index(elements.startIndex, offsetBy: offset)]
-    }
-    canHide = rows.isHidden != nil
-    isHidden = rows.isHidden ?? { false }
-    count = elements.count
-    row = { rows.row(element($0)).storage }
-    identity = { rows.identity(element($0)) }
   }
 }

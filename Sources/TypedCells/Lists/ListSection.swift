@@ -1,4 +1,4 @@
-/// A section of a list: an identity, a title above and below, and rows.
+/// A section of a list: an identity, rows, and a title or a view above and below them.
 ///
 /// ```swift
 /// ListSection(id: "account", header: "Account") {
@@ -13,14 +13,17 @@ public struct ListSection<BaseCell: AnyObject> {
   /// What makes the section the same one before and after a change of the list.
   public let identity: RowIdentity
 
-  /// The title above the rows, if any.
-  public var header: String?
+  /// What stands above the rows, if anything.
+  public internal(set) var header: HeaderFooter?
 
-  /// The title below the rows, if any.
-  public var footer: String?
+  /// What stands below the rows, if anything.
+  public internal(set) var footer: HeaderFooter?
+
+  /// The section's entry in the index beside the list, if it has one.
+  public internal(set) var indexTitle: String?
 
   /// The section's rows.
-  public private(set) var rows: RowList<BaseCell>
+  public internal(set) var rows: RowList<BaseCell>
 
   private var isHidden: (@MainActor () -> Bool)?
 
@@ -28,19 +31,19 @@ public struct ListSection<BaseCell: AnyObject> {
   ///
   /// - Parameters:
   ///   - id: a value that no other section of the list has.
-  ///   - header: the title above the rows.
-  ///   - footer: the title below the rows.
+  ///   - header: the title above the rows; for a view see `header(_:)`.
+  ///   - footer: the title below the rows; for a view see `footer(_:)`.
   ///   - rows: the rows.
   public init(
-    id: some Hashable,
+    id: some Hashable & Sendable,
     header: String? = nil,
     footer: String? = nil,
     @RowBuilder<BaseCell> rows: () -> RowList<BaseCell>
   ) {
     identity = RowIdentity(id)
-    self.header = header
-    self.footer = footer
-    self.rows = rows()
+    self.header = header.map { .title($0) }
+    self.footer = footer.map { .title($0) }
+    self.rows = rows().placed(in: identity)
   }
 
   /// Leaves the section out of the list whenever a condition holds.

@@ -1,10 +1,12 @@
 extension Row {
   /// Gives the row a fixed height. Without one its cell class says how tall it is, or the cell itself.
   ///
-  /// - Parameter height: the height, in points unless the host says otherwise.
+  /// - Parameter height: the height, in points unless the host says otherwise. One below 0, or
+  ///   that is not a number, is automatic.
   /// - Returns: the row with the height.
   public consuming func height(_ height: Double) -> Self {
-    modify { $0.height = .fixed(height) }
+    head.height = CompactHeight(height)
+    return head.height.isElsewhere ? modify { $0.modifyExtras { $0.preciseHeight = height } } : self
   }
 
   /// Gives the row a height that follows from its model.
@@ -12,14 +14,16 @@ extension Row {
   /// - Parameter height: the height of a model, in points unless the host says otherwise.
   /// - Returns: the row with the height.
   public consuming func height(_ height: (Model) -> Double) -> Self {
-    modify { $0.height = .fixed(height($0.model)) }
+    let points = height(model)
+    return self.height(points)
   }
 
   /// Gives the row the height that its cell asks for, whatever the cell class says.
   ///
   /// - Returns: the row with the height.
   public consuming func automaticHeight() -> Self {
-    modify { $0.height = .automatic }
+    head.height = .automatic
+    return self
   }
 
   /// Tells hosts how tall the row may be, before they know.
@@ -30,6 +34,15 @@ extension Row {
     modify { $0.modifyExtras { $0.estimatedHeight = height } }
   }
 
+  /// Tells hosts how tall the row of a model may be, before they know.
+  ///
+  /// - Parameter height: the estimate for a model, in points unless the host says otherwise.
+  /// - Returns: the row with the estimate.
+  public consuming func estimatedHeight(_ height: (Model) -> Double) -> Self {
+    let estimate = height(model)
+    return estimatedHeight(estimate)
+  }
+
   /// Leaves the row out of the list whenever a condition holds.
   ///
   /// The condition is asked once a transaction: when content is applied, and when the driver is told
@@ -38,7 +51,8 @@ extension Row {
   /// - Parameter isHidden: whether the row is to be absent.
   /// - Returns: the row with the condition.
   public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
-    modify { $0.modifyExtras { $0.isHidden = isHidden } }
+    canHide = true
+    return modify { $0.modifyExtras { $0.isHidden = isHidden } }
   }
 
   /// Adds to what the cell's own update does: called after each, with the cell, the model and the

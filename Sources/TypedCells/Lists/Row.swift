@@ -17,6 +17,9 @@
 @MainActor
 public struct Row<Cell: AnyObject, Model> {
   @usableFromInline var storage: RowStorage<Model>
+  @usableFromInline var head = RowHead()
+  /// Whether there is a condition under which the row is absent.
+  @usableFromInline var canHide = false
 
   /// What the row shows.
   public var model: Model { storage.model }
@@ -31,6 +34,18 @@ public struct Row<Cell: AnyObject, Model> {
     storage = UpdatableRowStorage<Cell>(model)
   }
 
+  /// A row whose cell accepts the model itself, and that is told from others by the model's `id`.
+  ///
+  /// - Parameters:
+  ///   - cell: the class of the row's cells.
+  ///   - model: what the cell is to show.
+  @inlinable
+  public init(_ cell: Cell.Type, _ model: Model)
+  where Cell: Updatable, Cell.ViewData == Model, Model: Identifiable, Model.ID: Sendable {
+    storage = UpdatableRowStorage<Cell>(model)
+    head = RowHead(identity: RowIdentity(model.id).amongCells(of: Cell.self))
+  }
+
   /// A row whose cell is configured by the traits that it shares with the model.
   ///
   /// - Parameters:
@@ -39,6 +54,19 @@ public struct Row<Cell: AnyObject, Model> {
   ///   - capabilities: what moves the traits from the model into the cell.
   public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry) {
     storage = CapabilityRowStorage<Cell, Model>(model, capabilities: capabilities)
+  }
+
+  /// A row whose cell is configured by the traits that it shares with the model, and that is told
+  /// from others by the model's `id`.
+  ///
+  /// - Parameters:
+  ///   - cell: the class of the row's cells.
+  ///   - model: a bag of traits.
+  ///   - capabilities: what moves the traits from the model into the cell.
+  public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry)
+  where Model: Identifiable, Model.ID: Sendable {
+    storage = CapabilityRowStorage<Cell, Model>(model, capabilities: capabilities)
+    head = RowHead(identity: RowIdentity(model.id).amongCells(of: Cell.self))
   }
 
   /// A row that shows what a configurator shows.
@@ -74,41 +102,32 @@ public struct Row<Cell: AnyObject, Model> {
   public init<BaseCell>(model: Model) where Cell == LateBoundCell<BaseCell> {
     storage = LateBoundRowStorage(model)
   }
+
+  /// A row that carries only a model, and is told from others by the model's `id`.
+  ///
+  /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
+  ///   one of its variants.
+  public init<BaseCell>(model: Model)
+  where Cell == LateBoundCell<BaseCell>, Model: Identifiable, Model.ID: Sendable {
+    storage = LateBoundRowStorage(model)
+    head = RowHead(identity: RowIdentity(model.id).amongCells(of: nil))
+  }
 }
 
 extension Row {
   /// Says what makes this row the same one before and after a change of the list.
   ///
-  /// Without an identity, a row is the how-manieth of its cell class in its section it is.
+  /// Without it, a row is told from others by its cell class and the `id` of its model, if the model
+  /// is `Identifiable`. Any other row is the how-manieth of its cell class in its section it is.
   ///
-  /// Rows that share an identity are paired in order, the first with the first.
+  /// A row that leaves one section while another receives one of the same identity has moved there.
   ///
-  /// - Parameter id: a value that no other row of the section should have.
-  /// - Returns: the row with the identity.
-  public consuming func id(_ id: some Hashable) -> Self {
-    modify { $0.identity = RowIdentity(id) }
-  }
-
-  /// Says what makes this row the same one before and after a change of the list.
-  ///
-  /// The same as for other identities, and faster.
-  ///
-  /// - Parameter id: a number that no other row of the section should have.
+  /// - Parameter id: a value that no other row of the section has.
   /// - Returns: the row with the identity.
   @inlinable
-  public consuming func id(_ id: Int) -> Self {
-    modify { $0.identity = RowIdentity(id) }
-  }
-
-  /// Says what makes this row the same one before and after a change of the list.
-  ///
-  /// The same as for other identities, and faster.
-  ///
-  /// - Parameter id: a text that no other row of the section should have.
-  /// - Returns: the row with the identity.
-  @inlinable
-  public consuming func id(_ id: String) -> Self {
-    modify { $0.identity = RowIdentity(id) }
+  public consuming func id(_ id: some Hashable & Sendable) -> Self {
+    head.identity = RowIdentity(id)
+    return self
   }
 
   /// Dequeues the row's cells by an identifier other than the cell class's own.

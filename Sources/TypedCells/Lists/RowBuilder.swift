@@ -9,17 +9,17 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// - Parameter row: the row.
   @inlinable
   public static func buildExpression<Cell: HostedCell, Model>(
-    _ row: Row<Cell, Model>
-  ) -> RowComponent<BaseCell> where Cell.BaseCell == BaseCell {
-    RowComponent(.row(row.storage))
+    _ row: consuming Row<Cell, Model>
+  ) -> RowComponent where Cell.BaseCell == BaseCell {
+    RowComponent(row.storage, row.head, canHide: row.canHide)
   }
 
   /// A row that was erased before.
   ///
   /// - Parameter row: the row.
   @inlinable
-  public static func buildExpression(_ row: AnyRow<BaseCell>) -> RowComponent<BaseCell> {
-    RowComponent(.row(row.row))
+  public static func buildExpression(_ row: AnyRow<BaseCell>) -> RowComponent {
+    RowComponent(row.row, row.head, canHide: row.canHide)
   }
 
   /// Rows that are made on demand.
@@ -27,7 +27,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// - Parameter rows: the group of rows.
   public static func buildExpression<Elements, Cell: HostedCell, Model>(
     _ rows: LazyRows<Elements, Cell, Model>
-  ) -> RowComponent<BaseCell> where Cell.BaseCell == BaseCell {
+  ) -> RowComponent where Cell.BaseCell == BaseCell {
     RowComponent(.lazy(LazySegment(rows)))
   }
 
@@ -35,7 +35,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   ///
   /// - Parameter component: the row.
   @inlinable
-  public static func buildBlock(_ component: RowComponent<BaseCell>) -> RowComponent<BaseCell> {
+  public static func buildBlock(_ component: RowComponent) -> RowComponent {
     component
   }
 
@@ -43,23 +43,23 @@ public enum RowBuilder<BaseCell: AnyObject> {
   ///
   /// - Parameter components: the rows.
   @inlinable
-  public static func buildBlock(_ components: RowComponent<BaseCell>...) -> RowComponent<BaseCell> {
-    RowComponent(components)
+  public static func buildBlock(_ components: RowComponent...) -> RowComponent {
+    RowComponent(.group(components))
   }
 
   /// The rows of a `for` loop.
   ///
   /// - Parameter components: the rows of each round.
   @inlinable
-  public static func buildArray(_ components: [RowComponent<BaseCell>]) -> RowComponent<BaseCell> {
-    RowComponent(components)
+  public static func buildArray(_ components: [RowComponent]) -> RowComponent {
+    RowComponent(.group(components))
   }
 
   /// The rows of an `if` without `else`.
   ///
   /// - Parameter component: the rows, or `nil` when the condition is false.
   @inlinable
-  public static func buildOptional(_ component: RowComponent<BaseCell>?) -> RowComponent<BaseCell> {
+  public static func buildOptional(_ component: RowComponent?) -> RowComponent {
     component ?? RowComponent(.group([]))
   }
 
@@ -67,8 +67,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
   ///
   /// - Parameter component: the rows.
   @inlinable
-  public static func buildEither(first component: RowComponent<BaseCell>) -> RowComponent<BaseCell>
-  {
+  public static func buildEither(first component: RowComponent) -> RowComponent {
     component
   }
 
@@ -77,8 +76,8 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// - Parameter component: the rows.
   @inlinable
   public static func buildEither(
-    second component: RowComponent<BaseCell>
-  ) -> RowComponent<BaseCell> {
+    second component: RowComponent
+  ) -> RowComponent {
     component
   }
 
@@ -87,15 +86,15 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// - Parameter component: the rows.
   @inlinable
   public static func buildLimitedAvailability(
-    _ component: RowComponent<BaseCell>
-  ) -> RowComponent<BaseCell> {
+    _ component: RowComponent
+  ) -> RowComponent {
     component
   }
 
   /// The rows of a section.
   ///
   /// - Parameter component: everything the builder collected.
-  public static func buildFinalResult(_ component: RowComponent<BaseCell>) -> RowList<BaseCell> {
-    RowList(RowSegments(component.content))
+  public static func buildFinalResult(_ component: consuming RowComponent) -> RowList<BaseCell> {
+    RowList(RowSegments(component))
   }
 }

@@ -1,6 +1,7 @@
-/// What a ``RowBuilder`` has collected of a section so far.
+/// What a ``RowBuilder`` has collected of a section so far; the builder has seen to it that the host can
+/// show it.
 @frozen
-public struct RowComponent<BaseCell: AnyObject> {
+public struct RowComponent {
   @usableFromInline let content: RowContent
 
   @inlinable
@@ -9,15 +10,17 @@ public struct RowComponent<BaseCell: AnyObject> {
   }
 
   @inlinable
-  init(_ components: [RowComponent]) {
-    content = .group(components.map { $0.content })
+  init(_ row: ErasedRow, _ head: RowHead, canHide: Bool) {
+    content = canHide ? .hidableRow(row, head) : .row(row, head)
   }
 }
 
 /// Rows in the order in which they were written, whatever host they are for.
 @usableFromInline
 enum RowContent {
-  case row(ErasedRow)
+  case row(ErasedRow, RowHead)
+  /// A row with a condition under which it is absent.
+  case hidableRow(ErasedRow, RowHead)
   case lazy(LazySegment)
-  case group([RowContent])
+  case group([RowComponent])
 }

@@ -2,6 +2,7 @@
 @MainActor
 final class RowExtras<Model> {
   var identifier: ReuseIdentifier?
+  var preciseHeight: Double?
   var estimatedHeight: Double?
   var isHidden: (@MainActor () -> Bool)?
   var contentRule = RowContentRule<Model>.whenDifferent
@@ -12,6 +13,7 @@ final class RowExtras<Model> {
 
   init(copying other: RowExtras) {
     identifier = other.identifier
+    preciseHeight = other.preciseHeight
     estimatedHeight = other.estimatedHeight
     isHidden = other.isHidden
     contentRule = other.contentRule

@@ -1,8 +1,7 @@
 /// The content of a ``Row``: its model and what its author said about it.
 ///
 /// How the model is kept, and what binds it to a cell, is a subclass each, which finishes each of its
-/// updates by what the author adds. Rows are values that share
-/// a storage until one of them is modified.
+/// updates by what the author adds. Rows are values that share a storage until one is modified.
 @MainActor
 @usableFromInline
 class RowStorage<Model>: ErasedRow {
@@ -12,7 +11,7 @@ class RowStorage<Model>: ErasedRow {
 
   init(copying other: RowStorage) {
     extras = other.extras.map { RowExtras(copying: $0) }
-    super.init(copying: other)
+    super.init()
   }
 
   var model: Model { abstract() }
@@ -30,8 +29,8 @@ class RowStorage<Model>: ErasedRow {
   }
 
   override final var givenIdentifier: ReuseIdentifier? { extras?.identifier }
+  override final var preciseHeight: Double? { extras?.preciseHeight }
   override final var estimatedHeight: Double? { extras?.estimatedHeight }
-  override final var canHide: Bool { extras?.isHidden != nil }
   override final var isHidden: Bool { extras?.isHidden?() ?? false }
 
   override final func finish(_ cell: AnyObject, at path: RowPath?) {
@@ -47,11 +46,18 @@ class RowStorage<Model>: ErasedRow {
   override final func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    extras?.handlers.handler(of: event)?(model, argument)
+    guard let handler = extras?.handlers.handler(of: event) else { return nil }
+    return handler(model, argument)
   }
 
   override final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     extras?.handlers.handler(of: event) != nil
+  }
+
+  override final func note(in uses: inout ContentUses) {
+    guard let extras else { return }
+    extras.handlers.note(in: &uses)
+    if extras.estimatedHeight != nil { uses.noteEstimate() }
   }
 }
 

@@ -21,10 +21,34 @@ extension CellRegistry {
     var failures: [ListFailure] = []
     for (section, rows) in sections.lazy.map(\.rows).enumerated() {
       for row in 0..<rows.count {
-        if let reason = rehearsal.problem(of: rows[row]) {
+        if let reason = rehearsal.problem(of: rows[row].row) {
           failures.append(
-            ListFailure(path: RowPath(section: section, row: row), reason: reason))
+            ListFailure(place: .row(RowPath(section: section, row: row)), reason: reason))
         }
+      }
+    }
+    return failures
+  }
+
+  /// Every header and footer of `sections` that could not be shown, as ``audit(_:makeCell:)`` of rows.
+  ///
+  /// - Parameters:
+  ///   - sections: the content to examine.
+  ///   - makeView: makes a view as the host would, if the host is at hand.
+  /// - Returns: a failure for each view that could not be shown, in their order.
+  public func auditHeaderFooters<Cell>(
+    of sections: [ListSection<Cell>],
+    makeView: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil
+  ) -> [ListFailure] where Cell: HostedCell {
+    var rehearsal = Rehearsal(table: table, makeCell: makeView)
+    var failures: [ListFailure] = []
+    for (position, section) in sections.enumerated() {
+      for edge in [SectionEdge.header, .footer] {
+        guard case .view(let view)? = section.headerFooter(at: edge),
+          let reason = rehearsal.problem(of: view.row)
+        else { continue }
+        failures.append(
+          ListFailure(place: .headerFooter(edge, section: position), reason: reason))
       }
     }
     return failures
@@ -47,13 +71,13 @@ private struct Rehearsal<BaseCell: AnyObject> {
     self.makeCell = makeCell
   }
 
-  mutating func problem(of row: AnyRow<BaseCell>) -> ListFailure.Reason? {
+  mutating func problem(of row: ErasedRow) -> ListFailure.Reason? {
     do throws(RegistrationError) {
-      let resolved = try table.resolve(row.row)
+      let resolved = try table.resolve(row)
       guard let trial = trial(of: resolved.registration) else { return nil }
       switch trial {
       case .failure(let error): return .dequeuing(error)
-      case .success(let actual) where resolved.accepts(actual, for: row.row): return nil
+      case .success(let actual) where resolved.accepts(actual, for: row): return nil
       case .success(let actual):
         return .mismatch(
           CellMismatch(

@@ -14,7 +14,7 @@
 /// Several lists of one kind of host may share a registry.
 @MainActor
 public final class CellRegistry<BaseCell: AnyObject> {
-  private(set) var table: RegistrationTable<BaseCell>
+  var table: RegistrationTable<BaseCell>
 
   /// Creates an empty registry.
   ///
@@ -51,6 +51,20 @@ public final class CellRegistry<BaseCell: AnyObject> {
     from source: CellSource? = nil
   ) throws(RegistrationError) where Cell.BaseCell == BaseCell {
     try table.register(cellClass, as: identifier, from: source)
+  }
+
+  /// Registers what a configurator dequeues, as in a loop over an array of different ones.
+  ///
+  /// - Parameters:
+  ///   - configurator: the configurator; its identifier and its cell class are what is registered.
+  ///   - source: where new cells come from; `nil` for what the class says.
+  /// - Throws: what ``register(_:as:from:)`` throws, and
+  ///   ``RegistrationError/foreignCell(_:hostClass:)`` for cells of another kind of host.
+  public func register(
+    _ configurator: any CellConfiguratorType, from source: CellSource? = nil
+  ) throws(RegistrationError) {
+    try table.register(
+      configurator.cellClass, as: configurator.reuseIdentifier, from: source)
   }
 
   /// Lets a cell class show every row that carries only a model of its data's type.

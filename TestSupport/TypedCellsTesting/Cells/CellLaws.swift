@@ -1,107 +1,87 @@
 public import TypedCells
 
-/// The laws of cells that show data, each as a check that returns what broke it.
+/// The laws of cells that show data.
+///
+/// ```swift
+/// let prices = CellLaws(samples: [.cheap, .dear], makeCell: PriceCell.init) { $0.lines }
+/// print(prices.report())
+/// ```
 @MainActor
 public struct CellLaws<Cell: Updatable, Picture: Equatable> {
-  private let samples: [Cell.ViewData]
-  private let makeCell: @MainActor () -> Cell
-  private let observe: @MainActor (Cell) -> Picture
-  private let prepareForReuse: (@MainActor (Cell) -> Void)?
+  let samples: [Cell.ViewData]
+  let makeCell: @MainActor () -> Cell
+  let observe: @MainActor (Cell) -> Picture
+  var isReusable = false
+  var isReconfigurable = false
+  var prepareForReuse: (@MainActor (Cell) -> Void)?
+  var held: HeldContent?
+  var makeOwner: (@MainActor () -> (owner: AnyObject, sample: Cell.ViewData))?
 
   /// Prepares to examine a cell.
   ///
   /// - Parameters:
   ///   - samples: data that differ on screen; two at least.
+  ///   - features: what the cell does that others do not.
   ///   - makeCell: makes a fresh cell.
-  ///   - prepareForReuse: what the host calls between two rows; the laws are to hold with and without
-  ///     it.
   ///   - observe: what the user sees of a cell: everything that an update may touch.
   public init(
     samples: [Cell.ViewData],
+    features: [CellFeature<Cell>] = [.reusable, .reconfigurable],
     makeCell: @escaping @MainActor () -> Cell,
-    prepareForReuse: (@MainActor (Cell) -> Void)? = nil,
     observing observe: @escaping @MainActor (Cell) -> Picture
   ) {
     self.samples = samples
     self.makeCell = makeCell
-    self.prepareForReuse = prepareForReuse
     self.observe = observe
-  }
-
-  /// Every violation of any of the laws.
-  public var violations: [Violation] { distinguishingSamples + noStaleState + idempotent }
-
-  /// `cell.distinguishingSamples`: two samples differ on screen, or the observation is too weak.
-  public var distinguishingSamples: [Violation] {
-    guard samples.count > 1 else {
-      return [violation("cell.distinguishingSamples", "there must be two samples at least")]
-    }
-    let pictures = samples.map(fresh)
-    return pairs.filter { $0 < $1 && pictures[$0] == pictures[$1] }.map { first, second in
-      violation(
-        "cell.distinguishingSamples",
-        "samples \(first) and \(second) both look like \(pictures[first]): "
-          + "either they show the same, or the observation misses something")
+    for feature in features {
+      switch feature.kind {
+      case .reusable(let prepare): (isReusable, prepareForReuse) = (true, prepare)
+      case .reconfigurable: isReconfigurable = true
+      case .asynchronous(let content): held = content
+      case .owned(let make): makeOwner = make
+      }
     }
   }
 
-  /// `cell.noStaleState`: an updated cell shows what a fresh one would, whatever it showed before.
-  public var noStaleState: [Violation] {
-    pairs.compactMap { first, second in
-      let expected = fresh(samples[second])
-      let unprepared = reused(from: first, to: second, isPrepared: false)
-      let prepared = reused(from: first, to: second, isPrepared: true)
-      let failures = [
-        unprepared == expected ? nil : ("without prepareForReuse", unprepared),
-        prepareForReuse == nil || prepared == expected
-          ? nil : ("with prepareForReuse", prepared),
-      ].compactMap { $0 }
-      guard let failure = failures.first else { return nil }
-      let whenever =
-        prepareForReuse == nil ? "" : ", \(failures.map(\.0).joined(separator: " and ")),"
-      return violation(
-        "cell.noStaleState",
-        "sample \(second) after sample \(first)\(whenever) looks like \(failure.1) "
-          + "where a fresh cell looks like \(expected)")
-    }
+  /// Examines the cell.
+  ///
+  /// - Complexity: O(*n*²) updates for *n* samples.
+  public func report() -> LawReport { report(on: Self.laws) }
+
+  /// Examines the cell on some laws only, or on laws of your own.
+  ///
+  /// - Parameter laws: the laws.
+  public func report(on laws: [Law<Self>]) -> LawReport {
+    LawReport(on: self, named: readableName(of: Cell.self), laws: laws)
   }
 
-  /// `cell.idempotent`: updating twice is updating once.
-  public var idempotent: [Violation] {
-    samples.indices.compactMap { index in
-      let cell = makeCell()
-      cell.update(viewData: samples[index])
-      let once = observe(cell)
-      cell.update(viewData: samples[index])
-      let twice = observe(cell)
-      guard once != twice else { return nil }
-      return violation(
-        "cell.idempotent",
-        "sample \(index) looks like \(once) after one update and like \(twice) after two")
-    }
+  /// Every law of cells, in the order in which they are examined.
+  public static var laws: [Law<Self>] {
+    [
+      total, distinguishingSamples, deterministic, noStaleState, idempotent, independent,
+      noLateContent, noLeakedOwner,
+    ]
   }
 
-  private var pairs: [(Int, Int)] {
+  /// What a fresh cell looks like for each sample.
+  public var pictures: [Picture] { samples.map { picture(of: [$0]) } }
+
+  /// What a fresh cell looks like after some updates.
+  func picture(
+    of updates: [Cell.ViewData], preparing prepare: (@MainActor (Cell) -> Void)? = nil
+  ) -> Picture {
+    let cell = makeCell()
+    for (offset, sample) in updates.enumerated() {
+      if offset > 0 { prepare?(cell) }
+      cell.update(viewData: sample)
+    }
+    return observe(cell)
+  }
+
+  /// Every ordered pair of different samples.
+  var pairs: [(Int, Int)] {
     samples.indices.flatMap { first in
       samples.indices.filter { $0 != first }.map { (first, $0) }
     }
-  }
-
-  private func reused(from first: Int, to second: Int, isPrepared: Bool) -> Picture {
-    let cell = makeCell()
-    cell.update(viewData: samples[first])
-    if isPrepared { prepareForReuse?(cell) }
-    cell.update(viewData: samples[second])
-    return observe(cell)
-  }
-
-  private func fresh(_ sample: Cell.ViewData) -> Picture {
-    let cell = makeCell()
-    cell.update(viewData: sample)
-    return observe(cell)
-  }
-
-  private func violation(_ law: String, _ detail: String) -> Violation {
-    Violation(law: law, subject: readableName(of: Cell.self), detail: detail)
   }
 }

@@ -1,99 +1,86 @@
-/// Fails the running test when the compiler refuses a source text.
+/// Fails the running test when the compiler refuses a text.
 ///
 /// Linux only: elsewhere the assertion fails, and says that compile cases are unsupported.
 ///
 /// The text is compiled by the toolchain that built the test, against the modules beside it, up to
-/// and including the checks for definite initialisation, exclusivity and isolation.
+/// and including the checks for definite initialisation, exclusivity and isolation. A compiler or a
+/// module that is missing is a failure.
+///
+/// Many texts take less time together, see
+/// ``assertCompileCases(_:settings:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - source: a whole file, with its imports.
+///   - settings: how to compile it.
 ///   - fileID: where the assertion stands; leave it out.
 ///   - filePath: where the assertion stands; leave it out.
 ///   - line: where the assertion stands; leave it out.
 ///   - column: where the assertion stands; leave it out.
 public func assertCompiles(
   _ source: String,
+  settings: CompileSettings = CompileSettings(),
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let compileCase = CompileCase("a text that is to compile", source)
   report(
-    compileViolations(of: source, isToCompile: true),
+    compileViolations(of: compileCase, isToCompile: true, settings),
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test unless the compiler refuses a source text in the words that it quotes.
+/// Fails the running test unless the compiler refuses a text in the words that it quotes.
 ///
-/// Linux only, as ``assertCompiles(_:fileID:filePath:line:column:)``.
+/// Linux only, as ``assertCompiles(_:settings:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// assertDoesNotCompile(
 ///   """
 ///   import TypedCells
-///   @MainActor func show() {
+///   @MainActor private func show() {
 ///     _ = CellConfigurator<TextCell>(viewData: 42)  // error: cannot convert value of type 'Int'
-///   }
-///   """,
-///   twin: """
-///   import TypedCells
-///   @MainActor func show() {
-///     _ = CellConfigurator<TextCell>(viewData: "42")
+///     // twin: _ = CellConfigurator<TextCell>(viewData: "42")
 ///   }
 ///   """)
 /// ```
 ///
 /// - Parameters:
-///   - source: a whole file, with its imports. `// error: TEXT` at the end of a line expects an
-///     error on that line whose message holds the text; there must be one at least.
-///   - twin: the same text without the mistake. It must compile: a text that is refused for a reason
-///     of its own proves nothing.
+///   - source: a whole file, with its imports; ``CompileCase`` says how it quotes errors.
+///   - twin: the same text without the mistake, when comments do not say it.
+///   - settings: how to compile them.
 ///   - fileID: where the assertion stands; leave it out.
 ///   - filePath: where the assertion stands; leave it out.
 ///   - line: where the assertion stands; leave it out.
 ///   - column: where the assertion stands; leave it out.
 public func assertDoesNotCompile(
   _ source: String,
-  twin: String,
+  twin: String? = nil,
+  settings: CompileSettings = CompileSettings(),
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let compileCase = CompileCase("a text that is to be refused", source, twin: twin)
   report(
-    compileViolations(of: source, isToCompile: false)
-      + compileViolations(of: twin, isToCompile: true),
+    compileViolations(of: compileCase, isToCompile: false, settings),
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is wrong with the compiler's verdict on `source`; an absent compiler is a violation too.
-func compileViolations(of source: String, isToCompile: Bool) -> [Violation] {
-  func violation(_ detail: String) -> [Violation] {
-    [
-      Violation(
-        law: isToCompile ? "compile.accepts" : "compile.refuses",
-        subject: isToCompile ? "a text that is to compile" : "a text that is to be refused",
-        detail: "\(detail)\n\(numbered(source))")
-    ]
+/// What is wrong with a case of which is known whether it is to compile.
+func compileViolations(
+  of compileCase: CompileCase, isToCompile: Bool, _ settings: CompileSettings = CompileSettings()
+) -> [Violation] {
+  let expectsErrors = !SourceScan(compileCase.source).expectations.isEmpty
+  guard expectsErrors == isToCompile else {
+    return CompileLaws([compileCase], settings: settings).violations
   }
-  let compileCase = CompileCase(source: source)
-  if source.allSatisfy(\.isWhitespace) { return violation("it is empty, and proves nothing") }
-  if compileCase.expectations.isEmpty != isToCompile {
-    return violation(
-      isToCompile
-        ? "it must not expect an error" : "it must quote the error that it expects: // error: TEXT")
-  }
-  do {
-    let diagnostics = try Compiler().errors(in: source)
-    return compileCase.disagreement(with: diagnostics).map(violation) ?? []
-  } catch {
-    return violation("\(error)")
-  }
-}
-
-/// The lines of a text, each with its number.
-private func numbered(_ source: String) -> String {
-  source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    .map { "  \($0 + 1)  \($1)" }
-    .joined(separator: "\n")
+  return [
+    Violation(
+      law: "compile.quotesErrors", subject: compileCase.name,
+      detail: isToCompile
+        ? "it must not expect an error"
+        : "it must quote the error that it expects: // error: WORDS")
+  ]
 }

@@ -1,38 +1,51 @@
-import Foundation
-
-/// A source text whose comments say what the compiler must say about it.
+/// A Swift text, and what the compiler is to say about it.
 ///
-/// `// error: TEXT` at the end of a line expects an error on that line whose message holds the text.
-struct CompileCase {
-  let source: String
+/// `// error: WORDS` expects an error on its line whose message holds the words, and on a line of its own
+/// an error on the line of code above. Without such a comment the text is to compile.
+///
+/// A case that expects errors needs a twin: the same text without the mistake, which must compile, for a
+/// text that is refused for another reason proves nothing. The twin is another text, or follows from
+/// comments: `// twin: CODE` on a line of its own stands for the line of code above.
+///
+/// ```swift
+/// import TypedCells
+///
+/// @MainActor private func show() {
+///   _ = Row(TextCell.self, 42)  // error: cannot convert value of type 'Int'
+///   // twin: _ = Row(TextCell.self, "42")
+/// }
+/// ```
+///
+/// Cases are compiled together, as long as none can see another: make top-level declarations `private`,
+/// and write no extensions and operators where they do not matter. Other cases are compiled one by one,
+/// which takes thirty times as long.
+public struct CompileCase: Sendable {
+  /// What failures call the case: a name, or the path of its file.
+  public let name: String
 
-  /// What is wrong with the compiler's verdict, or `nil` when it is the expected one.
-  func disagreement(with diagnostics: [Compiler.Diagnostic]) -> String? {
-    var unexpected = diagnostics
-    var missing: [Compiler.Diagnostic] = []
-    for expectation in expectations {
-      let isMatch = { (diagnostic: Compiler.Diagnostic) in
-        diagnostic.line == expectation.line && diagnostic.message.contains(expectation.message)
-      }
-      if unexpected.contains(where: isMatch) {
-        unexpected.removeAll(where: isMatch)
-      } else {
-        missing.append(expectation)
-      }
-    }
-    let complaints =
-      missing.map { "line \($0.line) should be refused with \"\($0.message)\"" }
-      + unexpected.map { "line \($0.line) is refused with \"\($0.message)\"" }
-    return complaints.isEmpty ? nil : complaints.joined(separator: "; ")
-  }
+  /// The text of the case.
+  public let source: String
 
-  var expectations: [Compiler.Diagnostic] {
-    let marker = "// error: "
-    return source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .compactMap { offset, line in
-        line.range(of: marker).map {
-          Compiler.Diagnostic(line: offset + 1, message: String(line[$0.upperBound...]))
-        }
-      }
+  /// The text of the twin, when it is not in the comments of the case.
+  public let twin: String?
+
+  /// Another file that the case and its twin can see.
+  public let shared: String?
+
+  /// Creates a case.
+  ///
+  /// - Parameters:
+  ///   - name: what failures are to call it.
+  ///   - source: the text, a whole file with its imports.
+  ///   - twin: the same text without the mistake, when comments do not say it.
+  ///   - shared: another file that the case and its twin can see, for what several cases need. Its
+  ///     declarations are not private.
+  public init(
+    _ name: String, _ source: String, twin: String? = nil, sharing shared: String? = nil
+  ) {
+    self.name = name
+    self.source = source
+    self.twin = twin
+    self.shared = shared
   }
 }

@@ -20,8 +20,8 @@ struct `The command line` {
       #expect(outcome.output.contains("\n  swift run Gallery \(screen) --"))
     }
     #expect(outcome.output.contains("a Gallery.ImageCell, but a Gallery.TextCell came"))
-    #expect(outcome.output.contains("→ the change: delete rows 1.0–1.78\n"))
-    #expect(outcome.output.contains("→ the change: insert rows 1.0–1.78\n"))
+    #expect(outcome.output.contains("→ about to change: delete rows 2.0–2.78\n"))
+    #expect(outcome.output.contains("→ about to change: insert rows 2.0–2.78\n"))
   }
 
   @Test func `the tour fits a terminal of 80 columns`() {
@@ -51,6 +51,11 @@ struct `The command line` {
     #expect(
       try self.request("employees", "--tap", "1.2.3").actions
         == [.tap(RowPath(section: 1, row: 2), button: 3)])
+    #expect(
+      try self.request("mixed", "--delete", "1.2", "--move", "0.3.0").actions
+        == [
+          .delete(RowPath(section: 1, row: 2)), .move(RowPath(section: 0, row: 3), to: 0),
+        ])
   }
 
   @Test(arguments: [
@@ -61,7 +66,11 @@ struct `The command line` {
         + "the screens are static, employees, mixed, people"
     ),
     (["people", "extra"], #"expected an option, found "extra""#),
-    (["people", "--colour"], #"unknown option "--colour""#),
+    (
+      ["people", "--colour"],
+      #"unknown option "--colour"; the options of people are "#
+        + "--data, --scroll, --select, --rows, --toggle, --delete"
+    ),
     (["people", "--data"], "--data lacks its value: FILE"),
     (["people", "--data", ""], "--data lacks its value: FILE"),
     (["people", "--data", "--toggle"], "--data lacks its value: FILE"),
@@ -89,10 +98,30 @@ struct `The command line` {
       ["employees", "--tap", "1.2"],
       #"--tap: expected SECTION.ROW.BUTTON, as in 0.4.1, found "1.2""#
     ),
-    (["static", "--toggle"], "the screen static has no use for --toggle"),
-    (["employees", "--rows", "3"], "the screen employees has no use for --rows"),
-    (["mixed", "--tap", "0.0.0"], "the screen mixed has no use for --tap"),
-    (["people", "--tap", "0.2.0"], "the screen people has no use for --tap"),
+    (
+      ["mixed", "--move", "0.1"], #"--move: expected SECTION.ROW.TO, as in 0.3.0, found "0.1""#
+    ),
+    (["mixed", "--delete", "1"], #"--delete: expected SECTION.ROW, as in 0.3, found "1""#),
+    (
+      ["static", "--toggle"],
+      "the screen static has no use for --toggle; the options of static are "
+        + "--data, --scroll, --select"
+    ),
+    (
+      ["employees", "--rows", "3"],
+      "the screen employees has no use for --rows; the options of employees are "
+        + "--data, --scroll, --select, --tap"
+    ),
+    (
+      ["mixed", "--tap", "0.0.0"],
+      "the screen mixed has no use for --tap; the options of mixed are "
+        + "--data, --scroll, --select, --delete, --move"
+    ),
+    (
+      ["people", "--tap", "0.2.0"],
+      "the screen people has no use for --tap; the options of people are "
+        + "--data, --scroll, --select, --rows, --toggle, --delete"
+    ),
   ])
   func `a wrong command line is explained, and nothing is shown`(
     arguments: [String], message: String
@@ -109,6 +138,20 @@ struct `The command line` {
     (
       ["people", "--select", "2.0"],
       "--select 2.0: there is no section 2, the sections are 0 to 1"
+    ),
+    (["people", "--delete", "1.0"], "--delete 1.0: row 1.0 cannot be deleted"),
+    (
+      ["people", "--select", "1.0", "--toggle", "--delete", "1.0"],
+      "--delete 1.0: row 1.0 cannot be deleted"
+    ),
+    (["mixed", "--move", "1.0.0"], "--move 1.0.0: row 1.0 cannot be moved"),
+    (
+      ["mixed", "--move", "1.0.1"],
+      "--move 1.0.1: there is no row 1 in section 1, its rows are 0 alone"
+    ),
+    (
+      ["mixed", "--move", "2.0.0"],
+      "--move 2.0.0: there is no section 2, the sections are 0 to 1"
     ),
     (
       ["people", "--toggle", "--select", "0.3"],
@@ -145,7 +188,7 @@ struct `The command line` {
     let most = String(Int.max)
     let outcome = Outcome(of: [
       "people", "--rows", most, "--scroll", most, "--scroll", most, "--toggle", "--toggle",
-      "--select", "1.\(Int.max - 1)",
+      "--select", "1.\(Int.max - 1)", "--select", "2.0", "--toggle", "--toggle", "--delete", "1.0",
     ])
     #expect(outcome.complaint == "")
     #expect(Outcome(of: ["people", "--select", "\(most).\(most)"]).status == 1)

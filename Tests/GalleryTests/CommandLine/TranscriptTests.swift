@@ -14,7 +14,7 @@ struct `A transcript` {
     #expect(
       lines == [
         "1. first", "cells: built 5, reused 0, configured 5, refused 0", "",
-        "2. second", "→ the change: delete rows 1.0–1.1",
+        "2. second", "→ about to change: delete rows 1.0–1.1",
         "cells: built 5, reused 0, configured 5, refused 0",
       ])
     _ = try screen.perform(.toggle)

@@ -99,7 +99,14 @@ struct `A half-right file` {
       "static",
       #"{"title": "t", "source": "s", "sections": [{"title": "t", "items": [{"kind": "link"}]}]}"#,
       #"line 1, column 78: sections[0].items[0].kind: "#
-        + #"expected "text", "space", "detail" or "image", found the text "link""#
+        + #"expected "heading", "text", "space", "detail" or "image", found the text "link""#
+    ),
+    (
+      "static",
+      #"{"title": "t", "source": "s", "sections": [{"title": "t", "items": ["#
+        + #"{"kind": "heading", "title": "t", "font": 7, "color": "red"}]}]}"#,
+      #"line 1, column 111: sections[0].items[0].font: "#
+        + #"expected "capitals" or "spaced", found the number 7"#
     ),
     (
       "static",

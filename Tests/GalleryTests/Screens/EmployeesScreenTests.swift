@@ -1,3 +1,4 @@
+import Foundation
 import GalleryModels
 import HeadlessList
 import Testing
@@ -63,6 +64,40 @@ struct `The screen of employees` {
       screen.journal.takeEntries() == [
         "the presenter says: Ada B. Cole worked at Second, 1995–2001"
       ])
+  }
+
+  @Test func `the view maps each model to a cell`() {
+    #expect(
+      host.visibleCells.map { "\(type(of: $0.cell))" } == [
+        "ProfileCell", "WorkplaceCell", "WorkplaceCell", "ButtonsCell",
+        "ProfileCell", "WorkplaceCell", "ButtonsCell",
+      ])
+  }
+
+  @Test func `the presenter's module imports no list`() throws {
+    let models = packageFolder.appendingPathComponent("Docs/Examples/GalleryModels")
+    var imports: Set<String> = []
+    for file in try swiftFiles(below: models) {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      imports.formUnion(
+        lines.filter { $0.contains("import ") && !$0.contains("//") }.map(String.init))
+    }
+    #expect(imports == ["import Foundation", "public import TypedCells"])
+  }
+
+  @Test func `a nib that holds another cell is reported, and the other rows are shown`() throws {
+    let registry = CellRegistry<HeadlessCell>()
+    try registry.bind(ProfileRow.self, to: ProfileCell.self)
+    try registry.bind(Workplace.self, to: WorkplaceCell.self, from: .nib(name: "Workplace"))
+    try registry.bind(ButtonsRow.self, to: ButtonsCell.self)
+    let list = ListDriver<HeadlessList>(registry: registry, journal: screen.journal)
+    list.host.provideNib(named: "Workplace") { TextCell() }
+    list.apply(try EmployeesPresenter(employeeFile()).sections())
+    #expect(
+      screen.journal.takeEntries().first
+        == "refused row 0.1: the cell for reuse identifier 'Gallery.WorkplaceCell' should be a "
+        + "Gallery.WorkplaceCell, but a Gallery.TextCell came")
+    #expect("\(list.host.counters)" == "built 7, reused 0, configured 4, refused 3")
   }
 
   @Test func `every row can be shown before any is`() {

@@ -1,9 +1,9 @@
-import GalleryModels
 import HeadlessList
 import Testing
 import TypedCells
 
 @testable import Gallery
+@testable import GalleryModels
 
 @MainActor
 struct `The mixed screen` {
@@ -53,6 +53,60 @@ struct `The mixed screen` {
       ])
   }
 
+  @Test func `registers every class ahead of time, from the array`() throws {
+    let screen = try screen(misfit: misfit)
+    #expect(
+      Set(screen.list.registry.registrations.map(\.identifier))
+        == [
+          ReuseIdentifier(for: TextCell.self), ReuseIdentifier(for: ImageCell.self),
+          "FramedImageCell",
+        ])
+    #expect(screen.list.registry.audit(screen.list.sections).isEmpty)
+    screen.list.apply { ListSection(id: 0) { Row(PersonCell.self, person) } }
+    #expect(
+      screen.journal.takeEntries().last?
+        .hasPrefix("refused row 0.0: nobody registered the reuse identifier 'Gallery.PersonCell'")
+        == true)
+  }
+
+  private let person = NumberedPerson(number: 1, person: Person(name: "n", year: 1, field: "f"))
+
+  @Test func `the misfit has a section of its own`() throws {
+    #expect(try screen().list.sections.map(\.rows.count) == [3])
+    #expect(try screen(misfit: misfit).list.sections.map(\.rows.count) == [3, 1])
+  }
+
+  @Test func `what is deleted and moved in the array is deleted and moved in the list`() throws {
+    let screen = try screen()
+    _ = try screen.perform(.select(RowPath(section: 0, row: 2)))
+    let cells = screen.list.host.visibleCells.map(\.cell)
+    #expect(try screen.perform(.move(RowPath(section: 0, row: 2), to: 0)) == "moved row 0.2 to 0.0")
+    #expect(screen.list.host.visibleCells.map { $0.cell } == [cells[2], cells[0], cells[1]])
+    #expect(screen.list.host.selectedPaths == [RowPath(section: 0, row: 0)])
+    #expect(try screen.perform(.delete(RowPath(section: 0, row: 1))) == "deleted row 0.1")
+    #expect(
+      screen.list.host.picture == """
+        Mixed
+        › after
+          #.
+          .#
+          a diagonal
+        Source: here
+        """)
+    #expect(
+      screen.journal.takeEntries() == [
+        "selected a CellConfigurator<TextCell>", "the change: move row 0.2 → 0.0",
+        "the change: delete row 0.1",
+      ])
+    #expect("\(screen.list.host.counters)" == "built 3, reused 0, configured 3, refused 0")
+  }
+
+  @Test func `all may be deleted`() throws {
+    let screen = try screen()
+    for _ in 0..<3 { _ = try screen.perform(.delete(RowPath(section: 0, row: 0))) }
+    #expect(screen.list.host.picture == "Mixed\nSource: here")
+  }
+
   @Test func `a selected row names the configurator it was made from`() throws {
     let screen = try screen()
     screen.list.host.selectRow(at: RowPath(section: 0, row: 0))
@@ -62,4 +116,8 @@ struct `The mixed screen` {
         "selected a CellConfigurator<TextCell>", "selected a CellConfigurator<ImageCell>",
       ])
   }
+}
+
+private func == (left: [HeadlessCell], right: [HeadlessCell]) -> Bool {
+  left.map(ObjectIdentifier.init) == right.map(ObjectIdentifier.init)
 }

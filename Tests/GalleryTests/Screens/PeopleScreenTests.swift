@@ -17,66 +17,103 @@ struct `The screen of people` {
     #expect(
       screen.list.host.picture == """
         Letters
-          Source: here
-          Rows of people: 2
+          Rows of people: 2, of them favourites: 0
+          Select people to make them favourites, and delete favourites to take
+          that back.
           [ Hide people: off ]
         People
           1. A, 2000
           2. B, 2001
+        Source: here
         """)
     assertRegistered(screen.list.sections, in: screen.list.registry)
   }
 
-  @Test func `the switch deletes the people, and inserts them again`() throws {
+  @Test(arguments: [(0, 2), (1, 1), (5, 2)])
+  func `people come again and again, each with a number`(rows: Int, people: Int) throws {
+    let list = try screen(people, rows: rows).list
+    let models = (0..<list.rowCount(in: 1)).compactMap {
+      list.model(at: RowPath(section: 1, row: $0), as: NumberedPerson.self)
+    }
+    #expect(models.map(\.number) == Array(1...5).prefix(rows).map { $0 })
+    #expect(models.map(\.person.name) == (0..<rows).map { ["A", "B"][$0 % people] })
+  }
+
+  @Test func `the rows do not keep the screen, and nothing happens without it`() throws {
+    var screen: PeopleScreen? = try screen(3)
+    weak let weakScreen = screen
+    _ = try screen?.perform(.select(RowPath(section: 1, row: 1)))
+    let list = try #require(screen?.list)
+    screen = nil
+    #expect(weakScreen == nil)
+    let before = list.host.picture
+    #expect(list.host.tapButton(0, at: RowPath(section: 0, row: 1)))
+    list.host.selectRow(at: RowPath(section: 2, row: 1))
+    #expect(!list.host.commitEdit(ofRowAt: RowPath(section: 1, row: 0)))
+    #expect(list.host.picture == before)
+  }
+}
+
+extension `The screen of people` {
+  @Test func `the switch tells what will change, and then changes it`() throws {
     let screen = try screen(3)
     let before = screen.list.host.picture
     #expect(try screen.perform(.toggle) == "flipped [ Hide people: off ]")
-    #expect(screen.list.host.picture.hasSuffix("[ Hide people: on ]\nPeople"))
+    #expect(screen.list.host.picture.hasSuffix("[ Hide people: on ]\nPeople\nSource: here"))
     #expect(try screen.perform(.toggle) == "flipped [ Hide people: on ]")
     #expect(screen.list.host.picture == before)
     #expect(
       screen.journal.takeEntries() == [
-        "the change: delete rows 1.0–1.2", "the change: insert rows 1.0–1.2",
+        "about to change: delete rows 1.0–1.2", "about to change: insert rows 1.0–1.2",
       ])
     #expect("\(screen.list.host.counters)" == "built 6, reused 3, configured 9, refused 0")
   }
 
-  @Test func `a selected person reaches the presenter`() throws {
-    let screen = try screen(2, rows: 4)
-    screen.list.host.selectRow(at: RowPath(section: 1, row: 2))
-    #expect(screen.journal.takeEntries() == ["the presenter says: number 3, A: field A, 2000"])
+  @Test func `changes that were told are not shown before they are applied`() throws {
+    let screen = try screen(3)
+    let before = screen.list.host.picture
+    let prepared = screen.list.changes { screen.choices.hidesPeople = true }
+    #expect("\(prepared.changes)" == "delete rows 1.0–1.2")
+    #expect(screen.list.host.picture == before)
+    screen.list.apply(prepared)
+    #expect(screen.list.rowCount(in: 1) == 0)
   }
 
-  @Test(arguments: [(0, 2), (1, 1), (5, 2)])
-  func `people come again and again, each with a number`(rows: Int, people: Int) throws {
-    let numbered = try NumberedPeople(peopleFile(people).people, count: rows)
-    #expect(numbered.map(\.number) == Array(1...5).prefix(rows).map { $0 })
-    #expect(numbered.map(\.person.name) == (0..<rows).map { ["A", "B"][$0 % people] })
+  @Test func `the switch is found wherever it stands`() throws {
+    let screen = try screen(3, rows: Int.max)
+    #expect(screen.switchPath == RowPath(section: 0, row: 2))
+    _ = try screen.perform(.select(RowPath(section: 1, row: 0)))
+    #expect(screen.switchPath == RowPath(section: 0, row: 1))
   }
 
   @Test(arguments: [1_000, 1_000_000, Int.max])
   func `the first screen, a jump and the switch cost the same for any number`(rows: Int) throws {
     let screen = try screen(26, rows: rows)
-    #expect("\(screen.list.host.counters)" == "built 10, reused 0, configured 10, refused 0")
+    #expect("\(screen.list.host.counters)" == "built 9, reused 0, configured 9, refused 0")
     screen.list.host.scroll(to: RowPath(section: 1, row: rows - 1))
     #expect(screen.list.host.visibleCells.last?.path.row == rows - 1)
     #expect(try screen.perform(.toggle) == "flipped [ Hide people: off ]")
     #expect(try screen.perform(.toggle) == "flipped [ Hide people: on ]")
-    #expect("\(screen.list.host.counters)" == "built 15, reused 27, configured 42, refused 0")
+    #expect("\(screen.list.host.counters)" == "built 14, reused 25, configured 39, refused 0")
   }
 
-  @Test func `the rows do not keep the presenter, and nothing happens without it`() throws {
-    let screen = try screen(1)
-    let list = ListDriver<HeadlessList>(registry: screen.list.registry, journal: screen.journal)
-    var presenter: PeoplePresenter? = try PeoplePresenter(peopleFile(3))
-    weak var weakPresenter: PeoplePresenter?
-    weakPresenter = presenter
-    presenter?.view = screen
-    list.apply(presenter?.sections() ?? [])
-    presenter = nil
-    #expect(weakPresenter == nil)
-    #expect(list.host.tapButton(0, at: RowPath(section: 0, row: 2)))
-    list.host.selectRow(at: RowPath(section: 1, row: 1))
-    #expect(screen.journal.takeEntries() == [])
+  @Test func `titles stand above and below the people, in rows of their own`() throws {
+    let list = try screen(1).list
+    let lines = list.host.picture.split(separator: "\n")
+    #expect(lines[5...] == ["People", "  1. A, 2000", "Source: here"])
+  }
+
+  @Test func `notices say how tall they may be, each by its text`() throws {
+    let list = try screen(1).list
+    #expect(list.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == HeadlessList.lineHeight)
+    #expect(
+      list.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * HeadlessList.lineHeight)
+  }
+
+  @Test func `rows that say nothing of their height are as tall as their cells`() throws {
+    let list = try screen(1).list
+    let heights = (0..<3).map { list.heightOfRow(at: RowPath(section: 0, row: $0)) }
+    #expect(heights == [.automatic, .automatic, .automatic])
+    #expect(list.host.visibleCells.map(\.cell.fittingHeight) == [20, 40, 20, 20])
   }
 }

@@ -13,13 +13,13 @@ struct `The data that ships with the gallery` {
   }
 
   @Test func `has at least twelve employees`() throws {
-    #expect(try EmployeeFile(DataFile(shipped: "employees")).people.count >= 12)
+    #expect(try EmployeeFile(DataFile(shipped: "employees")).items.count >= 12)
   }
 
   @Test func `the patterns of the Game of Life do what their captions say`() throws {
     let page = try MixedPage(DataFile(shipped: "mixed"))
     var periods: [String: Int] = [:]
-    for case .image(let picture) in page.items {
+    for case .image(let picture) in page.page.items {
       guard let name = picture.caption.split(separator: ":").first else { continue }
       periods[String(name)] = Life(picture).period(upTo: 5)
     }

@@ -17,9 +17,9 @@ struct `The static screen` {
           {
             "title": "About", "source": "here", "sections": [
               { "title": "One", "items": [
+                { "kind": "heading", "title": "zeroth", "font": "capitals", "color": "red" },
                 { "kind": "text", "title": "first" },
                 { "kind": "space" },
-                { "kind": "text", "title": "second" },
                 { "kind": "detail", "title": "third", "detail": "below" },
                 { "kind": "image", "image": "AB", "title": "fourth", "detail": "beside" } ] }
             ]
@@ -29,47 +29,99 @@ struct `The static screen` {
 
   private var host: HeadlessList { screen.list.host }
 
-  @Test func `shows each case of the enum in a cell of its own, with an empty row between texts`() {
+  @Test func `shows each case of the enum, with an empty row between texts`() {
     #expect(
       host.picture == """
         One
+          🔴 ZEROTH
           first
 
-          second
           third
             below
           ╭────╮  fourth
           │ AB │  beside
-          ╰────╯
+          ╰────╯  5 of 5
         About
           Source: here
         """)
     #expect("\(host.counters)" == "built 6, reused 0, configured 6, refused 0")
   }
 
+  @Test func `each case has a cell class of its own`() {
+    #expect(
+      host.visibleCells.map { "\(type(of: $0.cell))" } == [
+        "HeadingCell", "TitleCell", "EmptyCell", "DetailCell", "ImageDetailCell", "DetailCell",
+      ])
+  }
+
   @Test func `hands over the item that was selected, and no index`() {
     host.selectRow(at: RowPath(section: 0, row: 3))
-    host.selectRow(at: RowPath(section: 0, row: 1))
+    host.selectRow(at: RowPath(section: 0, row: 2))
     #expect(
       screen.journal.takeEntries() == [
         #"selected detail(title: "third", detail: "below")"#, "selected space",
       ])
   }
 
+  @Test func `a cell class says how tall its rows are`() {
+    let list = screen.list
+    #expect(list.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(HeadlessList.lineHeight))
+    #expect(
+      list.heightOfRow(at: RowPath(section: 0, row: 4)) == .fixed(3 * HeadlessList.lineHeight))
+    #expect(list.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
+  }
+
+  @Test func `a cell class says how tall its rows may be`() {
+    let list = screen.list
+    #expect(
+      list.estimatedHeightOfRow(at: RowPath(section: 0, row: 3)) == 2 * HeadlessList.lineHeight)
+    #expect(list.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
+  }
+
+  @Test func `a cell class says which nib its cells come from`() {
+    let identifier = ReuseIdentifier(for: ImageDetailCell.self)
+    #expect(
+      screen.list.registry.registration(for: identifier)?.source == .nib(name: "ImageDetailCell"))
+  }
+
+  @Test func `what no trait knows is added after the traits`() {
+    #expect(host.cell(at: RowPath(section: 0, row: 4))?.lines.last == "╰────╯  5 of 5")
+  }
+
   @Test func `reports what was configured, what was reset and what nobody took`() {
     #expect(
-      screen.remarks == [
-        "What the capabilities did, by cell class and model type:",
-        "  DetailCell by AboutItem: configured Titled, Subtitled; ignored Imaged",
-        "  DetailCell by AboutSource: configured Titled; reset Subtitled",
-        "  EmptyCell by AboutItem: ignored Titled, Subtitled, Imaged",
-        "  ImageDetailCell by AboutItem: configured Titled, Subtitled, Imaged",
-        "  TitleCell by AboutItem: configured Titled; ignored Subtitled, Imaged",
-      ])
+      screen.remarks.first == "What the capabilities did, by cell class and model type:")
+    // Long lines are wrapped, which is the same to whoever reads them.
+    let words = screen.remarks.dropFirst().joined(separator: " ").split(separator: " ")
+    #expect(
+      words.joined(separator: " ") == """
+        DetailCell by AboutItem: configured Titled, Subtitled; ignored Imaged, Fonted, Colored \
+        DetailCell by AboutSource: configured Titled; reset Subtitled \
+        EmptyCell by AboutItem: ignored Titled, Subtitled, Imaged, Fonted, Colored \
+        HeadingCell by AboutItem: configured Titled, Fonted, Colored; ignored Subtitled, Imaged \
+        ImageDetailCell by AboutItem: configured Titled, Subtitled, Imaged; ignored Fonted, Colored \
+        TitleCell by AboutItem: configured Titled; ignored Subtitled, Imaged, Fonted, Colored
+        """)
+  }
+
+  @Test(arguments: [
+    (TitleCell.self as HeadlessCell.Type, AboutItem.text("a"), ["a"]),
+    (DetailCell.self, .detail(title: "a", detail: "b"), ["a", "  b"]),
+    (
+      ImageDetailCell.self, .image("I", title: "a", detail: "b"), ["╭───╮  a", "│ I │  b", "╰───╯"]
+    ),
+    (HeadingCell.self, .heading("a b", font: .spaced, color: .blue), ["🔵 a   b"]),
+  ])
+  func `every pair of traits takes what the model offers to the cell`(
+    cellClass: HeadlessCell.Type, item: AboutItem, lines: [String]
+  ) throws {
+    let cell = cellClass.init()
+    try CapabilityRegistry.forAboutPages().configure(cell, by: item)
+    #expect(cell.lines == lines)
   }
 
   @Test func `a reused cell forgets the subtitle that its new model lacks`() throws {
-    let capabilities = try CapabilityRegistry([.titled, .subtitled, .imaged])
+    let capabilities = try CapabilityRegistry.forAboutPages()
     let cell = DetailCell()
     capabilities.configure(cell, by: AboutItem.detail(title: "third", detail: "below"))
     #expect(cell.lines == ["third", "  below"])

@@ -1,11 +1,24 @@
 // The part of the Objective-C runtime's interface that UIKit's classes inherit from.
 // Written from Apple's public documentation.
 #pragma once
+
+typedef signed char BOOL;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef struct objc_selector *SEL;
+
 #pragma clang assume_nonnull begin
 
+@protocol NSObject
+- (BOOL)isEqual:(nullable id)object;
+@property(readonly) NSUInteger hash;
+- (BOOL)respondsToSelector:(null_unspecified SEL)aSelector;
+@end
+
 __attribute__((objc_root_class))
-@interface NSObject
+@interface NSObject <NSObject>
 - (instancetype)init __attribute__((objc_designated_initializer));
+- (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
 @end
 
 #pragma clang assume_nonnull end

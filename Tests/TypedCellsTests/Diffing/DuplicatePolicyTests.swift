@@ -15,12 +15,14 @@ struct `Duplicate identities` {
     }
   }
 
-  @Test func `of rows are refused with their paths, whatever their sections`() {
-    let new = [Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["b"])]
+  @Test func `of rows are refused with their paths, those of another section aside`() {
+    let new = [
+      Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["b", "b"]),
+    ]
     #expect {
       try SectionedChangeSet(from: [], to: new, duplicates: .refuse)
     } throws: {
-      "\($0)" == "the identity b is that of rows 0.1 and 1.0"
+      "\($0)" == "the identity b is that of rows 1.0 and 1.1"
     }
   }
 
@@ -28,11 +30,11 @@ struct `Duplicate identities` {
     let changes = try ChangeSet(from: [1], to: [2, 1, 2, 3, 1], duplicates: .keepFirst)
     #expect(changes.new == [2, 1, 3])
     let groups = [
-      Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["c", "b", "a"]),
+      Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["c", "b", "c", "a"]),
       Group(diffIdentity: 1, rows: ["d"]),
     ]
     let sectioned = try SectionedChangeSet(from: [], to: groups, duplicates: .keepFirst)
-    #expect(sectioned.new.map(\.rows) == [["a", "b"], ["c"]])
+    #expect(sectioned.new.map(\.rows) == [["a", "b"], ["c", "b", "a"]])
   }
 
   @Test func `are told apart by their order, if that is the policy`() throws {

@@ -5,9 +5,16 @@ import TypedCells
 /// Random changes, each performed under the rules of batch updates.
 ///
 /// `TYPEDCELLS_DIFF_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter Random`
-/// tries as many; `TYPEDCELLS_DIFF_SEED` begins elsewhere.
+/// tries as many; `TYPEDCELLS_DIFF_SEED` begins elsewhere. A release build tries 20,000 unless told, and
+/// a debug build as many as it manages in the same time.
 struct `Random changes` {
   private static let lanes = 4
+
+  #if DEBUG
+    private static let usualCount = 4_000
+  #else
+    private static let usualCount = 20_000
+  #endif
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -15,7 +22,7 @@ struct `Random changes` {
 
   @Test(arguments: 0..<lanes)
   func `keep all laws of diffs`(lane: Int) {
-    let count = Self.number("TYPEDCELLS_DIFF_CASES") ?? 20_000
+    let count = Self.number("TYPEDCELLS_DIFF_CASES") ?? Self.usualCount
     let first = Self.number("TYPEDCELLS_DIFF_SEED") ?? 0
     for seed in stride(from: first + lane, to: first + count, by: Self.lanes) {
       guard let message = failure(seed: UInt64(seed)) else { continue }

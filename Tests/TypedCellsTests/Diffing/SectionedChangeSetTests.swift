@@ -52,6 +52,20 @@ struct `A sectioned change set` {
     #expect(stages[0].content == [group("a", [1], title: "B"), group("b", [2])])
   }
 
+  @Test func `compares what is equatable about a section without its rows`() {
+    struct Letters: Identifiable, Equatable, DiffableSection {
+      let id: Int
+      var title = ""
+      var rows: [String]
+    }
+    func changes(_ title: String, _ rows: [String]) -> String {
+      let old = [Letters(id: 0, rows: ["a"])]
+      return "\(SectionedChangeSet(from: old, to: [Letters(id: 0, title: title, rows: rows)]))"
+    }
+    #expect(changes("", ["a", "b"]) == "insert row 0.1")
+    #expect(changes("new", ["a"]) == "update section 0")
+  }
+
   @Test func `says what changed`() {
     let changes = SectionedChangeSet(
       from: [group("a", [1, 2, 3]), group("b", [4])], to: [group("b", [4, 1]), group("a", [2])])

@@ -2,6 +2,7 @@ import AnotherModule
 import HeadlessList
 import Testing
 import TypedCells
+import TypedCellsTesting
 
 /// The registry against the chain of casts that it replaces, over everything that models, cells and
 /// traits can be: the same calls in the same order with the same values.

@@ -171,6 +171,35 @@ struct `Row events` {
     #expect(calls == ["0", "6"])
   }
 
+  @Test func `an action may hold its owner weakly`() {
+    var owner: Screen? = Screen()
+    let action = owner.map { RowAction("Delete", $0) { $0.hear("deleted") } }
+    action?()
+    #expect(owner?.heard == ["deleted"])
+    owner = nil
+    action?()
+  }
+
+  @Test func `an owner's answers are no longer asked for once it has gone`() {
+    var owner: Screen? = Screen()
+    if let owner {
+      show(
+        Row(TextCell.self, "a")
+          .on(.shouldSelect, owner) { screen, text in
+            screen.hear(text)
+            return false
+          }
+          .on(.moveTarget, owner) { _, _, move in move.source })
+    }
+    let move = RowMove(source: first, target: path(3))
+    #expect(!list.driver.shouldSelectRow(at: first))
+    #expect(list.driver.targetOfMove(move) == first)
+    #expect(owner?.heard == ["a"])
+    owner = nil
+    #expect(list.driver.shouldSelectRow(at: first))
+    #expect(list.driver.targetOfMove(move) == path(3))
+  }
+
   @Test func `rows are told when they come and go, in pairs`() {
     var log: [String] = []
     func show(_ texts: [String]) {

@@ -82,6 +82,28 @@ struct `The list driver` {
     #expect(list.shown == ["third"])
   }
 
+  @Test func `a row that was looked up is not made again for its cell and its height`() {
+    var made = 0
+    list.driver.apply {
+      ListSection(id: 0) {
+        LazyRows(0..<100, id: \.self) { number in
+          made += 1
+          return Row(NumberCell.self, number).height(Double(number))
+        }
+      }
+    }
+    made = 0
+    let path = RowPath(section: 0, row: 50)
+    guard let row = list.driver.row(at: path) else {
+      Issue.record("there is no row at \(path)")
+      return
+    }
+    let cell = list.driver.cell(for: row, at: path) { _ in NumberCell() }
+    #expect(cell.lines == ["50"])
+    #expect(list.driver.height(of: row) == .fixed(50))
+    #expect(made == 1)
+  }
+
   @Test func `a registry's binding shows models by what it converts them to`() throws {
     try list.driver.registry.bind(Int.self, to: TextCell.self) { "number \($0)" }
     let capabilities = try CapabilityRegistry([.titled])
@@ -118,6 +140,29 @@ struct `The list driver` {
       }
     }
     #expect(list.shown == ["Hello", "42", "typed"])
+  }
+
+  @Test func `changes prepared for another list are computed anew`() {
+    let other = RecordedList(height: 100)
+    list.driver.apply(sections(["a"]))
+    other.driver.apply(sections(["z", "y"]))
+    var changes = ""
+    other.driver.apply(list.driver.changes {}, completion: { changes = "\($0)" })
+    #expect(other.shown == ["z", "y"])
+    #expect(changes == "no changes")
+  }
+
+  @Test func `a host has one driver at a time`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let host = HeadlessList(height: 100)
+        let first = ListDriver(host: host)
+        withExtendedLifetime(first) { _ = ListDriver(host: host) }
+      }
+    }
+    let host = HeadlessList(height: 100)
+    do { _ = ListDriver(host: host) }
+    _ = ListDriver(host: host)
   }
 
   @Test func `a driver keeps neither itself nor its content alive`() {

@@ -75,7 +75,7 @@ struct `Builders` {
         } else {
           ListSection(id: "nobody") { Row(TextCell.self, "nobody") }
         }
-        for number in 0..<2 { ListSection(id: number) { Row(NumberCell.self, number) } }
+        for number in 0..<2 { ListSection(id: "\(number)") { Row(NumberCell.self, number) } }
         if #available(macOS 13, iOS 16, tvOS 16, *) {
           ListSection(id: "new") { Row(TextCell.self, "new") }
         }

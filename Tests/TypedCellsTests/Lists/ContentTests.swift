@@ -121,14 +121,37 @@ struct `Rows that stay` {
     #expect(list.driver.model(at: RowPath(section: 5, row: 0), as: Int.self) == nil)
   }
 
+  @Test func `are not looked for among rows made on demand that have identities of another type`() {
+    list.driver.apply {
+      ListSection(id: 0) {
+        LazyRows(0..<Int.max - 3, id: \.self) { Row(NumberCell.self, $0) }
+        Row(TextCell.self, "a").id("x")
+      }
+      ListSection(id: 1) { LazyRows(["x", "y"], id: \.self) { Row(TextCell.self, $0) } }
+      ListSection(id: 2) { LazyRows([7, 8], id: \.identity) { Row(NumberCell.self, $0) } }
+    }
+    #expect(
+      list.driver.paths(of: "x")
+        == [RowPath(section: 0, row: Int.max - 3), RowPath(section: 1, row: 0)])
+    list.driver.apply {
+      ListSection(id: 2) { LazyRows([7, 8], id: \.identity) { Row(NumberCell.self, $0) } }
+    }
+    #expect(list.driver.paths(of: 8) == [RowPath(section: 0, row: 1)])
+  }
+
   @Test func `and those that change call back when all is seen`() {
     var done: [String] = []
-    list.driver.apply(sections(["a"])) { done.append("first") }
-    list.driver.apply(sections(["a"])) { done.append("same") }
-    list.driver.apply(sections(["b"]), completion: { done.append("changed") })
-    list.driver.update { done.append("updated") }
+    list.driver.apply(sections(["a"])) { _ in done.append("first") }
+    list.driver.apply(sections(["a"])) { _ in done.append("same") }
+    list.driver.apply(sections(["b"]), completion: { _ in done.append("changed") })
+    list.driver.update { _ in done.append("updated") }
     #expect(done == ["first", "same", "changed", "updated"])
   }
+}
+
+extension Int {
+  /// An identity whose type does not tell what it was made of.
+  fileprivate var identity: RowIdentity { RowIdentity(self) }
 }
 
 private func === (left: [AnyObject], right: [AnyObject]) -> Bool {

@@ -27,12 +27,19 @@ struct `Heights` {
         Row(TallCell.self, "row before class").height(20)
         Row(TallCell.self, "cell before class").automaticHeight()
         Row(TextCell.self, "nobody")
+        Row(TextCell.self, "in no fewer digits").height(1.0 / 3)
+        Row(TextCell.self, "without end").height(.infinity)
+        Row(TextCell.self, "below nothing").height(-40)
+        Row(TextCell.self, "no number").height { Double($0.count) * 0 / 0 }
       }
     }
     #expect(
-      (0..<6).map { list.driver.heightOfRow(at: path($0)) }
-        == [.fixed(10), .fixed(40), .fixed(60), .fixed(20), .automatic, .automatic])
-    #expect(list.driver.heightOfRow(at: path(6)) == .automatic)
+      (0..<10).map { list.driver.heightOfRow(at: path($0)) }
+        == [
+          .fixed(10), .fixed(40), .fixed(60), .fixed(20), .automatic, .automatic, .fixed(1.0 / 3),
+          .fixed(.infinity), .automatic, .automatic,
+        ])
+    #expect(list.driver.heightOfRow(at: path(10)) == .automatic)
   }
 
   @Test func `are estimated likewise`() {
@@ -42,12 +49,13 @@ struct `Heights` {
         Row(EstimatedCell.self, "class")
         Row(EstimatedCell.self, "row before class").estimatedHeight(35)
         Row(EstimatedCell.self, "known").height(50)
+        Row(TextCell.self, "four").estimatedHeight { Double($0.count * 10) }
         Row(TextCell.self, "nobody")
       }
     }
     #expect(
-      (0..<6).map { list.driver.estimatedHeightOfRow(at: path($0)) }
-        == [25, 30, 35, 50, nil, nil])
+      (0..<7).map { list.driver.estimatedHeightOfRow(at: path($0)) }
+        == [25, 30, 35, 50, 40, nil, nil])
   }
 
   @Test func `of a row that carries only a model are those of its bound class`() throws {

@@ -1,14 +1,18 @@
+import Foundation
+import HeadlessList
 import Testing
-import TypedCells
+
+@testable import TypedCells
 
 struct `Row identities` {
-  private func erased<Value: Hashable>(_ value: Value) -> RowIdentity { RowIdentity(value) }
+  private func erased<Value: Hashable & Sendable>(_ value: Value) -> RowIdentity {
+    RowIdentity(value)
+  }
 
   @Test func `of equal values are equal, however they are made`() {
     #expect(RowIdentity(5) == erased(5))
     #expect(RowIdentity("five") == erased("five"))
     #expect(erased(RowIdentity(5)) == RowIdentity(5))
-    #expect(erased(AnyHashable(5)) == RowIdentity(5))
     #expect(erased([5]) == erased([5]))
     #expect(Set([RowIdentity(5), erased(5), erased(5 as UInt8), RowIdentity("5")]).count == 3)
   }
@@ -22,5 +26,91 @@ struct `Row identities` {
   @Test func `read like what they are`() {
     #expect(
       [RowIdentity(5), RowIdentity("five"), erased([5])].map(\.description) == ["5", "five", "[5]"])
+  }
+
+  @Test func `keep UUIDs and other identities of sixteen bytes as they are`() throws {
+    let text = "6F9619FF-8B86-D011-B42D-00C04FC964FF"
+    let uuid = try #require(UUID(uuidString: text))
+    #expect(RowIdentity(uuid).description == text)
+    #expect(RowIdentity(uuid) == RowIdentity(uuid))
+    #expect(RowIdentity(uuid) != RowIdentity(UUID()))
+    #expect(RowIdentity(Digest(1)) == RowIdentity(Digest(1)))
+    #expect(RowIdentity(Digest(1)) != RowIdentity(Digest(2)))
+  }
+
+  @Test func `of places differ by section, kind of cell and number`() {
+    let place = RowIdentity.position(1, of: 2, in: RowIdentity("a"))
+    #expect(place == RowIdentity.position(1, of: 2, in: RowIdentity("a")))
+    #expect(place != RowIdentity.position(1, of: 2, in: RowIdentity("b")))
+    #expect(place != RowIdentity.position(1, of: 3, in: RowIdentity("a")))
+    #expect(place != RowIdentity.position(2, of: 2, in: RowIdentity("a")))
+  }
+
+  @MainActor
+  @Test func `of models belong to cells of one class`() {
+    struct Person: Identifiable {
+      let id: String
+    }
+    final class NameCell: HeadlessCell, Updatable {
+      func update(viewData person: Person) {}
+    }
+    let ada = Person(id: "ada")
+    let section = ListSection<HeadlessCell>(id: 0) {
+      Row(NameCell.self, ada)
+      Row(model: ada)
+      Row(NameCell.self, ada).id("countess")
+      Row(TextCell.self, "ada")
+    }
+    let identities = (0..<4).map { section.rows[$0].identity }
+    #expect(
+      identities == [RowIdentity("ada"), RowIdentity("ada"), RowIdentity("countess"), nil])
+  }
+
+  @MainActor
+  @Test func `of models follow them to other places`() {
+    struct Person: Identifiable, Equatable {
+      let id: Int
+    }
+    final class PersonCell: HeadlessCell, Updatable {
+      func update(viewData person: Person) { lines = ["\(person.id)"] }
+    }
+    let list = RecordedList(height: 100)
+    var changes = ""
+    func apply(_ ids: [Int]) {
+      let section = ListSection<HeadlessCell>(id: 0) {
+        for id in ids { Row(PersonCell.self, Person(id: id)) }
+      }
+      list.driver.apply([section], completion: { changes = "\($0)" })
+    }
+    apply([1, 2, 3])
+    let cell = list.host.cell(at: RowPath(section: 0, row: 2))
+    apply([3, 1, 2])
+    #expect(changes == "move row 0.2 → 0.0")
+    #expect(list.host.cell(at: RowPath(section: 0, row: 0)) === cell)
+    #expect(list.driver.paths(of: 2) == [RowPath(section: 0, row: 2)])
+  }
+
+  @MainActor
+  @Test func `of rows without one count hidden rows, and stay in their section`() {
+    let list = RecordedList(height: 400)
+    var hidesSecond = false
+    var changes = ""
+    func apply(_ counts: [Int]) {
+      let sections = counts.enumerated().map { section, count in
+        ListSection<HeadlessCell>(id: section) {
+          for row in 0..<count {
+            Row(NumberCell.self, row).hidden { row == 1 && hidesSecond }
+          }
+        }
+      }
+      list.driver.apply(sections, completion: { changes = "\($0)" })
+    }
+    apply([3, 1])
+    hidesSecond = true
+    list.driver.update { changes = "\($0)" }
+    #expect(changes == "delete row 0.1")
+    hidesSecond = false
+    apply([1, 3])
+    #expect(changes == "delete row 0.1, insert rows 1.1–1.2")
   }
 }

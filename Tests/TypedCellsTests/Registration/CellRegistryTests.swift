@@ -36,6 +36,23 @@ struct `The cell registry` {
         == ["nib 'Text' in '/b'", "prototype", "nib 'NamedCell'"])
   }
 
+  @Test func `what configurators dequeue is registered in a loop`() throws {
+    let items: [any CellConfiguratorType] = [
+      CellConfigurator<TextCell>(viewData: "a"),
+      CellConfigurator<NumberCell>(viewData: 1, reuseIdentifier: "number"),
+    ]
+    for item in items { try registry.register(item) }
+    #expect(
+      Set(registry.registrations.map { "\($0)" }) == [
+        "'TypedCellsTests.TextCell' as TypedCellsTests.TextCell (class)",
+        "'number' as TypedCellsTests.NumberCell (class)",
+      ])
+    #expect(
+      message { () throws(RegistrationError) in
+        try registry.register(CellConfigurator<ForeignCell>(viewData: "a"))
+      }.contains("ForeignCell"))
+  }
+
   @Test func `the same registration again changes nothing`() throws {
     try registry.register(TextCell.self, as: "text")
     let before = registry.registration(for: "text")

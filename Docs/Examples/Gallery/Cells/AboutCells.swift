@@ -1,3 +1,4 @@
+import GalleryModels
 import HeadlessList
 import TypedCells
 
@@ -6,8 +7,24 @@ final class TitleCell: HeadlessCell, TitledConfigurable {
   var title: String? { didSet { lines = [title].compactMap(\.self) } }
 }
 
+/// A title that stands out.
+final class HeadingCell: HeadlessCell, TitledConfigurable, FontedConfigurable, ColoredConfigurable {
+  var title: String? { didSet { layOut() } }
+  var font: Font? { didSet { layOut() } }
+  var color: Color? { didSet { layOut() } }
+
+  private func layOut() {
+    let mark = color.map(coloredMark)
+    lines =
+      title.map { [[mark, written($0, in: font)].compactMap(\.self).joined(separator: " ")] } ?? []
+  }
+}
+
 /// A title with a detail below.
-final class DetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigurable {
+final class DetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigurable, ReusableCell {
+  // A list asks for the height of a cell when it shows it, and guesses it before.
+  static var estimatedRowHeight: Double? { 2 * HeadlessList.lineHeight }
+
   var title: String? { didSet { layOut() } }
   var subtitle: String? { didSet { layOut() } }
 
@@ -18,17 +35,26 @@ final class DetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigurable 
 
 /// A title and a detail beside a picture.
 final class ImageDetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigurable,
-  ImagedConfigurable
+  ImagedConfigurable, ReusableCell
 {
+  // All that a list has to know of the class, said once, in the class.
+  static var cellSource: CellSource { .nib(name: "ImageDetailCell") }
+  static var rowHeight: RowHeight { .fixed(3 * HeadlessList.lineHeight) }
+
   var title: String? { didSet { layOut() } }
   var subtitle: String? { didSet { layOut() } }
   var image: String? { didSet { layOut() } }
 
+  /// What stands below the title and the detail.
+  var note = "" { didSet { layOut() } }
+
   private func layOut() {
-    let text = [title, subtitle].compactMap(\.self)
-    lines = image.map { boxed($0, beside: text) } ?? text
+    let text = [title ?? "", subtitle ?? "", note]
+    lines = boxed(image ?? "", beside: text)
   }
 }
 
 /// A row of nothing. It takes no trait, so whatever a model offers is ignored.
-final class EmptyCell: HeadlessCell {}
+final class EmptyCell: HeadlessCell, ReusableCell {
+  static var rowHeight: RowHeight { .fixed(HeadlessList.lineHeight) }
+}

@@ -54,15 +54,10 @@ extension Command {
 }
 
 extension ScreenRequest {
-  /// Every option that is not for all screens, and so may be out of place.
-  private static let specialOptions = Set(ScreenKind.all.flatMap(\.ownOptions))
-
   fileprivate mutating func take(
     _ option: String, from options: inout OptionReader
   ) throws(UsageError) {
-    if Self.specialOptions.contains(option), !kind.ownOptions.contains(option) {
-      throw UsageError("the screen \(kind.name) has no use for \(option)")
-    }
+    guard kind.options.contains(option) else { throw unusable(option) }
     switch option {
     case "--data":
       guard dataPath == nil else { throw UsageError("--data is given twice") }
@@ -78,10 +73,26 @@ extension ScreenRequest {
     case "--tap":
       let path = try options.numbers(3, "SECTION.ROW.BUTTON, as in 0.4.1")
       actions.append(.tap(RowPath(section: path[0], row: path[1]), button: path[2]))
+    case "--delete":
+      let path = try options.numbers(2, "SECTION.ROW, as in 0.3")
+      actions.append(.delete(RowPath(section: path[0], row: path[1])))
+    case "--move":
+      let path = try options.numbers(3, "SECTION.ROW.TO, as in 0.3.0")
+      actions.append(.move(RowPath(section: path[0], row: path[1]), to: path[2]))
     case "--toggle":
       actions.append(.toggle)
     default:
-      throw UsageError("unknown option \(option.debugDescription)")
+      throw unusable(option)
     }
+  }
+
+  private func unusable(_ option: String) -> UsageError {
+    let isKnown = ScreenKind.all.contains { $0.options.contains(option) }
+    let problem =
+      isKnown
+      ? "the screen \(kind.name) has no use for \(option)"
+      : "unknown option \(option.debugDescription)"
+    let options = kind.options.joined(separator: ", ")
+    return UsageError("\(problem); the options of \(kind.name) are \(options)")
   }
 }

@@ -40,6 +40,8 @@ enum Help {
         --scroll N               scroll down until N more rows have left at the
                                  top or the list ends; beyond 1,000 rows, jump
         --select SECTION.ROW     select a row
+        --delete SECTION.ROW     mixed: delete a row; people: a favourite
+        --move SECTION.ROW.TO    mixed: drag a row to another position
         --tap SECTION.ROW.BUTTON employees: tap a button
         --toggle                 people: flip the switch that hides them
       A row that is out of sight is brought to the top before it is touched.

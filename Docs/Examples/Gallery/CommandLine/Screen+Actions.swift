@@ -15,6 +15,20 @@ extension Screen {
       return "selected row \(path)"
     case .tap(let path, let button):
       return "tapped [ \(try tap(button, at: path, for: action)) ]"
+    case .delete(let path):
+      try reveal(path, for: action)
+      guard list.host.commitEdit(ofRowAt: path) else {
+        throw ActionError(action: action, problem: "row \(path) cannot be deleted")
+      }
+      return "deleted row \(path)"
+    case .move(let path, let position):
+      let target = RowPath(section: path.section, row: position)
+      try check(target, for: action)
+      try reveal(path, for: action)
+      guard list.host.moveRow(from: path, to: target) else {
+        throw ActionError(action: action, problem: "row \(path) cannot be moved")
+      }
+      return "moved row \(path) to \(target)"
     case .toggle:
       guard let switchPath else {
         throw ActionError(action: action, problem: "the screen has no switch")
@@ -41,10 +55,14 @@ extension Screen {
 
   /// Scrolls to a row that is out of sight, for nobody can touch what is not there.
   private func reveal(_ path: RowPath, for action: UserAction) throws(ActionError) {
+    try check(path, for: action)
+    if list.host.cell(at: path) == nil { list.host.scroll(to: path) }
+  }
+
+  private func check(_ path: RowPath, for action: UserAction) throws(ActionError) {
     guard list.row(at: path) != nil else {
       throw ActionError(action: action, problem: absence(of: path))
     }
-    if list.host.cell(at: path) == nil { list.host.scroll(to: path) }
   }
 
   private func absence(of path: RowPath) -> String {

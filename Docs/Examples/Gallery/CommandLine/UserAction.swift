@@ -11,6 +11,12 @@ enum UserAction: Hashable, Sendable {
   /// Taps a button, counted from 0, of a row.
   case tap(RowPath, button: Int)
 
+  /// Deletes a row.
+  case delete(RowPath)
+
+  /// Drags a row to another position in its section.
+  case move(RowPath, to: Int)
+
   /// Flips the screen's switch.
   case toggle
 }
@@ -22,6 +28,8 @@ extension UserAction: CustomStringConvertible {
     case .scroll(let rows): "--scroll \(rows)"
     case .select(let path): "--select \(path)"
     case .tap(let path, let button): "--tap \(path).\(button)"
+    case .delete(let path): "--delete \(path)"
+    case .move(let path, let target): "--move \(path).\(target)"
     case .toggle: "--toggle"
     }
   }

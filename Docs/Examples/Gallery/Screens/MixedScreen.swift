@@ -2,35 +2,74 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// Texts and pictures in one list: different configurators in one array.
+/// Texts and pictures in one list: different configurators in one array, which the user may change.
 final class MixedScreen: Screen {
+  /// A configurator, and what tells it from the others when the array has changed.
+  private struct Item {
+    let id: Int
+    let configurator: any CellConfiguratorType
+  }
+
   let journal = Journal()
   let list: ListDriver<HeadlessList>
+  private let page: MixedPage
+  private var items: [Item]
 
   init(_ page: MixedPage) throws(RegistrationError) {
-    list = ListDriver(journal: journal)
-    try prepareMisfit()
-    let items: [any CellConfiguratorType] = page.items.map { item in
+    self.page = page
+    items = page.page.items.enumerated().map { position, item in
       switch item {
-      case .text(let text): CellConfigurator<TextCell>(viewData: text)
-      case .image(let picture): CellConfigurator<ImageCell>(viewData: picture)
+      case .text(let text):
+        Item(id: position, configurator: CellConfigurator<TextCell>(viewData: text))
+      case .image(let picture):
+        Item(id: position, configurator: CellConfigurator<ImageCell>(viewData: picture))
       }
     }
-    list.apply {
-      ListSection(id: "items", header: page.title, footer: "Source: \(page.source)") {
-        for item in items { row(item) }
-      }
-      if let misfit = page.misfit {
-        ListSection(id: "misfit", header: "A cell of the wrong class") {
-          row(CellConfigurator<ImageCell>(viewData: misfit, reuseIdentifier: Self.misfitIdentifier))
-        }
+    // Nothing is registered on first use here, so an item that is left out would be reported.
+    list = ListDriver(registry: CellRegistry(registersOnFirstUse: false), journal: journal)
+    for item in items { try list.registry.register(item.configurator) }
+    try prepareMisfit()
+    list.apply(sections())
+  }
+
+  @SectionBuilder<HeadlessCell>
+  private func sections() -> [ListSection<HeadlessCell>] {
+    ListSection(id: "items", header: page.page.title, footer: "Source: \(page.page.source)") {
+      for item in items {
+        Row(erased: item.configurator)
+          .id(item.id)
+          .onSelect(self) { $0.journal.note("selected a \(type(of: $1))") }
+          .on(.commitEdit, self) { screen, _, _ in screen.remove(item) }
+          .on(.move, self) { screen, _, move in screen.move(move) }
       }
     }
+    if let misfit {
+      ListSection(id: "misfit", header: "A cell of the wrong class") { Row(misfit) }
+    }
+  }
+
+  private func remove(_ item: Item) {
+    items.removeAll { $0.id == item.id }
+    showChange()
+  }
+
+  private func move(_ move: RowMove) {
+    items.insert(items.remove(at: move.source.row), at: move.target.row)
+    showChange()
+  }
+
+  /// The difference is found by comparing what is shown with what is to be shown.
+  private func showChange() {
+    list.apply(sections()) { [journal] changes in journal.note("the change: \(changes)") }
   }
 }
 
 extension MixedScreen {
   private static let misfitIdentifier: ReuseIdentifier = "FramedImageCell"
+
+  private var misfit: CellConfigurator<ImageCell>? {
+    page.misfit.map { CellConfigurator(viewData: $0, reuseIdentifier: Self.misfitIdentifier) }
+  }
 
   /// The mistake that no compiler can see: a nib that holds a cell of another class than the code
   /// expects. It is made on purpose, to show what comes of it.
@@ -38,13 +77,6 @@ extension MixedScreen {
     try list.registry.register(
       ImageCell.self, as: Self.misfitIdentifier, from: .nib(name: "FramedImageCell"))
     list.host.provideNib(named: "FramedImageCell") { TextCell() }
-  }
-
-  private func row(_ configurator: any CellConfiguratorType) -> AnyRow<HeadlessCell> {
-    AnyRow(
-      Row(erased: configurator).onSelect(self) { screen, configurator in
-        screen.journal.note("selected a \(type(of: configurator))")
-      })
   }
 }
 
@@ -54,10 +86,15 @@ extension ScreenKind {
     name: "mixed",
     summary: "texts and pictures from one array of different configurators",
     hint: """
+      Delete and move what you like: the array changes, and the list finds out how.
       The last row is a deliberate mistake: its nib holds a cell of the wrong class.
       The mismatch is reported, and an empty cell stands in its place.
       """,
-    tour: [.select(RowPath(section: 0, row: 3)), .scroll(rows: 6), .scroll(rows: 20)],
+    ownOptions: ["--delete", "--move"],
+    tour: [
+      .select(RowPath(section: 0, row: 3)), .delete(RowPath(section: 0, row: 1)),
+      .move(RowPath(section: 0, row: 3), to: 0), .scroll(rows: 40),
+    ],
     sampleFile: """
       {
         "title": "Conway's Game of Life",

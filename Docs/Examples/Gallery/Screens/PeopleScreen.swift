@@ -2,35 +2,50 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// Constant rows, a switch, and as many people as one likes, unless the switch hides them.
+/// Constant rows, a switch, favourites, and as many people as one likes, unless the switch hides them.
 final class PeopleScreen: Screen {
   let journal = Journal()
   let list: ListDriver<HeadlessList>
-  private let presenter: PeoplePresenter
+  let file: PeopleFile
+  let count: Int
+  let choices = PeopleChoices()
 
+  /// - Parameter rows: how many rows of people there are to be; `nil` for one each. With more, the
+  ///   people come again and again.
   init(_ file: PeopleFile, rows: Int?) throws(RegistrationError) {
-    let registry = CellRegistry<HeadlessCell>()
-    try registry.bind(Notice.self, to: TextCell.self) { $0.text }
-    try registry.bind(SwitchRow.self, to: SwitchCell.self)
-    try registry.bind(NumberedPerson.self, to: PersonCell.self)
-    list = ListDriver(registry: registry, journal: journal)
-    presenter = PeoplePresenter(file, count: rows)
-    presenter.view = self
-    list.apply(presenter.sections())
+    self.file = file
+    count = rows ?? file.items.count
+    list = ListDriver(journal: journal)
+    try list.registry.register(PersonCell.self, as: Self.wide, from: .prototype)
+    list.host.providePrototype(Self.wide) { PersonCell.widePrototype() }
+    list.apply(sections())
   }
 
-  var switchPath: RowPath? { presenter.switchPath }
-}
+  var switchPath: RowPath? { list.paths(of: "switch").first }
 
-extension PeopleScreen: ScreenView {
-  func contentDidChange() {
-    let sections: [ListSection<HeadlessCell>] = presenter.sections()
-    journal.note("the change: \(ListChanges(from: list.sections, to: sections))")
-    list.apply(sections)
+  func select(_ numbered: NumberedPerson) {
+    journal.note("selected number \(numbered.number), \(numbered.person.name)")
+    choices.add(numbered)
+    showChange()
   }
 
-  func announce(_ message: String) {
-    journal.note("the presenter says: \(message)")
+  func remove(_ favourite: NumberedPerson) {
+    choices.remove(favourite)
+    showChange()
+  }
+
+  /// Shows what the choices have become. The stars are in no model, so whatever is on screen is
+  /// refreshed: no cell is replaced.
+  private func showChange() {
+    list.apply(sections()) { [journal] changes in journal.note("the change: \(changes)") }
+    list.refreshVisible()
+  }
+
+  /// Hides the people, or shows them again. What will change is known before it does.
+  func toggle() {
+    let prepared = list.changes { choices.hidesPeople.toggle() }
+    journal.note("about to change: \(prepared.changes)")
+    list.apply(prepared)
   }
 }
 
@@ -38,13 +53,17 @@ extension ScreenKind {
   /// The screen `people`.
   static let people = ScreenKind(
     name: "people",
-    summary: "constant rows, and a switch that hides the others",
+    summary: "constant rows, favourites, and a switch that hides the others",
     hint: """
       Rows are made when the list comes to show them: a million cost what ten cost
-      (try --rows 1000000). The switch inserts and deletes what differs, no more.
+      (try --rows 1000000). Select a person to make them a favourite, and delete a
+      favourite to take that back. What changes is inserted and deleted, no more.
       """,
-    ownOptions: ["--rows", "--toggle"],
-    tour: [.toggle, .toggle, .scroll(rows: 20), .select(RowPath(section: 1, row: 19))],
+    ownOptions: ["--rows", "--toggle", "--delete"],
+    tour: [
+      .select(RowPath(section: 1, row: 2)), .toggle, .toggle,
+      .delete(RowPath(section: 1, row: 0)),
+    ],
     sampleFile: """
       {
         "title": "Recipients of the ACM Turing Award",

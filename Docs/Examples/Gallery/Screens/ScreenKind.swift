@@ -12,7 +12,7 @@ struct ScreenKind: Sendable {
   let hint: String
 
   /// The options that make sense here and not on every screen.
-  var ownOptions: Set<String> = []
+  var ownOptions: [String] = []
 
   /// What a user does on the tour.
   let tour: [UserAction]
@@ -28,6 +28,9 @@ struct ScreenKind: Sendable {
 }
 
 extension ScreenKind {
+  /// The options that the screen takes.
+  var options: [String] { ["--data", "--scroll", "--select"] + ownOptions }
+
   /// All screens, in the order of the tour.
   static let all: [ScreenKind] = [.static, .employees, .mixed, .people]
 }

@@ -12,41 +12,54 @@ final class StaticScreen: Screen {
 
   init(_ page: AboutPage) throws(DuplicateCapability) {
     list = ListDriver(journal: journal)
-    capabilities = try CapabilityRegistry([.titled, .subtitled, .imaged])
+    list.host.provideNib(named: "ImageDetailCell") { ImageDetailCell() }
+    capabilities = try .forAboutPages()
     // What is ignored is among the remarks, like all else that the capabilities do.
     capabilities.onIgnored = nil
     list.apply {
-      for (position, section) in page.sections.enumerated() {
+      for (position, section) in page.items.enumerated() {
         ListSection(id: position, header: section.title) {
-          for item in section.items { row(item) }
+          for item in section.items { row(item, of: section) }
         }
       }
       ListSection(id: "source", header: page.title) {
         // The source has no subtitle: a cell that showed one before is made to forget it.
-        Row(DetailCell.self, by: page.source, using: capabilities)
+        row(DetailCell.self, AboutSource(page.source))
       }
     }
-    note(capabilities.report(DetailCell(), by: page.source))
   }
 
-  private func row(_ item: AboutItem) -> AnyRow<HeadlessCell> {
+  /// A cell class for each case.
+  private func row(_ item: AboutItem, of section: AboutSection) -> AnyRow<HeadlessCell> {
     switch item {
-    case .text: row(TitleCell.self, item)
-    case .space: row(EmptyCell.self, item)
-    case .detail: row(DetailCell.self, item)
-    case .image: row(ImageDetailCell.self, item)
+    case .heading: selectable(row(HeadingCell.self, item))
+    case .text: selectable(row(TitleCell.self, item))
+    case .space: selectable(row(EmptyCell.self, item))
+    case .detail: selectable(row(DetailCell.self, item))
+    case .image:
+      selectable(
+        row(ImageDetailCell.self, item).configure { cell, _, path in
+          // What no trait knows is added by hand, after the traits.
+          cell.note = "\(path.row + 1) of \(section.items.count)"
+        })
     }
   }
 
-  private func row<Cell: HeadlessCell>(
-    _ cell: Cell.Type, _ item: AboutItem
+  private func row<Cell: HeadlessCell, Model>(
+    _ cell: Cell.Type, _ model: Model
+  ) -> Row<Cell, Model> {
+    note(capabilities.report(Cell(), by: model))
+    return Row(cell, by: model, using: capabilities)
+  }
+
+  private func selectable(
+    _ row: Row<some HeadlessCell, AboutItem>
   ) -> AnyRow<HeadlessCell> {
-    note(capabilities.report(Cell(), by: item))
-    return AnyRow(Row(cell, by: item, using: capabilities).onSelect(self) { $0.select($1) })
+    AnyRow(row.onSelect(self) { screen, item in screen.itemSelected(item) })
   }
 
   /// No index leads here: the row brings its item along.
-  private func select(_ item: AboutItem) {
+  private func itemSelected(_ item: AboutItem) {
     journal.note("selected \(item)")
   }
 }
@@ -55,7 +68,9 @@ extension StaticScreen {
   /// What became of the traits of each model in each cell.
   var remarks: [String] {
     ["What the capabilities did, by cell class and model type:"]
-      + reports.sorted()
+      + reports.sorted().flatMap { report in
+        wrapped(report, to: Page.width - 2, indent: "  ").map { "  \($0)" }
+      }
   }
 
   private func note(_ report: CapabilityReport) {
@@ -65,7 +80,7 @@ extension StaticScreen {
     let words = outcomes.filter { !$0.1.isEmpty }.map { outcome, names in
       "\(outcome) \(names.map { "\($0.modelTrait)" }.joined(separator: ", "))"
     }
-    reports.insert("  \(report.cellClass) by \(report.modelType): \(words.joined(separator: "; "))")
+    reports.insert("\(report.cellClass) by \(report.modelType): \(words.joined(separator: "; "))")
   }
 }
 
@@ -75,10 +90,10 @@ extension ScreenKind {
     name: "static",
     summary: "an about page from an enum, shown through capabilities",
     hint: """
-      Each row is a case of an enum. It shares traits (title, subtitle, image) with
+      Each row is a case of an enum. It shares traits (title, image, colour …) with
       its cell, and when it is selected the case arrives: no index, no chain of casts.
       """,
-    tour: [.select(RowPath(section: 0, row: 4)), .scroll(rows: 5), .scroll(rows: 20)],
+    tour: [.select(RowPath(section: 0, row: 5)), .scroll(rows: 6), .scroll(rows: 20)],
     sampleFile: """
       {
         "title": "About Swift",
@@ -87,6 +102,10 @@ extension ScreenKind {
           {
             "title": "The language",
             "items": [
+              {
+                "kind": "heading", "title": "Swift", "font": "spaced",
+                "color": "orange"
+              },
               { "kind": "text", "title": "Announced in June 2014." },
               { "kind": "space" },
               { "kind": "detail", "title": "Website", "detail": "swift.org" },
@@ -96,6 +115,9 @@ extension ScreenKind {
         ]
       }
       """,
-    fileNotes: "The kinds of items are the four above.",
+    fileNotes: """
+      The kinds of items are the five above. Fonts are "capitals" and "spaced", and
+      colours "red", "orange", "yellow", "green", "blue", "purple" and "brown".
+      """,
     makeScreen: { file, _ in try StaticScreen(AboutPage(file)) })
 }

@@ -1,6 +1,9 @@
 /// A row of an about page. Which cell shows it is the screen's business; what it offers to any cell
 /// is in its traits.
 public enum AboutItem: Hashable, Sendable {
+  /// A title that stands out.
+  case heading(String, font: Font, color: Color)
+
   /// A text by itself.
   case text(String)
 
@@ -14,10 +17,12 @@ public enum AboutItem: Hashable, Sendable {
   case image(String, title: String, detail: String)
 }
 
-extension AboutItem: Titled, Subtitled, Imaged {
+extension AboutItem: Titled, Subtitled, Imaged, Fonted, Colored {
   public var title: String? {
     switch self {
-    case .text(let title), .detail(let title, _), .image(_, let title, _): title
+    case .heading(let title, _, _), .text(let title), .detail(let title, _),
+      .image(_, let title, _):
+      title
     case .space: nil
     }
   }
@@ -25,12 +30,20 @@ extension AboutItem: Titled, Subtitled, Imaged {
   public var subtitle: String? {
     switch self {
     case .detail(_, let detail), .image(_, _, let detail): detail
-    case .text, .space: nil
+    case .heading, .text, .space: nil
     }
   }
 
   public var image: String? {
     if case .image(let image, _, _) = self { image } else { nil }
+  }
+
+  public var font: Font? {
+    if case .heading(_, let font, _) = self { font } else { nil }
+  }
+
+  public var color: Color? {
+    if case .heading(_, _, let color) = self { color } else { nil }
   }
 }
 

@@ -26,3 +26,40 @@ public struct Workplace: Hashable, Sendable {
     to.map { "\(from)–\($0)" } ?? "since \(from)"
   }
 }
+
+/// The content of a file of employees.
+public typealias EmployeeFile = DataPage<Employee>
+
+extension EmployeeFile {
+  /// Reads employees.
+  ///
+  /// - Parameter file: a file such as `Data/employees.json`.
+  /// - Throws: a ``DataFileError`` that names the place of the first mistake.
+  public init(_ file: DataFile) throws(DataFileError) {
+    try self.init(file.root(), items: "people") { entry, _ throws(DataFileError) in
+      try Employee(entry)
+    }
+  }
+}
+
+extension Employee {
+  fileprivate init(_ entry: DataEntry) throws(DataFileError) {
+    try entry.checkKeys(["name", "field", "workplaces"])
+    name = try entry.text("name")
+    field = try entry.text("field")
+    workplaces = try entry.list("workplaces") { entry, previous throws(DataFileError) in
+      try Workplace(entry, notBefore: previous?.from)
+    }
+  }
+}
+
+extension Workplace {
+  /// - Parameter year: when the workplace before this one began; the file is in the order of time.
+  fileprivate init(_ entry: DataEntry, notBefore year: Int?) throws(DataFileError) {
+    try entry.checkKeys(["institution", "from", "to"])
+    institution = try entry.text("institution")
+    let from = try entry.required("from").year(notBefore: year, "when the one before began")
+    self.from = from
+    to = try entry.member("to")?.year(notBefore: from, "the first year there")
+  }
+}

@@ -21,8 +21,8 @@ public final class EmployeesPresenter {
 
   /// A section for each person: profile, workplaces, buttons.
   public func sections<BaseCell>() -> [ListSection<BaseCell>] {
-    let last = file.people.count - 1
-    return file.people.enumerated().map { position, employee in
+    let last = file.items.count - 1
+    return file.items.enumerated().map { position, employee in
       ListSection(
         id: position,
         header: position == 0 ? file.title : nil,
@@ -55,7 +55,7 @@ public final class EmployeesPresenter {
   }
 
   private func announceCareer(of position: Int) {
-    let employee = file.people[position]
+    let employee = file.items[position]
     let count = employee.workplaces.count
     let workplaces = count == 1 ? "1 workplace" : "\(count) workplaces"
     view?.announce("\(employee.name): \(workplaces), the first in \(employee.workplaces[0].from)")

@@ -7,25 +7,19 @@ public struct Picture: Hashable, Sendable {
   public let caption: String
 }
 
+/// A text or a picture.
+public enum MixedItem: Hashable, Sendable {
+  /// A text.
+  case text(String)
+
+  /// A picture.
+  case image(Picture)
+}
+
 /// A page of texts and pictures in any order.
-public struct MixedPage: Hashable, Sendable {
-  /// A text or a picture.
-  public enum Item: Hashable, Sendable {
-    /// A text.
-    case text(String)
-
-    /// A picture.
-    case image(Picture)
-  }
-
-  /// What the page is about.
-  public let title: String
-
-  /// Where its facts can be checked.
-  public let source: String
-
-  /// The texts and pictures, from top to bottom; at least one.
-  public let items: [Item]
+public struct MixedPage: Sendable {
+  /// The texts and pictures, under a title.
+  public let page: DataPage<MixedItem>
 
   /// A picture that is to meet a cell of the wrong class, if the file has one.
   public let misfit: Picture?
@@ -38,20 +32,17 @@ extension MixedPage {
   /// - Throws: a ``DataFileError`` that names the place of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     let root = try file.root()
-    try root.checkKeys("title", "source", "items", "misfit")
-    title = try root.required("title").text()
-    source = try root.required("source").text()
-    var items: [Item] = []
-    for entry in try root.required("items").elements() { items.append(try Item(entry)) }
-    self.items = items
+    page = try DataPage(root, items: "items", others: ["misfit"]) {
+      entry, _ throws(DataFileError) in try MixedItem(entry)
+    }
     misfit = if let misfit = try root.member("misfit") { try Picture(misfit) } else { nil }
   }
 }
 
-extension MixedPage.Item {
+extension MixedItem {
   fileprivate init(_ entry: DataEntry) throws(DataFileError) {
     if let text = try entry.member("text") {
-      try entry.checkKeys("text")
+      try entry.checkKeys(["text"])
       self = .text(try text.text())
     } else if try entry.member("image") != nil {
       self = .image(try Picture(entry))
@@ -63,10 +54,8 @@ extension MixedPage.Item {
 
 extension Picture {
   fileprivate init(_ entry: DataEntry) throws(DataFileError) {
-    try entry.checkKeys("image", "caption")
-    var lines: [String] = []
-    for line in try entry.required("image").elements() { lines.append(try line.text()) }
-    self.lines = lines
-    caption = try entry.required("caption").text()
+    try entry.checkKeys(["image", "caption"])
+    lines = try entry.list("image") { line, _ throws(DataFileError) in try line.text() }
+    caption = try entry.text("caption")
   }
 }

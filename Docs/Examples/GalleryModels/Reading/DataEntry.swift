@@ -14,7 +14,7 @@ struct DataEntry {
   /// Makes sure that the value is an object whose keys are all known.
   ///
   /// A misspelt key that may be left out would otherwise be lost in silence.
-  func checkKeys(_ keys: String...) throws(DataFileError) {
+  func checkKeys(_ keys: [String]) throws(DataFileError) {
     for (key, member) in try members().sorted(by: { $0.value.offset < $1.value.offset })
     where !keys.contains(key) {
       throw file.error(
@@ -36,14 +36,46 @@ struct DataEntry {
     throw file.error("the key \(key.debugDescription) is missing", at: node.offset, path: path)
   }
 
+  /// The text of a key that must not be left out.
+  func text(_ key: String) throws(DataFileError) -> String {
+    try required(key).text()
+  }
+
+  /// What the array of a key that must not be left out consists of.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - element: reads an element, given the one before it.
+  func list<Element>(
+    _ key: String, of element: (DataEntry, _ previous: Element?) throws(DataFileError) -> Element
+  ) throws(DataFileError) -> [Element] {
+    var elements: [Element] = []
+    for entry in try required(key).elements() {
+      elements.append(try element(entry, elements.last))
+    }
+    return elements
+  }
+
   /// The elements of an array, of which there is at least one.
-  func elements() throws(DataFileError) -> [DataEntry] {
+  private func elements() throws(DataFileError) -> [DataEntry] {
     guard case .array(let elements) = node.value, !elements.isEmpty else {
       throw error(expected: "an array that is not empty")
     }
     return elements.enumerated().map { position, element in
       DataEntry(node: element, path: "\(path)[\(position)]", file: file)
     }
+  }
+
+  /// A text that is one of a few.
+  ///
+  /// - Parameter choices: the type of what the texts stand for.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    of choices: Choice.Type
+  ) throws(DataFileError) -> Choice {
+    if case .string(let text) = node.value, let choice = Choice(rawValue: text) { return choice }
+    let texts = Choice.allCases.map(\.rawValue.debugDescription)
+    throw error(
+      expected: texts.dropLast().joined(separator: ", ") + " or \(texts[texts.count - 1])")
   }
 
   /// A text that has something to show and fits on one line.

@@ -35,28 +35,30 @@ public struct BatchUpdate: Hashable, Sendable {
 }
 
 extension BatchUpdate {
-  /// Adds what changed among the rows of a section.
+  /// Creates the update that a host is to be told of changes which the rules allow in one go.
   ///
-  /// - Parameters:
-  ///   - rows: the changes.
-  ///   - old: the section's position before the update.
-  ///   - new: the section's position after it.
-  ///   - reloads: whether the rows that were altered are shown anew.
-  mutating func add(_ rows: PositionChanges, old: Int, new: Int, reloads: Bool) {
-    for row in rows.deletions.joined() { deletedRows.append(RowPath(section: old, row: row)) }
-    for row in rows.insertions.joined() { insertedRows.append(RowPath(section: new, row: row)) }
-    for move in rows.moves {
-      movedRows.append(
-        SectionedChanges.RowMove(
-          old: RowPath(section: old, row: move.old), new: RowPath(section: new, row: move.new)))
+  /// - Parameter changes: one of the ``UpdateStage/changes`` of a change set.
+  /// - Complexity: O(*n*) for *n* changes.
+  public init(_ changes: SectionedChanges) {
+    deletedSections = Array(changes.sections.deletions.joined())
+    insertedSections = Array(changes.sections.insertions.joined())
+    movedSections = changes.sections.moves
+    reloadedSections = changes.sections.updates.map(\.old)
+    let isReloaded = Set(reloadedSections)
+    for section in changes.changedSections {
+      add(section, reloads: !isReloaded.contains(section.old))
     }
-    if reloads { addReloads(rows, section: old) }
+    movedRows += changes.crossings
   }
 
-  /// Adds the rows of a section that were altered.
-  mutating func addReloads(_ rows: PositionChanges, section: Int) {
-    for update in rows.updates {
-      reloadedRows.append(RowPath(section: section, row: update.old))
+  private mutating func add(_ section: SectionedChanges.Section, reloads: Bool) {
+    func old(_ row: Int) -> RowPath { RowPath(section: section.old, row: row) }
+    func new(_ row: Int) -> RowPath { RowPath(section: section.new, row: row) }
+    deletedRows += section.rows.deletions.joined().map(old)
+    insertedRows += section.rows.insertions.joined().map(new)
+    movedRows += section.rows.moves.map {
+      SectionedChanges.RowMove(old: old($0.old), new: new($0.new))
     }
+    if reloads { reloadedRows += section.rows.updates.map { old($0.old) } }
   }
 }

@@ -2,15 +2,20 @@
 ///
 /// Make ``content`` what the host is asked for, and perform ``batch``, in one go.
 public struct UpdateStage<Element> {
-  /// What the host is told.
-  public let batch: BatchUpdate
+  /// What happens in this update.
+  public let changes: SectionedChanges
 
-  @usableFromInline let makeContent: () -> [Element]
+  private let makeContent: () -> [Element]
 
-  init(_ batch: BatchUpdate, content: @escaping () -> [Element]) {
-    self.batch = batch
+  init(_ changes: SectionedChanges, content: @escaping () -> [Element]) {
+    self.changes = changes
     makeContent = content
   }
+
+  /// What the host is told.
+  ///
+  /// - Complexity: O(*n*) for *n* changes.
+  public var batch: BatchUpdate { BatchUpdate(changes) }
 
   /// What the host shows after this update.
   ///

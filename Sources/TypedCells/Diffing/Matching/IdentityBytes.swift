@@ -4,8 +4,8 @@
 // identities are equal exactly when their bytes are.
 //
 // Check: the size and the triviality of the type are asked of the compiler; then either the type
-// promises the rest (`BitwiseIdentity`), or it is Foundation's `UUID`, by its full name. No other
-// module can be called `Foundation` or `FoundationEssentials` beside them, and a UUID is its bytes.
+// promises the rest (`BitwiseIdentity`), or it is the very type that the runtime knows by the mangled
+// name of Foundation's `UUID`, which is its bytes.
 //
 // Fallback: every other type is compared by `==` and hashed by its own `hash(into:)`.
 
@@ -15,19 +15,17 @@ struct IdentityBytes {
   @usableFromInline let low: UInt64
   @usableFromInline let high: UInt64
 
+  @inlinable
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
   /// Whether the bytes of a type's values are all that there is to them.
   @inlinable
   static func describe<Identity: Hashable>(_: Identity.Type) -> Bool {
     guard MemoryLayout<Identity>.size == 16, _isPOD(Identity.self) else { return false }
-    if Identity.self is any BitwiseIdentity.Type { return true }
-    return MemoryLayout<Identity>.alignment == 1 && isUUID(Identity.self)
-  }
-
-  @inline(never)
-  @usableFromInline
-  static func isUUID(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return name == "Foundation.UUID" || name == "FoundationEssentials.UUID"
+    return Identity.self == uuidType || Identity.self is any BitwiseIdentity.Type
   }
 
   /// Reads an identity of a type that ``describe(_:)`` said yes to.
@@ -43,6 +41,30 @@ struct IdentityBytes {
     }
   }
 }
+
+extension IdentityBytes: CustomStringConvertible {
+  @inline(__always)
+  @inlinable
+  func hash(seed: UInt64) -> UInt64 {
+    folded(low ^ seed, high ^ 0x9E37_79B9_7F4A_7C15) ^ high
+  }
+
+  /// The bytes in hexadecimal digits, grouped as those of a UUID are.
+  @usableFromInline var description: String {
+    let bytes = [low, high].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: UInt64(littleEndian: word) >> ($0 * 8)) }
+    }
+    return bytes.enumerated().map { offset, byte in
+      let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      return [4, 6, 8, 10].contains(offset) ? "-" + digits : digits
+    }.joined()
+  }
+}
+
+/// Foundation's `UUID`, if the program has it: under its name on Apple's platforms, or elsewhere.
+@usableFromInline
+let uuidType: Any.Type? =
+  _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
 /// A value under the type that it is known to have.
 ///

@@ -30,12 +30,13 @@ struct IdentityKind<Identity: Hashable> {
   func hash(_ identity: Identity) -> UInt32 {
     let wide: UInt64
     if isBytes {
-      let bytes = IdentityBytes(identity)
-      wide = folded(bytes.low ^ seed, bytes.high ^ 0x9E37_79B9_7F4A_7C15) ^ bytes.high
+      wide = IdentityBytes(identity).hash(seed: seed)
     } else if let number = known(identity, as: Int.self) {
-      wide = folded(UInt64(truncatingIfNeeded: number) ^ seed, 0x9E37_79B9_7F4A_7C15)
+      wide = integerHash(number, seed: seed)
     } else if let text = known(identity, as: String.self) {
       wide = stringHash(text, seed: seed)
+    } else if let erased = known(identity, as: RowIdentity.self) {
+      wide = erased.hash(seed: seed)
     } else {
       wide = UInt64(truncatingIfNeeded: identity.hashValue)
     }
@@ -45,6 +46,13 @@ struct IdentityKind<Identity: Hashable> {
 
 @usableFromInline
 let processSeed = UInt64.random(in: .min ... .max) | 1
+
+/// The hash of a number.
+@inline(__always)
+@inlinable
+func integerHash(_ number: Int, seed: UInt64) -> UInt64 {
+  folded(UInt64(truncatingIfNeeded: number) ^ seed, 0x9E37_79B9_7F4A_7C15)
+}
 
 /// Both halves of a product, folded into one word.
 @inline(__always)

@@ -21,17 +21,9 @@ struct SectionNumbers {
   /// - Complexity: O(log *n*) for *n* sections.
   @inlinable
   func place(of number: Int) -> (section: Int, row: Int) {
-    var low = 0
-    var high = starts.count - 1
-    while low < high {
-      let middle = (low &+ high) / 2
-      if starts[middle + 1] <= number { low = middle + 1 } else { high = middle }
-    }
-    return (low, number - starts[low])
+    let section = (0..<starts.count - 1).partitioningIndex { starts[$0 + 1] > number }
+    return (section, number - starts[section])
   }
-
-  @usableFromInline
-  func name(of number: Int) -> String { "\(path(of: number))" }
 
   func path(of number: Int) -> RowPath {
     let place = place(of: number)

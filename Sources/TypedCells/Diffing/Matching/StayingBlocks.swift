@@ -65,10 +65,5 @@ private func firstPile(
     high &-= step
     step &*= 2
   }
-  var low = max(high &- step, -1) &+ 1
-  while low < high {
-    let middle = (low &+ high) / 2
-    if isBelow(middle) { low = middle &+ 1 } else { high = middle }
-  }
-  return low
+  return (min(max(high &- step, -1) &+ 1, high)..<high).partitioningIndex { !isBelow($0) }
 }

@@ -1,3 +1,5 @@
+import TypedCellsTesting
+
 extension FuzzCase {
   /// A case that a seed stands for.
   init(seed: UInt64) {

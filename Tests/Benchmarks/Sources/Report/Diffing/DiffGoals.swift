@@ -8,7 +8,8 @@ func diffGoals() -> [Goal] {
   #if DEBUG
     return []
   #else
-    return churnGoals() + smallChangeGoals() + orderGoals() + sectionedGoals() + memoryGoals()
+    return churnGoals() + smallChangeGoals() + orderGoals() + sectionedGoals()
+      + driverGoals() + memoryGoals()
   #endif
 }
 

@@ -1,0 +1,27 @@
+import GalleryModels
+
+/// A text in a font.
+///
+/// - Parameters:
+///   - text: the text.
+///   - font: how to write it; `nil` for as it is.
+func written(_ text: String, in font: Font?) -> String {
+  switch font {
+  case nil: text
+  case .capitals: text.uppercased()
+  case .spaced: text.map(String.init).joined(separator: " ")
+  }
+}
+
+/// A mark of a colour.
+func coloredMark(_ color: Color) -> String {
+  switch color {
+  case .red: "🔴"
+  case .orange: "🟠"
+  case .yellow: "🟡"
+  case .green: "🟢"
+  case .blue: "🔵"
+  case .purple: "🟣"
+  case .brown: "🟤"
+  }
+}

@@ -1,0 +1,53 @@
+import GalleryModels
+import GtkList
+import TypedCells
+
+/// Texts and pictures in one list: different configurators in one array, from which the delete key
+/// removes.
+final class MixedScreen: Screen {
+  private typealias Item = (id: Int, configurator: any CellConfiguratorType)
+
+  private let page: MixedPage
+  private var items: [Item]
+
+  init(_ page: MixedPage) throws(RegistrationError) {
+    self.page = page
+    items = page.page.items.enumerated().map { position, item in
+      switch item {
+      case .text(let text): (position, CellConfigurator<TextCell>(viewData: text))
+      case .image(let picture): (position, CellConfigurator<PictureCell>(viewData: picture))
+      }
+    }
+    super.init()
+    // The mistake that no compiler can see, made on purpose: a nib that holds another class.
+    try list.registry.register(PictureCell.self, as: Self.misfit, from: .nib(name: "FramedPicture"))
+    list.host.provideNib(named: "FramedPicture") { TextCell() }
+    list.apply(sections())
+  }
+
+  private static let misfit: ReuseIdentifier = "FramedPicture"
+
+  @SectionBuilder<GtkCell>
+  private func sections() -> [ListSection<GtkCell>] {
+    ListSection(id: "items", header: page.page.title, footer: "Source: \(page.page.source)") {
+      for item in items {
+        Row(erased: item.configurator)
+          .id(item.id)
+          .onSelect(self) { screen, configurator in
+            screen.say("selected a \(type(of: configurator))")
+          }
+          .on(.commitEdit, self) { screen, _, _ in screen.remove(item.id) }
+      }
+    }
+    if let misfit = page.misfit {
+      ListSection(id: "misfit", header: "A cell of the wrong class") {
+        Row(CellConfigurator<PictureCell>(viewData: misfit, reuseIdentifier: Self.misfit))
+      }
+    }
+  }
+
+  private func remove(_ id: Int) {
+    items.removeAll { $0.id == id }
+    list.apply(sections()) { [weak self] changes in self?.say("the change: \(changes)") }
+  }
+}

@@ -1,0 +1,49 @@
+public import GtkToolkit
+public import TypedCells
+
+/// Widgets that a ``GtkList`` uses again and again: a cell, or a header or footer.
+@MainActor
+open class GtkItemView {
+  /// The identifier by which the list dequeues the view; `nil` outside a list.
+  public internal(set) var reuseIdentifier: ReuseIdentifier?
+
+  /// What the view's widgets stand in.
+  public let box = Box()
+
+  /// Whether the view comes on screen by and by.
+  var isFadingIn = false {
+    didSet {
+      guard isFadingIn != oldValue else { return }
+      if isFadingIn { box.addStyle("fading-in") } else { box.removeStyle("fading-in") }
+    }
+  }
+
+  /// Creates a view; a subclass adds its widgets.
+  public required init() {
+    box.addStyle("item")
+  }
+}
+
+/// The base of all cells of a ``GtkList``.
+///
+/// ```swift
+/// final class TextCell: GtkCell, Updatable {
+///   private let label = Label()
+///   required init() {
+///     super.init()
+///     box.append(label)
+///   }
+///   func update(viewData text: String) { label.text = text }
+/// }
+/// ```
+@MainActor
+open class GtkCell: GtkItemView, HostedCell {
+  public typealias BaseCell = GtkCell
+}
+
+/// The base of all headers and footers of a ``GtkList`` that are more than titles.
+@MainActor
+open class GtkHeaderFooter: GtkItemView, HostedHeaderFooter {
+  public typealias BaseCell = GtkCell
+  public typealias BaseHeaderFooter = GtkHeaderFooter
+}

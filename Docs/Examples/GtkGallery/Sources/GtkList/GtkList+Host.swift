@@ -1,0 +1,122 @@
+import GtkToolkit
+public import TypedCells
+
+extension GtkList {
+  public var visibleCells: [VisibleCell<GtkCell>] {
+    shown.compactMap { place, content in
+      guard case .row(_, let cell) = content, case .row(let path)? = element(in: place)
+      else { return nil }
+      return VisibleCell(path: path, cell: cell, identifier: cell.reuseIdentifier)
+    }
+    .sorted { $0.path < $1.path }
+  }
+
+  public var visibleHeaderFooters: [VisibleHeaderFooter<GtkHeaderFooter>] {
+    shown.compactMap { place, content in
+      guard case .headerFooter(_, let view) = content,
+        case .headerFooter(let edge, let section)? = element(in: place)
+      else { return nil }
+      return VisibleHeaderFooter(
+        section: section, edge: edge, view: view, identifier: view.reuseIdentifier)
+    }
+  }
+
+  public func attach(to driver: ListDriver<GtkList>) {
+    self.driver = driver
+  }
+
+  public func register(_ registration: CellRegistration<GtkCell>) {
+    cells.register(registration)
+  }
+
+  public func register(headerFooter registration: CellRegistration<GtkHeaderFooter>) {
+    headerFooters.register(registration)
+  }
+
+  public func reload() {
+    selection = []
+    let new = Outline(driver?.sections.map { Outline.Section($0) } ?? [])
+    change(to: new, ChangedSpans(all: outline, to: new)) { _ in nil }
+    widget.offset = 0
+  }
+
+  public func reloadRows(at paths: [RowPath]) {
+    let paths = Set(paths)
+    atWork {
+      for place in Array(shown.keys) {
+        if case .row(let path)? = element(in: place), paths.contains(path) { fill(place) }
+      }
+    }
+  }
+
+  public func reloadHeaderFooters(ofSections sections: [Int]) {
+    var outlines = outline.sections
+    for section in sections {
+      outlines[section].hasHeader = driver?.headerFooter(at: .header, ofSection: section) != nil
+      outlines[section].hasFooter = driver?.headerFooter(at: .footer, ofSection: section) != nil
+    }
+    let new = Outline(outlines)
+    var changes = ChangedSpans()
+    for section in sections {
+      for edge in [SectionEdge.header, .footer] {
+        changes.remove(outline.positions(of: edge, section: section))
+        changes.insert(new.positions(of: edge, section: section))
+      }
+    }
+    change(to: new, changes) { _ in nil }
+  }
+
+  public func adjustHeights() {
+    for (place, content) in shown {
+      switch (content, element(in: place)) {
+      case (.row(_, let cell), .row(let path)?):
+        adjustHeight(of: cell, to: driver?.heightOfRow(at: path))
+      case (.headerFooter(_, let view), .headerFooter(let edge, let section)?):
+        adjustHeight(of: view, to: driver?.heightOfHeaderFooter(at: edge, ofSection: section))
+      default: break
+      }
+    }
+  }
+
+  public func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    let fades = animated && MainLoop.animates && widget.isOnScreen
+    fadesIn = fades
+    var mapping = PathMapping(changes)
+    commit()
+    var sections = driver?.sections.map { Outline.Section($0) } ?? []
+    // Of sections that stay, GTK is told of other headers and footers when the driver says so.
+    for (position, section) in outline.sections.enumerated() {
+      guard let position = mapping.newPosition(ofSection: position) else { continue }
+      sections[position].hasHeader = section.hasHeader
+      sections[position].hasFooter = section.hasFooter
+    }
+    let new = Outline(sections)
+    selection = Set(selection.compactMap { mapping.newPath(of: $0) })
+    change(to: new, ChangedSpans(changes, from: outline, to: new)) { element in
+      switch element {
+      case .headerFooter(let edge, let section):
+        mapping.newPosition(ofSection: section).map { .headerFooter(edge, section: $0) }
+      case .row(let path):
+        mapping.newPath(of: path).map { .row($0) }
+      }
+    }
+    fadesIn = false
+    if fades { MainLoop.later(after: Self.fadingTime, completion) } else { completion() }
+  }
+
+  public func makeEmptyCell() -> GtkCell { GtkCell() }
+
+  public func makeEmptyHeaderFooter() -> GtkHeaderFooter { GtkHeaderFooter() }
+}
+
+extension Outline.Section {
+  @MainActor
+  fileprivate init(_ section: ListSection<GtkCell>) {
+    self.init(
+      hasHeader: section.header != nil, rowCount: section.rows.count,
+      hasFooter: section.footer != nil)
+  }
+}

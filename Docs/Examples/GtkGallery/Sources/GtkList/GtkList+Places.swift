@@ -1,0 +1,105 @@
+import GtkToolkit
+import TypedCells
+
+/// What GTK asks for: something to show in its places.
+extension GtkList {
+  func bind(_ place: ListPlace) {
+    if waiting != nil {
+      waiting?.append(place)
+    } else if !place.isUpToDate {
+      duringLayout { fill(place) }
+    }
+  }
+
+  func tearDown(_ place: ListPlace) {
+    duringLayout {
+      if let view = retire(place) { giveBack(view) }
+    }
+  }
+
+  /// The element that a place shows, by where it stands now.
+  func element(in place: ListPlace) -> ListElement? {
+    place.position.flatMap { outline.element(at: $0) }
+  }
+
+  /// Shows the element that a place is bound to.
+  func fill(_ place: ListPlace) {
+    var spare = retire(place)
+    defer { if let spare { giveBack(spare) } }
+    guard let driver, let element = element(in: place) else { return }
+    switch element {
+    case .row(let path):
+      guard let row = driver.row(at: path) else { return }
+      let cell = driver.cell(for: row, at: path) { identifier in
+        // Most often the next row wants what the place has.
+        guard let cell = spare as? GtkCell, cell.reuseIdentifier == identifier else {
+          return try cells.dequeue(identifier)
+        }
+        spare = nil
+        return cell
+      }
+      shown[place] = .row(row, cell)
+      cell.isFadingIn = fadesIn
+      place.fill(with: cell.box, isRow: true)
+      adjustHeight(of: cell, to: driver.height(of: row))
+      row.answer(to: .willDisplay)
+    case .headerFooter(let edge, let section):
+      let content = driver.headerFooter(at: edge, ofSection: section)
+      let view = driver.headerFooterView(at: edge, ofSection: section) { identifier in
+        try headerFooters.dequeue(identifier)
+      }
+      if case .view(let content)? = content, let view {
+        shown[place] = .headerFooter(content, view)
+        place.fill(with: view.box, isRow: false)
+        adjustHeight(of: view, to: driver.heightOfHeaderFooter(at: edge, ofSection: section))
+        content.answer(to: .willDisplay)
+      } else {
+        let label = Label(content?.title ?? "")
+        label.addStyle(edge == .header ? "header" : "footer")
+        shown[place] = .title
+        place.fill(with: label, isRow: false)
+      }
+    }
+  }
+
+  /// Takes from a place what it shows; the widgets stay there until something else does.
+  private func retire(_ place: ListPlace) -> GtkItemView? {
+    switch shown.removeValue(forKey: place) {
+    case .row(let row, let cell)?:
+      row.answer(to: .didEndDisplaying)
+      return cell
+    case .headerFooter(let content, let view)?:
+      content.answer(to: .didEndDisplaying)
+      return view
+    case .title?, nil: return nil
+    }
+  }
+
+  private func giveBack(_ view: GtkItemView) {
+    if let cell = view as? GtkCell { cells.enqueue(cell) }
+    if let view = view as? GtkHeaderFooter { headerFooters.enqueue(view) }
+  }
+
+  func adjustHeight(of view: GtkItemView, to height: RowHeight?) {
+    if case .fixed(let height)? = height, height.isFinite {
+      view.box.requestedHeight = Int(min(max(height, 0), 10_000) + 0.5)
+    } else {
+      view.box.requestedHeight = nil
+    }
+  }
+
+  /// Calls rows while GTK is in the middle of its layout, and goes on with it when this returns.
+  ///
+  /// What they ask for is carried out when the main loop comes round.
+  private func duringLayout(_ body: () -> Void) {
+    guard waiting == nil, let driver else { return body() }
+    driver.postponingChanges(during: body)
+    guard !hasPostponed else { return }
+    hasPostponed = true
+    // GTK's main loop knows no tasks of Swift's, by which the driver would come back to it.
+    MainLoop.later { [weak self] in
+      self?.hasPostponed = false
+      driver.deferringChanges {}
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import GtkList
+import GtkToolkit
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+@testable import GalleryModels
+@testable import GtkGallery
+
+@MainActor
+@Suite(.serialized)
+struct `Cells of the Gallery in a window` {
+  init() throws {
+    try #require(MainLoop.start(), "there is no display; run the tests in `xvfb-run -a`")
+  }
+
+  @Test func `people and texts show the row that they are for`() {
+    let ada = Person(name: "Ada", year: 1843, field: "notes")
+    let alan = Person(name: "Alan", year: 1936, field: "machines")
+    assertCellLaws(
+      PersonCell.self,
+      samples: [NumberedPerson(number: 1, person: ada), NumberedPerson(number: 2, person: alan)],
+      making: PersonCell.init
+    ) { $0.label.text }
+    assertCellLaws(TextCell.self, samples: ["one", "two"], making: TextCell.init) { $0.label.text }
+  }
+
+  @Test func `buttons are as many as the row has`() {
+    let rows = [["a"], ["b", "c"], []].map { titles in
+      ButtonsRow(buttons: titles.map { ButtonsRow.Button(title: $0) {} })
+    }
+    assertCellLaws(ButtonsCell.self, samples: rows, making: ButtonsCell.init) { cell in
+      cell.buttons.map(\.title)
+    }
+  }
+}

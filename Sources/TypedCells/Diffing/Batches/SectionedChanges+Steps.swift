@@ -1,0 +1,130 @@
+/// A part of a change that hosts take in one go.
+struct ChangeStep {
+  /// What a host shows once the step is done.
+  enum Content {
+    /// The old sections and rows in their old places, those that were altered as they are now.
+    case updated
+    /// The new sections at these positions.
+    case remaining([Int])
+    /// The new sections.
+    case new
+  }
+
+  let changes: SectionedChanges
+  let content: Content
+}
+
+extension SectionedChanges {
+  /// The fewest steps that the rules of batch updates allow: one, but for
+  /// - rows that both moved and were altered, and sections whose own content was: all that was altered
+  ///   comes first, where it was;
+  /// - sections that moved and in which rows changed: deleted sections and all rows come first, then
+  ///   the places of sections, and the inserted ones.
+  ///
+  /// - Parameters:
+  ///   - oldCount: how many sections there were.
+  ///   - newCount: how many sections there are.
+  /// - Complexity: O(*n*) for *n* changes and sections.
+  func steps(oldCount: Int, newCount: Int) -> [ChangeStep] {
+    guard !isEmpty else { return [] }
+    let updatesFirst = needUpdatesFirst
+    var steps: [ChangeStep] = []
+    if updatesFirst {
+      steps.append(ChangeStep(changes: updates, content: hasSameOrder ? .new : .updated))
+      guard !hasSameOrder else { return steps }
+    }
+    let rest = updatesFirst ? withoutUpdates : self
+    guard rest.changeRowsOfMovedSections else {
+      return steps + [ChangeStep(changes: rest, content: .new)]
+    }
+    let remaining = SectionPairs(sections, oldCount: oldCount, newCount: newCount)
+      .newPositions.compactMap(\.self)
+    return steps + [
+      ChangeStep(changes: rest.rowChanges(remaining: remaining), content: .remaining(remaining)),
+      ChangeStep(changes: rest.sectionChanges(remaining: remaining), content: .new),
+    ]
+  }
+
+  /// Whether something was altered that cannot be shown anew in the batch that moves things.
+  private var needUpdatesFirst: Bool {
+    !sections.updates.isEmpty || !updatedCrossings.isEmpty
+      || changedSections.contains { $0.rows.updatesMovedElements }
+  }
+
+  /// Whether rows change in a section that moves, which hosts do not take in one batch.
+  private var changeRowsOfMovedSections: Bool {
+    guard !sections.moves.isEmpty else { return false }
+    let movedFrom = Set(sections.moves.map(\.old))
+    let movedTo = Set(sections.moves.map(\.new))
+    return changedSections.contains { movedFrom.contains($0.old) }
+      || crossings.contains {
+        movedFrom.contains($0.old.section) || movedTo.contains($0.new.section)
+      }
+  }
+
+  /// Everything that was altered, where it was.
+  private var updates: SectionedChanges {
+    var rows: [Int: [PositionChanges.Move]] = [:]
+    for section in changedSections {
+      for row in section.rows.updates {
+        rows[section.old, default: []].append(PositionChanges.Move(old: row.old, new: row.old))
+      }
+    }
+    for row in updatedCrossings {
+      rows[row.old.section, default: []].append(
+        PositionChanges.Move(old: row.old.row, new: row.old.row))
+    }
+    var updates = SectionedChanges()
+    updates.sections.updates = sections.updates.map {
+      PositionChanges.Move(old: $0.old, new: $0.old)
+    }
+    updates.changedSections = rows.sorted { $0.key < $1.key }.map { section, rows in
+      var changes = PositionChanges()
+      changes.updates = rows.sorted { $0.old < $1.old }
+      return Section(old: section, new: section, rows: changes)
+    }
+    return updates
+  }
+
+  private var withoutUpdates: SectionedChanges {
+    var rest = self
+    rest.sections.updates = []
+    rest.updatedCrossings = []
+    for index in rest.changedSections.indices { rest.changedSections[index].rows.updates = [] }
+    rest.changedSections.removeAll { $0.rows.isEmpty }
+    return rest
+  }
+
+  /// Deleted sections and the changes of rows, with the remaining sections in their old order.
+  private func rowChanges(remaining: [Int]) -> SectionedChanges {
+    let positions = Dictionary(uniqueKeysWithValues: zip(remaining, remaining.indices))
+    func between(_ new: Int) -> Int {
+      guard let position = positions[new] else {
+        preconditionFailure("rows changed in section \(new), which was not there before")
+      }
+      return position
+    }
+    var changes = SectionedChanges()
+    changes.sections.deletions = sections.deletions
+    changes.changedSections =
+      changedSections
+      .map { Section(old: $0.old, new: between($0.new), rows: $0.rows) }
+      .sorted { $0.new < $1.new }
+    changes.crossings =
+      crossings
+      .map { RowMove(old: $0.old, new: RowPath(section: between($0.new.section), row: $0.new.row)) }
+      .sorted { $0.new < $1.new }
+    return changes
+  }
+
+  /// Inserted sections, and the places of the others.
+  private func sectionChanges(remaining: [Int]) -> SectionedChanges {
+    let positions = Dictionary(uniqueKeysWithValues: zip(remaining, remaining.indices))
+    var changes = SectionedChanges()
+    changes.sections.insertions = sections.insertions
+    changes.sections.moves = sections.moves.compactMap { move in
+      positions[move.new].map { PositionChanges.Move(old: $0, new: move.new) }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,143 @@
+/// What has the identity of something before it: sections of a list, and rows of a section.
+@MainActor
+struct ListDuplicates {
+  private typealias Repeat = (first: Int, again: Int)
+
+  private let sections: [Repeat]
+  /// By ascending position of their section.
+  private var rows: [(section: Int, repeats: [Repeat])] = []
+
+  /// Looks among what came, for what was there before has none unless it is suspicious.
+  ///
+  /// - Complexity: O(*n*) for *n* rows of sections that received some. Where all rows of a section are
+  ///   new, ``LazyRows`` among them are not looked at.
+  init<BaseCell>(in change: ListChange<BaseCell>, isSuspicious: Bool) {
+    let new = change.sections
+    sections = repeatedPositions(new.count) { new[$0].identity }
+    let newcomers = change.newcomers
+    for section in new.indices {
+      let rows = new[section].rows
+      let newcomers = newcomers[section] ?? []
+      let count = newcomers.reduce(0) { $0 + $1.count }
+      if isSuspicious || (count == rows.count && rows.isWritten) {
+        add(repeatsIn: rows, section)
+      } else if 0 < count, count < rows.count, areRepeated(newcomers, in: rows) {
+        add(repeatsIn: rows, section)
+      }
+    }
+  }
+
+  private mutating func add<BaseCell>(repeatsIn list: RowList<BaseCell>, _ section: Int) {
+    let heads = list.heads()
+    let repeats = repeatedPositions(heads.count) { heads[$0].identity }.filter {
+      // Where the kind of cell counts, the identity holds only a number for it.
+      heads[$0.first].identity.kind == 0
+        || list[$0.first].cellClass == list[$0.again].cellClass
+    }
+    if !repeats.isEmpty { rows.append((section, repeats)) }
+  }
+
+  var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
+
+  /// The first of them, or `nil` when there are none.
+  func failure<BaseCell>(in list: [ListSection<BaseCell>]) -> ListFailure? {
+    func duplicate(_ noun: String, _ identity: RowIdentity, _ places: [String]) -> DuplicateIdentity
+    {
+      DuplicateIdentity(noun: noun, identity: "\(identity)", places: places)
+    }
+    if let (first, again) = sections.first {
+      let positions = [first] + sections.filter { $0.first == first }.map(\.again)
+      return ListFailure(
+        place: .section(again),
+        reason: .duplicate(
+          duplicate("section", list[first].identity, positions.map { "\($0)" })))
+    }
+    guard let (section, repeats) = rows.first, let (first, again) = repeats.first else {
+      return nil
+    }
+    let positions = [first] + repeats.filter { $0.first == first }.map(\.again)
+    let paths = positions.map { RowPath(section: section, row: $0) }
+    return ListFailure(
+      place: .row(RowPath(section: section, row: again)),
+      reason: .duplicate(
+        duplicate("row", list[section].rows.identity(at: first), paths.map { "\($0)" })))
+  }
+
+  /// The list with the first only of each identity.
+  func removed<BaseCell>(from list: [ListSection<BaseCell>]) -> [ListSection<BaseCell>] {
+    var list = list
+    for (section, repeats) in rows {
+      list[section].rows = list[section].rows.removing(Set(repeats.map(\.again)))
+    }
+    let dropped = Set(sections.map(\.again))
+    return list.indices.filter { !dropped.contains($0) }.map { list[$0] }
+  }
+}
+
+extension ListChange {
+  /// The positions of rows that are new to their section, ascending, by the section's position.
+  fileprivate var newcomers: [Int: [Range<Int>]] {
+    var newcomers: [Int: [Range<Int>]] = [:]
+    for section in changes.sections.insertions.joined() {
+      newcomers[section] = [0..<sections[section].rows.count]
+    }
+    for section in changes.changedSections where !section.rows.insertions.isEmpty {
+      newcomers[section.new] = section.rows.insertions
+    }
+    for crossing in changes.crossings {
+      newcomers[crossing.new.section, default: []].append(crossing.new.row..<crossing.new.row + 1)
+    }
+    return newcomers.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
+  }
+}
+
+/// Whether newcomers share an identity with each other, or with one of the rows among which they came.
+@MainActor
+private func areRepeated<BaseCell>(_ newcomers: [Range<Int>], in rows: RowList<BaseCell>) -> Bool {
+  guard rows.isWritten else {
+    return areRepeated(newcomers, amongFirst: rows.count) { rows.identity(at: $0) }
+  }
+  let heads = rows.heads()
+  return areRepeated(newcomers, amongFirst: heads.count) { heads[$0].identity }
+}
+
+/// Whether newcomers share an identity with each other, or with one of the rows among which they came.
+///
+/// The rest are known to differ from each other. For most of them a bit says that no newcomer has
+/// their hash.
+///
+/// - Parameters:
+///   - newcomers: the positions of the rows in question, ascending.
+///   - count: how many rows there are.
+///   - identity: the identity of the row at a position.
+@inline(__always)
+private func areRepeated(
+  _ newcomers: [Range<Int>], amongFirst count: Int, _ identity: (Int) -> RowIdentity
+) -> Bool {
+  let kind = IdentityKind<RowIdentity>()
+  var table = PositionTable(count: newcomers.reduce(0) { $0 + $1.count })
+  let bitMask = table.mask << 3 | 7
+  var bits = PositionSet(count: bitMask + 1)
+  for position in newcomers.joined() {
+    let candidate = identity(position)
+    let hash = kind.hash(candidate)
+    let slot = table.slot(hash) { identity($0) == candidate }
+    if table[slot] != nil { return true }
+    table.set(slot, position, hash: hash)
+    bits.insert(Int(hash) & bitMask)
+  }
+  var start = 0
+  for newcomer in newcomers + [count..<count] {
+    for position in start..<newcomer.lowerBound {
+      let candidate = identity(position)
+      let hash = kind.hash(candidate)
+      if bits.contains(Int(hash) & bitMask),
+        table.first(hash, { identity($0) == candidate }) != nil
+      {
+        return true
+      }
+    }
+    start = newcomer.upperBound
+  }
+  return false
+}

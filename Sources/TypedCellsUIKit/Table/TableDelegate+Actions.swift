@@ -1,0 +1,35 @@
+#if (canImport(UIKit) && !os(tvOS)) || os(Linux)
+  import TypedCells
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// Swipes and menus, which televisions do not have.
+  extension TableDelegate {
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      send(.leadingSwipeActions, indexPath).map { UISwipeActionsConfiguration($0) }
+        ?? own.leadingSwipe(tableView, indexPath) ?? nil
+    }
+
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      send(.trailingSwipeActions, indexPath).map { UISwipeActionsConfiguration($0) }
+        ?? own.trailingSwipe(tableView, indexPath) ?? nil
+    }
+
+    func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      if let actions = send(.contextMenu, indexPath) {
+        return UIContextMenuConfiguration(actions)
+      }
+      return own.contextMenu(tableView, indexPath, point) ?? nil
+    }
+  }
+#endif

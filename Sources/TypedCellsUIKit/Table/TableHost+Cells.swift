@@ -1,0 +1,140 @@
+#if canImport(UIKit) || os(Linux)
+  public import TypedCells
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import HeadlessUIKit
+  #endif
+
+  /// Registering and dequeuing. What UIKit would answer with an exception is found before.
+  extension TableHost {
+    public func register(_ registration: CellRegistration<UITableViewCell>) {
+      let identifier = registration.identifier.rawValue
+      sources[registration.identifier] = ViewSource(of: registration) { nib in
+        if let nib {
+          tableView?.register(nib, forCellReuseIdentifier: identifier)
+        } else {
+          tableView?.register(registration.cellClass, forCellReuseIdentifier: identifier)
+        }
+      }
+    }
+
+    public func register(headerFooter registration: CellRegistration<UITableViewHeaderFooterView>) {
+      let identifier = registration.identifier.rawValue
+      headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
+        if let nib {
+          tableView?.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+        } else {
+          tableView?.register(
+            registration.cellClass, forHeaderFooterViewReuseIdentifier: identifier)
+        }
+      }
+    }
+
+    func cell(at indexPath: IndexPath) -> UITableViewCell {
+      guard let driver, !isOutOfStep, let path = RowPath(indexPath) else { return makeEmptyCell() }
+      return driver.postponingChanges {
+        driver.cell(at: path) { identifier in try dequeueCell(identifier, for: indexPath) }
+      }
+    }
+
+    private func dequeueCell(
+      _ identifier: ReuseIdentifier, for indexPath: IndexPath
+    ) throws(DequeuingError) -> UITableViewCell {
+      guard let tableView else { throw .noView }
+      switch sources[identifier] {
+      case .missing(let error):
+        throw error
+      case .registered:
+        return tableView.dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
+      case .prototype, nil:
+        // The other way to dequeue raises an exception when there is no prototype.
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier.rawValue) else {
+          throw .noPrototype(identifier.rawValue)
+        }
+        return cell
+      }
+    }
+
+    func headerFooterView(
+      at edge: SectionEdge, ofSection section: Int
+    ) -> UITableViewHeaderFooterView? {
+      guard let driver, !isOutOfStep else { return nil }
+      return driver.postponingChanges {
+        driver.headerFooterView(at: edge, ofSection: section) { identifier in
+          try dequeueHeaderFooter(identifier)
+        }
+      }
+    }
+
+    private func dequeueHeaderFooter(
+      _ identifier: ReuseIdentifier
+    ) throws(DequeuingError) -> UITableViewHeaderFooterView {
+      if case .missing(let error)? = headerFooterSources[identifier] { throw error }
+      guard let tableView else { throw .noView }
+      guard
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier.rawValue)
+      else { throw .noPrototype(identifier.rawValue) }
+      return view
+    }
+
+    public func makeEmptyCell() -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    public func makeEmptyHeaderFooter() -> UITableViewHeaderFooterView {
+      UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
+
+    public var visibleCells: [VisibleCell<UITableViewCell>] {
+      // While the user drops a row, the table's paths are not those of the content.
+      guard let tableView, userMove == nil, !isOutOfStep else { return [] }
+      return (tableView.indexPathsForVisibleRows ?? []).compactMap { indexPath in
+        guard let path = RowPath(indexPath), let cell = tableView.cellForRow(at: indexPath) else {
+          return nil
+        }
+        return VisibleCell(
+          path: path, cell: cell, identifier: cell.reuseIdentifier.map { ReuseIdentifier($0) })
+      }
+    }
+
+    public var visibleHeaderFooters: [VisibleHeaderFooter<UITableViewHeaderFooterView>] {
+      guard let tableView, userMove == nil, !isOutOfStep else { return [] }
+      return tableView.sectionsInViewport.flatMap { section in
+        [
+          visible(tableView.headerView(forSection: section), at: .header, ofSection: section),
+          visible(tableView.footerView(forSection: section), at: .footer, ofSection: section),
+        ].compactMap(\.self)
+      }
+    }
+
+    /// A view of the list's author; the table's own views of titles are not among those.
+    private func visible(
+      _ view: UITableViewHeaderFooterView?, at edge: SectionEdge, ofSection section: Int
+    ) -> VisibleHeaderFooter<UITableViewHeaderFooterView>? {
+      guard let view, case .view? = driver?.headerFooter(at: edge, ofSection: section) else {
+        return nil
+      }
+      return VisibleHeaderFooter(
+        section: section, edge: edge, view: view,
+        identifier: view.reuseIdentifier.map { ReuseIdentifier($0) })
+    }
+  }
+
+  extension UITableView {
+    /// The sections that any part of is in the viewport, found by their places: there may be very many.
+    fileprivate var sectionsInViewport: Range<Int> {
+      let count = numberOfSections
+      func first(from start: Int, where isPast: (CGRect) -> Bool) -> Int {
+        var (low, high) = (start, count)
+        while low < high {
+          let middle = (low + high) / 2
+          if isPast(rect(forSection: middle)) { high = middle } else { low = middle + 1 }
+        }
+        return low
+      }
+      let start = first(from: 0) { $0.maxY > bounds.minY }
+      return start..<first(from: start) { $0.minY >= bounds.maxY }
+    }
+  }
+#endif

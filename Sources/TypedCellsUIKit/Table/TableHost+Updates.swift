@@ -1,0 +1,170 @@
+#if canImport(UIKit) || os(Linux)
+  public import TypedCells
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import HeadlessUIKit
+  #endif
+
+  /// From one content to the next.
+  extension TableHost {
+    public func reload() {
+      userMove?.noteReload()
+      guard userMove == nil else { return }
+      advertise()
+      reloadData()
+    }
+
+    public func perform(
+      _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+      completion: @escaping @MainActor () -> Void
+    ) {
+      if userMove != nil {
+        userMove?.note(changes)
+        commit()
+        return completion()
+      }
+      guard let tableView, tableView.window != nil, !isOutOfStep,
+        !(driver.map { lacksMethods($0.uses) } ?? false)
+      else {
+        reload(after: changes, commit: commit)
+        return completion()
+      }
+      advertise()
+      isAnimating = animated
+      func update() {
+        tableView.performBatchUpdates(
+          {
+            commit()
+            tell(tableView, BatchUpdate(changes))
+          }, completion: { _ in completion() })
+      }
+      if animated { update() } else { UIView.performWithoutAnimation(update) }
+    }
+
+    /// Reloads, as tables do that are in no window, and keeps the selection.
+    private func reload(after changes: SectionedChanges, commit: () -> Void) {
+      var mapping = PathMapping(changes)
+      let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap { RowPath($0) }
+      commit()
+      advertise()
+      reloadData()
+      for path in selected {
+        guard let path = mapping.newPath(of: path) else { continue }
+        tableView?.selectRow(at: path.indexPath, animated: false, scrollPosition: .none)
+      }
+    }
+
+    private func tell(_ tableView: UITableView, _ batch: BatchUpdate) {
+      let animation = rowAnimation
+      if !batch.deletedSections.isEmpty {
+        tableView.deleteSections(IndexSet(batch.deletedSections), with: animation)
+      }
+      if !batch.insertedSections.isEmpty {
+        tableView.insertSections(IndexSet(batch.insertedSections), with: animation)
+      }
+      for move in batch.movedSections { tableView.moveSection(move.old, toSection: move.new) }
+      if !batch.deletedRows.isEmpty {
+        tableView.deleteRows(at: batch.deletedRows.map(\.indexPath), with: animation)
+      }
+      if !batch.insertedRows.isEmpty {
+        tableView.insertRows(at: batch.insertedRows.map(\.indexPath), with: animation)
+      }
+      for move in batch.movedRows {
+        tableView.moveRow(at: move.old.indexPath, to: move.new.indexPath)
+      }
+    }
+
+    public func reloadRows(at paths: [RowPath]) {
+      guard userMove == nil, !isOutOfStep else { return }
+      guard let tableView, tableView.window != nil else { return reloadData() }
+      tableView.reloadRows(at: paths.map(\.indexPath), with: .none)
+    }
+
+    public func reloadHeaderFooters(ofSections sections: [Int]) {
+      guard let tableView, userMove == nil, !isOutOfStep else { return }
+      advertise()
+      guard tableView.window != nil else { return reloadData() }
+      let others = sections.filter { section in
+        let isHeaderShown = showsInPlace(.header, ofSection: section, in: tableView)
+        let isFooterShown = showsInPlace(.footer, ofSection: section, in: tableView)
+        return !isHeaderShown || !isFooterShown
+      }
+      if !others.isEmpty { tableView.reloadSections(IndexSet(others), with: .none) }
+    }
+
+    /// Replaces a title where it stands. A section is reloaded only where that is not possible, for its
+    /// cells are lost then, and with them the keyboard.
+    ///
+    /// - Returns: whether the table shows what it is to show.
+    private func showsInPlace(
+      _ edge: SectionEdge, ofSection section: Int, in tableView: UITableView
+    ) -> Bool {
+      let view =
+        switch edge {
+        case .header: tableView.headerView(forSection: section)
+        case .footer: tableView.footerView(forSection: section)
+        }
+      let rect =
+        switch edge {
+        case .header: tableView.rectForHeader(inSection: section)
+        case .footer: tableView.rectForFooter(inSection: section)
+        }
+      switch driver?.headerFooter(at: edge, ofSection: section) {
+      case nil:
+        return view == nil && (rect.height == 0 || tableView.style != .plain)
+      case .title(let title)?:
+        // Views of titles are the table's own, and have no identifier of the author's.
+        guard let view else { return rect.height > 0 }
+        guard view.reuseIdentifier.map({ headerFooterSources[ReuseIdentifier($0)] == nil }) ?? true
+        else { return false }
+        view.show(title: title)
+        return true
+      case .view(let content)?:
+        return view.map { content.viewClass == type(of: $0) } ?? false
+      }
+    }
+
+    public func adjustHeights() {
+      defer { isAnimating = false }
+      guard let tableView, userMove == nil, !isOutOfStep else { return }
+      advertise()
+      let visibleCells = visibleCells
+      noteShownRows(visibleCells)
+      guard tableView.window != nil, wantsOtherHeights(visibleCells, tableView) else { return }
+      // An empty batch keeps cells, and with them the keyboard, and asks for heights again.
+      let adjust = { tableView.performBatchUpdates(nil, completion: nil) }
+      if isAnimating { adjust() } else { UIView.performWithoutAnimation(adjust) }
+    }
+
+    /// Whether a cell on screen is to have another height than it has; else the table is left in peace.
+    private func wantsOtherHeights(
+      _ visibleCells: [VisibleCell<UITableViewCell>], _ tableView: UITableView
+    ) -> Bool {
+      visibleCells.contains { visible in
+        let path = visible.path.indexPath
+        let shown = tableView.rectForRow(at: path).height
+        let said = tableDelegate?.tableView(tableView, heightForRowAt: path) ?? tableView.rowHeight
+        guard said < 0 else { return said != shown }
+        let wanted = visible.cell.systemLayoutSizeFitting(
+          CGSize(width: tableView.bounds.width, height: 0),
+          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        // Tables round to pixels, and add the thickness of a separator.
+        return abs(wanted - shown) > 1
+      }
+    }
+  }
+
+  extension UITableViewHeaderFooterView {
+    /// Replaces the title of a view that the table made.
+    fileprivate func show(title: String) {
+      if var content = contentConfiguration as? UIListContentConfiguration {
+        content.text = title
+        contentConfiguration = content
+      } else {
+        textLabel?.text = title
+      }
+    }
+  }
+#endif

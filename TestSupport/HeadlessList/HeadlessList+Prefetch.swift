@@ -1,0 +1,30 @@
+import TypedCells
+
+/// Telling rows that they may come on screen soon.
+extension HeadlessList {
+  /// Tells rows ahead to fetch what they show, and rows that fell behind that they need not.
+  ///
+  /// - Parameter isForward: whether the list was scrolled towards its end.
+  func prefetch(isForward: Bool) {
+    guard prefetchCount > 0, let driver else { return }
+    let ahead = rowsAhead(isForward: isForward)
+    let shown = Set(placed.compactMap { if case .row(let path) = $0.element { path } else { nil } })
+    for path in ahead where !prefetched.contains(path) {
+      driver.send(.prefetch, toRowAt: path)
+    }
+    for path in prefetched.subtracting(ahead).subtracting(shown).sorted() {
+      driver.send(.cancelPrefetch, toRowAt: path)
+    }
+    prefetched = Set(ahead)
+  }
+
+  private func rowsAhead(isForward: Bool) -> [RowPath] {
+    var rows: [RowPath] = []
+    var next = isForward ? placed.last?.element : placed.first?.element
+    while rows.count < prefetchCount, let element = next {
+      next = isForward ? self.element(after: element) : self.element(before: element)
+      if case .row(let path)? = next { rows.append(path) }
+    }
+    return rows
+  }
+}

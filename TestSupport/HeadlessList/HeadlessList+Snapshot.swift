@@ -1,0 +1,124 @@
+import TypedCells
+
+extension HeadlessList {
+  /// The whole list in text, for tests that compare it with what it was.
+  ///
+  /// Unlike ``picture`` it goes beyond the viewport, says how tall everything is, and lists what is
+  /// hidden:
+  ///
+  /// ```text
+  /// section account
+  ///   header, 20
+  ///     Account
+  ///   0.0 SwitchCell, 20
+  ///     [ Hide people: off ]
+  ///   0.1 PersonCell, 40, selected
+  ///     Ada
+  ///     1815
+  ///   hidden: PersonCell Grace
+  /// ```
+  ///
+  /// Rows outside the viewport are shown in cells that are made for it, which the user never sees.
+  ///
+  /// - Parameter rowLimit: how many rows of a section are shown; the others are counted.
+  /// - Complexity: O(*n*) for *n* rows.
+  public func snapshot(rowLimit: Int = 100) -> String {
+    guard let driver else { return "nothing is attached" }
+    var snapshot = Snapshot(list: self, driver: driver, rowLimit: rowLimit)
+    snapshot.addSections()
+    return snapshot.lines.isEmpty ? "no sections" : snapshot.lines.joined(separator: "\n")
+  }
+}
+
+/// The lines of a list's snapshot, as they are collected.
+@MainActor
+private struct Snapshot {
+  let list: HeadlessList
+  let driver: ListDriver<HeadlessList>
+  let rowLimit: Int
+  private(set) var lines: [String] = []
+
+  init(list: HeadlessList, driver: ListDriver<HeadlessList>, rowLimit: Int) {
+    self.list = list
+    self.driver = driver
+    self.rowLimit = rowLimit
+  }
+
+  /// Walks over all that was applied; what the list shows of it comes in the same order.
+  mutating func addSections() {
+    var shown = 0
+    for section in driver.content {
+      if driver.sections.indices.contains(shown),
+        driver.sections[shown].identity == section.identity
+      {
+        add(shown, appliedAs: section)
+        shown += 1
+      } else {
+        lines.append("hidden: section \(section.identity)")
+      }
+    }
+  }
+
+  private mutating func add(_ position: Int, appliedAs applied: ListSection<HeadlessCell>) {
+    lines.append("section \(applied.identity)")
+    addHeaderFooter(.header, position)
+    let rows = driver.sections[position].rows
+    var shown = 0
+    for offset in 0..<applied.rows.count where shown <= rowLimit {
+      if shown < rows.count, rows.identity(at: shown) == applied.rows.identity(at: offset) {
+        if shown < rowLimit { addRow(at: RowPath(section: position, row: shown)) }
+        shown += 1
+      } else {
+        lines.append("  hidden: \(name(of: applied.rows[offset]))")
+      }
+    }
+    if rows.count > rowLimit { lines.append("  and \(rows.count - rowLimit) rows more") }
+    addHeaderFooter(.footer, position)
+  }
+
+  private mutating func addRow(at path: RowPath) {
+    let cell = list.cell(at: path) ?? list.spareCell(at: path, of: driver)
+    let height = text(driver.heightOfRow(at: path), of: cell)
+    let mark = list.selection.contains(path) ? ", selected" : ""
+    lines.append("  \(path) \(type(of: cell)), \(height)\(mark)")
+    addContent(of: cell)
+  }
+
+  private mutating func addHeaderFooter(_ edge: SectionEdge, _ section: Int) {
+    guard let content = driver.headerFooter(at: edge, ofSection: section) else { return }
+    switch content {
+    case .title(let title):
+      lines.append("  \(edge), \(text(HeadlessList.lineHeight))")
+      lines.append("    \(title)")
+    case .view:
+      guard
+        let view = list.headerFooter(at: edge, ofSection: section)
+          ?? list.spareHeaderFooter(at: edge, ofSection: section, of: driver)
+      else { return }
+      let height = driver.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
+      lines.append("  \(edge) \(type(of: view)), \(text(height, of: view))")
+      addContent(of: view)
+    }
+  }
+
+  private mutating func addContent(of view: HeadlessView) {
+    lines += view.linesAndButtons.map { $0.isEmpty ? "" : "    \($0)" }
+  }
+
+  private func name(of row: AnyRow<HeadlessCell>) -> String {
+    let kind = row.cellClass.map { "\($0)" } ?? "a row of \(type(of: row.model))"
+    return row.identity.map { "\(kind) \($0)" } ?? kind
+  }
+
+  private func text(_ height: RowHeight, of view: HeadlessView) -> String {
+    switch height {
+    case .fixed(let height): text(height)
+    case .automatic: text(view.fittingHeight)
+    }
+  }
+
+  private func text(_ height: Double) -> String {
+    let text = "\(height)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

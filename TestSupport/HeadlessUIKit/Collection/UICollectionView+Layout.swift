@@ -1,0 +1,165 @@
+#if os(Linux)
+  /// Filling the viewport with what the layout says is in it, and giving back what left it.
+  extension UICollectionView {
+    func prepareLayout() {
+      guard collectionViewLayout.needsPreparation else { return }
+      collectionViewLayout.needsPreparation = false
+      _ = currentCounts
+      collectionViewLayout.prepare()
+    }
+
+    func layOutItems() {
+      guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
+      isLayingOut = true
+      // What the data source or the delegate does meanwhile may change the content: start over then.
+      for _ in 0..<100 where !display() {}
+      isLayingOut = false
+      prefetch()
+    }
+
+    /// Returns whether everything in the viewport is displayed.
+    private func display() -> Bool {
+      let start = generation
+      prepareLayout()
+      contentSize = collectionViewLayout.collectionViewContentSize
+      let nearest = clamped(contentOffset)
+      guard bounds.minX <= nearest.x, bounds.minY <= nearest.y else {
+        contentOffset = nearest
+        return false
+      }
+      let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+        .filter { !$0.isHidden && $0.frame.overlaps(bounds) }
+      recycle(allBut: elements)
+      for attributes in elements {
+        if let kind = attributes.representedElementKind {
+          displaySupplementary(kind, attributes)
+        } else {
+          displayItem(attributes)
+        }
+        guard generation == start else { return false }
+      }
+      return true
+    }
+
+    private func displayItem(_ attributes: UICollectionViewLayoutAttributes) {
+      let path = attributes.indexPath
+      if let shown = shownItems[path] {
+        shown.frame = attributes.frame
+        return
+      }
+      let start = generation
+      guard let cell = askForCell(path), generation == start else { return }
+      if cell.reuseIdentifier == nil {
+        UIKitException.raise(
+          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+            + "reuseIdentifier - cells must be retrieved by calling "
+            + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+      }
+      cell.frame = attributes.frame
+      cell.apply(attributes)
+      cell.isSelected = selection.contains(path)
+      shownItems[path] = cell
+      addSubview(cell)
+      tellDelegate(CollectionMethod.willDisplay) {
+        $0.collectionView(self, willDisplay: cell, forItemAt: path)
+      }
+    }
+
+    func askForCell(_ path: IndexPath) -> UICollectionViewCell? {
+      let wasAsking = Self.isAskingForCell
+      Self.isAskingForCell = true
+      defer { Self.isAskingForCell = wasAsking }
+      return dataSource?.collectionView(self, cellForItemAt: path)
+    }
+
+    private func displaySupplementary(
+      _ kind: String, _ attributes: UICollectionViewLayoutAttributes
+    ) {
+      let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
+      if let shown = shownSupplementaries[place] {
+        shown.frame = attributes.frame
+        return
+      }
+      let asked = askDataSource(CollectionMethod.supplementary) {
+        $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path)
+      }
+      if asked?.reuseIdentifier == nil {
+        UIKitException.raise(
+          "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+            + "(\(kind),\(place.path.inExceptions)) was not retrieved by calling "
+            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+            + "(\(asked.map { "<\(type(of: $0))>" } ?? "(null)"))")
+      }
+      guard let view = asked else { return }
+      view.frame = attributes.frame
+      view.apply(attributes)
+      shownSupplementaries[place] = view
+      addSubview(view)
+      tellDelegate(CollectionMethod.willDisplaySupplementary) {
+        $0.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
+      }
+    }
+
+    private func recycle(allBut elements: [UICollectionViewLayoutAttributes]) {
+      var items: Set<IndexPath> = []
+      var places: Set<SupplementaryPlace> = []
+      for element in elements {
+        if let kind = element.representedElementKind {
+          places.insert(SupplementaryPlace(kind: kind, path: element.indexPath))
+        } else {
+          items.insert(element.indexPath)
+        }
+      }
+      for path in shownItems.keys.sorted() where !items.contains(path) { recycleItem(at: path) }
+      recycleSupplementaries { !places.contains($0) }
+    }
+
+    func recycleItem(at path: IndexPath) {
+      guard let cell = shownItems.removeValue(forKey: path) else { return }
+      recycle(cell, from: path)
+    }
+
+    func recycle(_ cell: UICollectionViewCell, from path: IndexPath) {
+      cell.removeFromSuperview()
+      queue(ofKind: Self.cellKind).enqueue(cell)
+      tellDelegate(CollectionMethod.didEndDisplaying) {
+        $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
+    }
+
+    func recycleSupplementaries(where leaves: (SupplementaryPlace) -> Bool) {
+      let leaving = shownSupplementaries.keys.filter(leaves)
+        .sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
+      for place in leaving {
+        guard let view = shownSupplementaries.removeValue(forKey: place) else { continue }
+        view.removeFromSuperview()
+        queue(ofKind: place.kind).enqueue(view)
+        tellDelegate(CollectionMethod.didEndDisplayingSupplementary) {
+          $0.collectionView(
+            self, didEndDisplayingSupplementaryView: view, forElementOfKind: place.kind,
+            at: place.path)
+        }
+      }
+    }
+
+    func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+      var offset = contentOffset
+      if position.contains(.top) {
+        offset.y = frame.minY
+      } else if position.contains(.centeredVertically) {
+        offset.y = frame.midY - bounds.height / 2
+      } else if position.contains(.bottom) {
+        offset.y = frame.maxY - bounds.height
+      }
+      if position.contains(.left) {
+        offset.x = frame.minX
+      } else if position.contains(.centeredHorizontally) {
+        offset.x = frame.midX - bounds.width / 2
+      } else if position.contains(.right) {
+        offset.x = frame.maxX - bounds.width
+      }
+      return offset
+    }
+  }
+#endif

@@ -1,0 +1,331 @@
+#if os(Linux)
+  /// A collection of items, as far as one can tell without a screen.
+  ///
+  /// It reloads, reuses cells and checks its updates as UIKit's does. ``user`` says what a finger does.
+  @preconcurrency @MainActor
+  open class UICollectionView: UIScrollView {
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+      collectionViewLayout = layout
+      super.init(frame: frame)
+      layout.shownIn = self
+    }
+
+    public convenience override init(frame: CGRect) {
+      UIKitException.raise(
+        "UICollectionView must be initialized with a non-nil layout parameter",
+        name: UIKitException.invalidArgument)
+      self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    public required init?(coder: NSCoder) {
+      collectionViewLayout = UICollectionViewFlowLayout()
+      super.init(coder: coder)
+      collectionViewLayout.shownIn = self
+    }
+
+    open var collectionViewLayout: UICollectionViewLayout {
+      didSet {
+        guard collectionViewLayout !== oldValue else { return }
+        oldValue.shownIn = nil
+        collectionViewLayout.shownIn = self
+        collectionViewLayout.invalidateLayout()
+      }
+    }
+
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+      didSet {
+        dataSourceMethods = OptionalMethods(of: dataSource, among: CollectionMethod.dataSource)
+        if dataSource !== oldValue { discardContent() }
+      }
+    }
+
+    open weak var delegate: (any UICollectionViewDelegate)? {
+      get { storedDelegate as? any UICollectionViewDelegate }
+      set {
+        storedDelegate = newValue
+        delegateMethods = OptionalMethods(of: newValue, among: CollectionMethod.delegate)
+        collectionViewLayout.invalidateLayout()
+      }
+    }
+
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+      didSet {
+        prefetchMethods = OptionalMethods(
+          of: prefetchDataSource, among: CollectionMethod.prefetching)
+      }
+    }
+
+    open var isPrefetchingEnabled = true
+
+    var dataSourceMethods = OptionalMethods()
+    var delegateMethods = OptionalMethods()
+    var prefetchMethods = OptionalMethods()
+
+    open var backgroundView: UIView?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+
+    // MARK: What is on screen
+
+    private var queues: [String: ReuseQueue] = [:]
+
+    /// The number of items in each section, as it was last asked for.
+    var itemCounts: [Int]?
+    var shownItems: [IndexPath: UICollectionViewCell] = [:]
+    var shownSupplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
+    var selection: Set<IndexPath> = []
+    var prefetched: Set<IndexPath> = []
+    /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
+    var generation = 0
+    var isLayingOut = false
+    /// Whether a data source is being asked for a cell, of any collection.
+    static var isAskingForCell = false
+
+    var ledger = BatchLedger(words: .collection)
+    var countsBeforeBatch: [Int] = []
+    var batchDepth = 0
+    var batchCompletions: [(Bool) -> Void] = []
+    var lastScroll = CGPoint.zero
+
+    open override var bounds: CGRect {
+      didSet { noteBounds(was: oldValue) }
+    }
+
+    open override var frame: CGRect {
+      didSet { if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() } }
+    }
+
+    private func noteBounds(was old: CGRect) {
+      lastScroll = CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY)
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        collectionViewLayout.invalidateLayout()
+      }
+    }
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      layOutItems()
+    }
+
+    open func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      beginBatch()
+      updates?()
+      if let completion { batchCompletions.append(completion) }
+      endBatch()
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+      collectionViewLayout = layout
+      layoutIfNeeded()
+    }
+
+    // MARK: Registering
+
+    /// The queue of the cells, or of the supplementary views of one kind.
+    func queue(ofKind kind: String) -> ReuseQueue {
+      if let queue = queues[kind] { return queue }
+      let isOfCells = kind == Self.cellKind
+      let queue = ReuseQueue(
+        baseClass: "UICollectionReusableView", nibIdentifierName: "view reuse identifier",
+        isKindOfBase: { isOfCells ? $0 is UICollectionViewCell : $0 is UICollectionReusableView },
+        construct: { viewClass, _ in
+          isOfCells
+            ? (viewClass as? UICollectionViewCell.Type)?.construct(())
+            : (viewClass as? UICollectionReusableView.Type)?.construct(())
+        })
+      queues[kind] = queue
+      return queue
+    }
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+      queue(ofKind: Self.cellKind).register(cellClass.map { .viewClass($0) }, for: identifier)
+    }
+
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+      queue(ofKind: Self.cellKind).register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    open func register(
+      _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+      withReuseIdentifier identifier: String
+    ) {
+      queue(ofKind: elementKind).register(viewClass.map { .viewClass($0) }, for: identifier)
+    }
+
+    open func register(
+      _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+      queue(ofKind: kind).register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    open func dequeueReusableCell(
+      withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      if let cell = dequeue(Self.cellKind, identifier) as? UICollectionViewCell { return cell }
+      let empty = UICollectionViewCell(frame: .zero)
+      empty.adopt(identifier)
+      return empty
+    }
+
+    open func dequeueReusableSupplementaryView(
+      ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      if let view = dequeue(elementKind, identifier) as? UICollectionReusableView { return view }
+      let empty = UICollectionReusableView(frame: .zero)
+      empty.adopt(identifier)
+      return empty
+    }
+
+    private func dequeue(_ kind: String, _ identifier: String) -> (any ReusableView)? {
+      let queue = queue(ofKind: kind)
+      if queue.sources[identifier] == nil {
+        UIKitException.raise(
+          "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+            + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+        return nil
+      }
+      return queue.dequeue(identifier)
+    }
+
+    // MARK: Places
+
+    open var numberOfSections: Int { currentCounts.count }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+      currentCounts.indices.contains(section) ? currentCounts[section] : 0
+    }
+
+    open var visibleCells: [UICollectionViewCell] {
+      layoutIfNeeded()
+      return shownItems.keys.sorted().compactMap { shownItems[$0] }
+    }
+
+    open var indexPathsForVisibleItems: [IndexPath] {
+      layoutIfNeeded()
+      return shownItems.keys.sorted()
+    }
+
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+      layoutIfNeeded()
+      return shownItems[indexPath]
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+      shownItems.first { $0.value === cell }?.key
+    }
+
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+      layoutIfNeeded()
+      return shownItems.first { $0.value.frame.contains(point) }?.key
+    }
+
+    open func supplementaryView(
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+      layoutIfNeeded()
+      return shownSupplementaries[SupplementaryPlace(kind: elementKind, path: indexPath)]
+    }
+
+    open func visibleSupplementaryViews(
+      ofKind elementKind: String
+    ) -> [UICollectionReusableView] {
+      indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+        shownSupplementaries[SupplementaryPlace(kind: elementKind, path: $0)]
+      }
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+      layoutIfNeeded()
+      return shownSupplementaries.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+    }
+
+    open func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      prepareLayout()
+      return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    // MARK: Scrolling
+
+    open func scrollToItem(
+      at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) {
+      guard contains(indexPath) else {
+        UIKitException.raise("attempt to scroll to invalid index path: \(indexPath.inExceptions)")
+        return
+      }
+      layoutIfNeeded()
+      guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+      contentOffset = clamped(offset(showing: frame, at: scrollPosition))
+      layoutIfNeeded()
+      if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    // MARK: Selecting
+
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+    open func selectItem(
+      at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+      guard let indexPath else {
+        for path in selection { deselectItem(at: path, animated: animated) }
+        return
+      }
+      guard contains(indexPath) else { return }
+      if !allowsMultipleSelection {
+        for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+      }
+      selection.insert(indexPath)
+      shownItems[indexPath]?.isSelected = true
+      if !scrollPosition.isEmpty {
+        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+      }
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+      guard selection.remove(indexPath) != nil else { return }
+      shownItems[indexPath]?.isSelected = false
+    }
+
+    // MARK: Updates
+
+    /// Throws everything away; the data source is asked at the next layout.
+    open func reloadData() { discardContent() }
+
+    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+
+    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+
+    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+      update { $0.movedSections.append(.init(source: section, target: newSection)) }
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted += indexPaths } }
+
+    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted += indexPaths } }
+
+    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
+
+    /// Asks for visible cells again, which the data source is to hand out as they are.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+      update { $0.reconfigured += indexPaths }
+    }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+      update { $0.moved.append(.init(source: indexPath, target: newIndexPath)) }
+    }
+  }
+
+  /// The kind and the path of a supplementary view.
+  struct SupplementaryPlace: Hashable {
+    let kind: String
+    let path: IndexPath
+  }
+#endif

@@ -1,0 +1,136 @@
+#if os(Linux)
+  /// A collection's data source that shows snapshots, and finds what changed between them.
+  @preconcurrency @MainActor
+  open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+    NSObject, UICollectionViewDataSource
+  where
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+  {
+    public typealias CellProvider = (
+      _ collectionView: UICollectionView, _ indexPath: IndexPath,
+      _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+    public typealias SupplementaryViewProvider = (
+      _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    private typealias Changes = SnapshotChanges<SectionIdentifierType, ItemIdentifierType>
+
+    private weak var view: UICollectionView?
+    private let cellProvider: CellProvider
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+      view = collectionView
+      self.cellProvider = cellProvider
+      super.init()
+      collectionView.dataSource = self
+    }
+
+    open func apply(
+      _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+      animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+      let changes = Changes(from: current, to: snapshot)
+      guard let view else {
+        current = snapshot
+        return
+      }
+      view.performBatchUpdates(
+        {
+          current = snapshot
+          view.deleteSections(changes.deletedSections)
+          view.insertSections(changes.insertedSections)
+          view.deleteItems(at: changes.deleted)
+          view.insertItems(at: changes.inserted)
+          view.reloadItems(at: changes.reloaded)
+        },
+        completion: { _ in completion?() })
+      if !changes.reconfigured.isEmpty { view.reconfigureItems(at: changes.reconfigured) }
+    }
+
+    open func applySnapshotUsingReloadData(
+      _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+      completion: (() -> Void)? = nil
+    ) {
+      current = snapshot
+      view?.reloadData()
+      completion?()
+    }
+
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    {
+      var copy = current
+      copy.reloadedItems = []
+      copy.reconfiguredItems = []
+      copy.reloadedSections = []
+      return copy
+    }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+      current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+      current.indexOfSection(sectionIdentifier)
+    }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+      guard current.sections.indices.contains(indexPath.section) else { return nil }
+      let items = current.sections[indexPath.section].items
+      return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+      current.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int {
+      current.numberOfSections
+    }
+
+    open func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      current.sections[section].items.count
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      guard let item = itemIdentifier(for: indexPath),
+        let cell = cellProvider(collectionView, indexPath, item)
+      else { fatalError("the cell provider returned no cell for \(indexPath)") }
+      return cell
+    }
+
+    open func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+        return OptionalMethod.absent(UICollectionReusableView(frame: .zero))
+      }
+      return view
+    }
+
+    // For subclasses to override; each is absent unless they do.
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+      -> Bool
+    { OptionalMethod.absent(false) }
+    open func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { OptionalMethod.absent(()) }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+      OptionalMethod.absent(nil)
+    }
+    open func collectionView(
+      _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { OptionalMethod.absent(IndexPath(item: 0, section: index)) }
+  }
+#endif

@@ -1,0 +1,4 @@
+#if os(Linux)
+  // Whoever imports UIKit has Foundation too.
+  @_exported public import Foundation
+#endif

@@ -1,0 +1,126 @@
+#if os(Linux)
+  extension NSDiffableDataSourceSnapshot {
+    public mutating func appendItems(
+      _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+      guard let last = sections.indices.last else {
+        fatalError(
+          "There are currently no sections in the data source. Please add a section first.")
+      }
+      checkUnique(items: identifiers)
+      sections[sectionIdentifier.map(place) ?? last].items += identifiers
+    }
+
+    public mutating func insertItems(
+      _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+      insert(identifiers, at: beforeIdentifier, offset: 0)
+    }
+
+    public mutating func insertItems(
+      _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+      insert(identifiers, at: afterIdentifier, offset: 1)
+    }
+
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+      let gone = Set(identifiers)
+      for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
+    }
+
+    public mutating func deleteAllItems() { sections = [] }
+
+    public mutating func moveItem(
+      _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+    ) {
+      deleteItems([identifier])
+      insert([identifier], at: toIdentifier, offset: 0)
+    }
+
+    public mutating func moveItem(
+      _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+    ) {
+      deleteItems([identifier])
+      insert([identifier], at: toIdentifier, offset: 1)
+    }
+
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+      reloadedItems += identifiers
+    }
+
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+      reconfiguredItems += identifiers
+    }
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+      insert(sections: identifiers, at: sections.count)
+    }
+
+    public mutating func insertSections(
+      _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+      insert(sections: identifiers, at: place(of: toIdentifier))
+    }
+
+    public mutating func insertSections(
+      _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+      insert(sections: identifiers, at: place(of: toIdentifier) + 1)
+    }
+
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+      let gone = Set(identifiers)
+      sections.removeAll { gone.contains($0.identifier) }
+    }
+
+    public mutating func moveSection(
+      _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+      let section = sections.remove(at: place(of: identifier))
+      sections.insert(section, at: place(of: toIdentifier))
+    }
+
+    public mutating func moveSection(
+      _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+      let section = sections.remove(at: place(of: identifier))
+      sections.insert(section, at: place(of: toIdentifier) + 1)
+    }
+
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+      reloadedSections += identifiers
+    }
+
+    private mutating func insert(
+      _ items: [ItemIdentifierType], at anchor: ItemIdentifierType, offset: Int
+    ) {
+      guard let position = position(of: anchor) else {
+        fatalError("Invalid item identifier specified: \(anchor)")
+      }
+      checkUnique(items: items)
+      sections[position.section].items.insert(contentsOf: items, at: position.item + offset)
+    }
+
+    private mutating func insert(sections identifiers: [SectionIdentifierType], at place: Int) {
+      if let twice = firstRepeated(identifiers, among: sectionIdentifiers) {
+        fatalError(
+          "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {\(twice)}")
+      }
+      sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
+    }
+
+    private func checkUnique(items: [ItemIdentifierType]) {
+      if let twice = firstRepeated(items, among: itemIdentifiers) {
+        fatalError(
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {\(twice)}")
+      }
+    }
+
+    private func firstRepeated<Identifier: Hashable>(
+      _ new: [Identifier], among old: [Identifier]
+    ) -> Identifier? {
+      var seen = Set(old)
+      return new.first { !seen.insert($0).inserted }
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+#if os(Linux)
+  /// How a view is, as configurations adapt to it.
+  public protocol UIConfigurationState {}
+
+  /// How a cell is.
+  public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isEditing = false
+    public var isExpanded = false
+    public var isSwiped = false
+    public var isReordering = false
+  }
+#endif

@@ -1,0 +1,13 @@
+#if os(Linux)
+  // UIKit's block may be nil and yet does not escape, which only the Clang importer can say. So there are
+  // two: what may be nil goes to the one that subclasses override, and closures come to it by this one.
+  extension UITableView {
+    public final func performBatchUpdates(
+      _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+      withoutActuallyEscaping(updates) { updates in
+        performBatchUpdates(Optional(updates), completion: completion)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,8 @@
+#if os(Linux)
+  /// Selection from code; it tells the delegate nothing.
+  extension UITableView {
+    var selectsMultiple: Bool {
+      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+  }
+#endif

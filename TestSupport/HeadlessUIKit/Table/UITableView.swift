@@ -1,0 +1,431 @@
+#if os(Linux)
+  /// A table of rows, as far as one can tell without a screen.
+  ///
+  /// It reloads, reuses cells and checks its updates as UIKit's does. ``user`` says what a finger does.
+  @preconcurrency @MainActor
+  open class UITableView: UIScrollView {
+    public init(frame: CGRect, style: UITableView.Style) {
+      tableStyle = style
+      super.init(frame: frame)
+    }
+
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+      tableStyle = .plain
+      super.init(coder: coder)
+    }
+
+    private let tableStyle: Style
+    open var style: UITableView.Style { tableStyle }
+
+    open weak var dataSource: (any UITableViewDataSource)? {
+      didSet {
+        dataSourceMethods = OptionalMethods(of: dataSource, among: TableMethod.dataSource)
+        if dataSource !== oldValue { discardContent() }
+      }
+    }
+
+    open weak var delegate: (any UITableViewDelegate)? {
+      get { storedDelegate as? any UITableViewDelegate }
+      set {
+        storedDelegate = newValue
+        delegateMethods = OptionalMethods(of: newValue, among: TableMethod.delegate)
+        geometry = nil
+        setNeedsLayout()
+      }
+    }
+
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+      didSet {
+        prefetchMethods = OptionalMethods(of: prefetchDataSource, among: TableMethod.prefetching)
+      }
+    }
+
+    open var isPrefetchingEnabled = true
+
+    var dataSourceMethods = OptionalMethods()
+    var delegateMethods = OptionalMethods()
+    var prefetchMethods = OptionalMethods()
+
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+      didSet { forgetHeights() }
+    }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+      didSet { forgetHeights() }
+    }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = 0
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var backgroundView: UIView?
+    open var sectionIndexMinimumDisplayRowCount = 0
+
+    open var tableHeaderView: UIView? {
+      didSet { replace(oldValue, by: tableHeaderView) }
+    }
+
+    open var tableFooterView: UIView? {
+      didSet { replace(oldValue, by: tableFooterView) }
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+      forgetHeights()
+    }
+
+    open var allowsSelection = true
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelection = false
+    open var allowsMultipleSelectionDuringEditing = false
+
+    open var isEditing: Bool {
+      get { editing }
+      set { setEditing(newValue, animated: false) }
+    }
+
+    private var editing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+      guard editing != self.editing else { return }
+      self.editing = editing
+      for path in selection { deselectRow(at: path, animated: animated) }
+      for (path, shown) in shownRows { prepareForEditing(shown.cell, at: path, animated: animated) }
+    }
+
+    // MARK: What is on screen
+
+    let cellQueue = ReuseQueue(
+      baseClass: "UITableViewCell", nibIdentifierName: "cell reuse indentifier",
+      isKindOfBase: { $0 is UITableViewCell },
+      construct: { viewClass, identifier in
+        (viewClass as? UITableViewCell.Type)?.construct(identifier)
+      })
+    let headerFooterQueue = ReuseQueue(
+      baseClass: "UITableViewHeaderFooterView",
+      nibIdentifierName: "cell reuse indentifier",
+      isKindOfBase: { $0 is UITableViewHeaderFooterView },
+      construct: { viewClass, identifier in
+        (viewClass as? UITableViewHeaderFooterView.Type)?.construct(identifier)
+      })
+
+    /// The number of rows in each section, as it was last asked for.
+    var rowCounts: [Int]?
+    var geometry: TableGeometry?
+    var shownRows: [IndexPath: ShownRow] = [:]
+    var shownHeaders: [Int: UIView] = [:]
+    var shownFooters: [Int: UIView] = [:]
+    var selection: Set<IndexPath> = []
+    var prefetched: Set<IndexPath> = []
+    /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
+    var generation = 0
+    var isLayingOut = false
+    /// The row that the data source is asked for a cell for, and whether it dequeued one.
+    var requested: (path: IndexPath, hasDequeued: Bool)?
+
+    var ledger = BatchLedger(words: .table)
+    var countsBeforeBatch: [Int] = []
+    var batchDepth = 0
+    var batchCompletions: [(Bool) -> Void] = []
+
+    var isScrollingUp = false
+
+    open override var contentOffset: CGPoint {
+      didSet { if contentOffset.y != oldValue.y { isScrollingUp = contentOffset.y < oldValue.y } }
+    }
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      layOutRows()
+    }
+
+    open func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      beginUpdates()
+      updates?()
+      if let completion { batchCompletions.append(completion) }
+      endUpdates()
+    }
+
+    // MARK: Registering
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+      cellQueue.register(cellClass.map { .viewClass($0) }, for: identifier)
+    }
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+      cellQueue.register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    open func register(
+      _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+      headerFooterQueue.register(aClass.map { .viewClass($0) }, for: identifier)
+    }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+      headerFooterQueue.register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+      cellQueue.dequeue(identifier) as? UITableViewCell
+    }
+
+    open func dequeueReusableCell(
+      withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+      if let requested, requested.path == indexPath {
+        if requested.hasDequeued {
+          UIKitException.raise(
+            "Attempted to dequeue multiple cells for the same index path, which is not allowed. If "
+              + "you really need to dequeue more cells than the table view is requesting, use the "
+              + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+              + "\(identifier), index path: \(indexPath.inExceptions)")
+        }
+        self.requested?.hasDequeued = true
+      }
+      if cellQueue.sources[identifier] == nil {
+        UIKitException.raise(
+          "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+            + "for the identifier or connect a prototype cell in a storyboard")
+      } else if let cell = cellQueue.dequeue(identifier) as? UITableViewCell {
+        return cell
+      }
+      return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func dequeueReusableHeaderFooterView(
+      withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+      headerFooterQueue.dequeue(identifier) as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Counting
+
+    open var numberOfSections: Int { currentCounts.count }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+      currentCounts.indices.contains(section) ? currentCounts[section] : 0
+    }
+
+    // MARK: Places
+
+    open var visibleCells: [UITableViewCell] {
+      layoutIfNeeded()
+      return displayedPaths.compactMap { shownRows[$0]?.cell }
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? {
+      layoutIfNeeded()
+      return displayedPaths
+    }
+
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+      layoutIfNeeded()
+      return shownRows[indexPath]?.cell
+    }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+      shownRows.first { $0.value.cell === cell }?.key
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+      currentGeometry.paths(from: point.y, to: point.y.nextUp).first
+    }
+
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+      currentGeometry.paths(from: rect.minY, to: rect.maxY)
+    }
+
+    open func rect(forSection section: Int) -> CGRect {
+      guard currentCounts.indices.contains(section) else { return .zero }
+      return strip(currentGeometry.sectionTops[section], currentGeometry.sections[section].height)
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect {
+      guard currentCounts.indices.contains(section) else { return .zero }
+      return strip(
+        currentGeometry.sectionTops[section], currentGeometry.sections[section].header.height)
+    }
+
+    open func rectForFooter(inSection section: Int) -> CGRect {
+      guard currentCounts.indices.contains(section) else { return .zero }
+      let geometry = currentGeometry.sections[section]
+      return strip(
+        currentGeometry.sectionTops[section] + geometry.height - geometry.footer.height,
+        geometry.footer.height)
+    }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+      guard contains(indexPath) else { return .zero }
+      return strip(
+        currentGeometry.top(of: indexPath),
+        currentGeometry.sections[indexPath.section].rows[indexPath.row].height)
+    }
+
+    // MARK: Headers
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+      layoutIfNeeded()
+      return shownHeaders[section] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+      layoutIfNeeded()
+      return shownFooters[section] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Scrolling
+
+    open func scrollToRow(
+      at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    ) {
+      guard currentCounts.indices.contains(indexPath.section) else {
+        UIKitException.raise(
+          "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) when "
+            + "there are only \(numberOfSections) sections.", name: UIKitException.range)
+        return
+      }
+      // `NSNotFound` as the row means the section's top.
+      guard indexPath.row == NSNotFound || contains(indexPath) else {
+        UIKitException.raise(
+          "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
+            + "are only \(numberOfRows(inSection: indexPath.section)) rows in section "
+            + "\(indexPath.section).", name: UIKitException.range)
+        return
+      }
+      layoutIfNeeded()
+      // A row's place is exact only once the rows about it are, so the second go is the one that counts.
+      for _ in 0..<2 {
+        let rect =
+          indexPath.row == NSNotFound
+          ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
+        contentOffset = clamped(CGPoint(x: 0, y: offset(showing: rect, at: scrollPosition)))
+        setNeedsLayout()
+        layoutIfNeeded()
+      }
+      if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    open func scrollToNearestSelectedRow(
+      at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    ) {
+      guard let first = selection.min() else { return }
+      scrollToRow(at: first, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selecting
+
+    open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+    open var indexPathsForSelectedRows: [IndexPath]? {
+      selection.isEmpty ? nil : selection.sorted()
+    }
+
+    open func selectRow(
+      at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+    ) {
+      guard let indexPath else {
+        for path in selection { deselectRow(at: path, animated: animated) }
+        return
+      }
+      guard contains(indexPath) else { return }
+      if !selectsMultiple {
+        for path in selection where path != indexPath { deselectRow(at: path, animated: animated) }
+      }
+      selection.insert(indexPath)
+      shownRows[indexPath]?.cell.setSelected(true, animated: animated)
+      if scrollPosition != .none {
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+      }
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+      guard selection.remove(indexPath) != nil else { return }
+      shownRows[indexPath]?.cell.setSelected(false, animated: animated)
+    }
+
+    // MARK: Reloading
+
+    /// Throws everything away. In a window the data source is asked for counts at once, else when they are
+    /// needed; cells are asked for at the next layout.
+    open func reloadData() {
+      discardContent()
+      if window != nil { _ = currentCounts }
+    }
+
+    open func reloadSectionIndexTitles() {}
+
+    /// Asks for visible cells again, which the data source is to hand out as they are.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+      update { $0.reconfigured += indexPaths }
+    }
+
+    // MARK: Updates
+
+    open func beginUpdates() {
+      if batchDepth == 0 {
+        ledger = BatchLedger(words: .table)
+        countsBeforeBatch = window == nil ? [] : currentCounts
+      }
+      batchDepth += 1
+    }
+
+    open func endUpdates() {
+      guard batchDepth > 0 else { return }
+      if batchDepth == 1 { finishBatch() }
+      batchDepth = max(batchDepth - 1, 0)
+      guard batchDepth == 0 else { return }
+      layoutIfNeeded()
+      let completions = batchCompletions
+      batchCompletions = []
+      for completion in completions { completion(true) }
+    }
+
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
+    open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+      update { $0.insertedSections += sections }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+      update { $0.deletedSections += sections }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+      update { $0.reloadedSections += sections }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+      update { $0.movedSections.append(.init(source: section, target: newSection)) }
+    }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+      update { $0.inserted += indexPaths }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+      update { $0.deleted += indexPaths }
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+      update { $0.reloaded += indexPaths }
+    }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+      update { $0.moved.append(.init(source: indexPath, target: newIndexPath)) }
+    }
+  }
+
+  /// A cell in the table; it is not displayed while only its height is asked for.
+  struct ShownRow {
+    let cell: UITableViewCell
+    var isDisplayed = false
+  }
+#endif

@@ -1,0 +1,45 @@
+#if os(Linux)
+  /// What a user's finger does to controls.
+  @MainActor
+  public struct ControlUser {
+    let control: UIControl
+
+    /// Taps a control: a switch flips, a text field takes the keyboard, and anything else is pressed.
+    ///
+    /// - Returns: whether the control reacts to a finger.
+    @discardableResult
+    public func tap() -> Bool {
+      guard control.isEnabled, control.isUserInteractionEnabled, !control.isHidden else {
+        return false
+      }
+      switch control {
+      case let toggle as UISwitch:
+        toggle.isOn.toggle()
+        toggle.sendActions(for: .valueChanged)
+      case let field as UITextField:
+        return field.becomeFirstResponder()
+      default:
+        control.sendActions(for: [.touchDown])
+        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      }
+      return true
+    }
+
+    /// Types into a text field that has the keyboard.
+    ///
+    /// - Parameter text: what is typed at the end.
+    /// - Returns: whether the control has the keyboard.
+    @discardableResult
+    public func type(_ text: String) -> Bool {
+      guard let field = control as? UITextField, field.isFirstResponder else { return false }
+      field.text = (field.text ?? "") + text
+      field.sendActions(for: .editingChanged)
+      return true
+    }
+  }
+
+  extension UIControl {
+    /// What a user's finger does to the control.
+    public var user: ControlUser { ControlUser(control: self) }
+  }
+#endif

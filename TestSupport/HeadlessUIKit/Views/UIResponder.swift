@@ -1,0 +1,34 @@
+#if os(Linux)
+  /// What can be the first responder, as the owner of the keyboard is.
+  @preconcurrency @MainActor
+  open class UIResponder: NSObject {
+    public override init() { super.init() }
+
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+
+    open var isFirstResponder: Bool { hostingWindow?.firstResponder === self }
+
+    /// Makes this the first responder, if it can be, and what is it now lets go.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+      guard let window = hostingWindow, canBecomeFirstResponder else { return false }
+      if window.firstResponder === self { return true }
+      if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+      window.firstResponder = self
+      return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+      guard canResignFirstResponder else { return false }
+      if let window = hostingWindow, window.firstResponder === self { window.firstResponder = nil }
+      return true
+    }
+
+    /// The window whose keyboard this can own.
+    var hostingWindow: UIWindow? { next?.hostingWindow }
+  }
+#endif

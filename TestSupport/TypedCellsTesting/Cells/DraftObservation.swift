@@ -1,0 +1,41 @@
+/// Prints what reflection sees of a cell, as a draft for `observing:` to be read and cut down by hand.
+///
+/// Reflection sees stored properties, whether or not the user does, and nothing else; what it finds is
+/// never used as an observation by itself.
+///
+/// ```swift
+/// printDraftObservation(of: cell)
+/// // PriceCell stores:
+/// //   lines = ["Tea  3.50"]
+/// // observing: { [$0.lines] }
+/// ```
+///
+/// - Parameter cell: a cell that shows something.
+/// - Returns: what was printed.
+@discardableResult
+@MainActor
+public func printDraftObservation(of cell: AnyObject) -> String {
+  let draft = draftObservation(of: cell)
+  print(draft)
+  return draft
+}
+
+/// The text of a draft: one line a stored property, those of superclasses first.
+private func draftObservation(of cell: AnyObject) -> String {
+  let name = "\(type(of: cell))"
+  var properties: [(name: String, value: String)] = []
+  var mirror: Mirror? = Mirror(reflecting: cell)
+  while let current = mirror {
+    let own = current.children.compactMap { child in
+      child.label.map { (name: $0, value: "\(child.value)") }
+    }
+    properties = own + properties
+    mirror = current.superclassMirror
+  }
+  guard !properties.isEmpty else {
+    return "\(name) stores nothing that reflection sees; observe what it computes"
+  }
+  let lines = properties.map { "  \($0.name) = \($0.value)" }
+  let list = properties.map { "$0.\($0.name)" }.joined(separator: ", ")
+  return (["\(name) stores:"] + lines + ["observing: { [\(list)] }"]).joined(separator: "\n")
+}

@@ -1,0 +1,71 @@
+/// Whether a text may be compiled together with others, as files of one module, without any of them
+/// seeing another.
+///
+/// A file shows the others of its module everything that is not private: types, functions, operators,
+/// members in extensions, conformances. What its imports bring is seen from the others as well. So only
+/// texts of the same imports share a process, and only those whose top-level declarations are all
+/// private and extend nothing. What is left to leak are words of error messages, see
+/// ``Diagnostic/mayNameOtherFiles``.
+struct BatchRules {
+  /// The imports of the text, the same for all texts that may be compiled with it; `nil` when it has to
+  /// be compiled alone.
+  let imports: String?
+
+  init(_ scan: SourceScan) {
+    imports = Self.imports(of: scan)
+  }
+
+  private static func imports(of scan: SourceScan) -> String? {
+    let tokens = scan.tokens.filter { $0.kind != .comment }
+    guard scan.isCertain, !tokens.contains(where: isForbidden) else { return nil }
+    var imports: Set<String> = []
+    var depth = 0
+    var isPrivate = false
+    for (index, token) in tokens.enumerated() {
+      let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+      let previous = index > 0 ? tokens[index - 1].text : ""
+      switch token.text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case _ where previous == "@" && token.kind == .word:
+        let isHarmless = attributes.contains(token.text)
+        // A macro may declare more beside what it is attached to, inside of which it does no harm.
+        if token.text.hasPrefix("_") || (depth == 0 && !isHarmless) { return nil }
+      case _ where depth != 0, "@": continue
+      case "import":
+        // The whole line, with what stands before the keyword.
+        let words = tokens.filter { $0.line == token.line }.map(\.text)
+        imports.insert(words.joined(separator: " "))
+      case "private", "fileprivate": isPrivate = next != "("
+      case _ where modifiers.contains(token.text): continue
+      case _ where declarations.contains(token.text):
+        if !isPrivate { return nil }
+        isPrivate = false
+      default: isPrivate = false
+      }
+      if depth < 0 { return nil }
+    }
+    return depth == 0 ? imports.sorted().joined(separator: "\n") : nil
+  }
+
+  /// Words that let a text act beyond itself, or misplace its errors, wherever they stand.
+  private static func isForbidden(_ token: SourceScan.Token) -> Bool {
+    ["extension", "operator", "precedencegroup", "macro", "main", "cdecl", "sourceLocation"]
+      .contains(token.text)
+  }
+
+  private static let declarations: Set<String> = [
+    "func", "class", "struct", "enum", "actor", "protocol", "typealias", "let", "var", "init",
+    "deinit", "subscript", "case", "associatedtype",
+  ]
+
+  private static let modifiers: Set<String> = [
+    "final", "nonisolated", "unsafe", "indirect", "weak", "unowned", "isolated", "distributed",
+  ]
+
+  private static let attributes: Set<String> = [
+    "MainActor", "Sendable", "available", "autoclosure", "concurrent", "discardableResult",
+    "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen", "globalActor", "inlinable",
+    "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "unsafe", "usableFromInline",
+  ]
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension CompileCase {
+  /// The text with each line that a comment replaces replaced, or `nil` without such comments.
+  ///
+  /// No line changes its number: the new one stands where the comment stood.
+  static func derivedTwin(of source: String) -> String? {
+    let remarks = SourceScan(source).comments(marked: "twin:")
+    if remarks.isEmpty { return nil }
+    var lines = source.components(separatedBy: "\n")
+    let replaced = remarks.map { ($0.codeLine, "") } + remarks.map { ($0.line, $0.text) }
+    for (line, text) in replaced where line > 0 { lines[line - 1] = text }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What keeps the case from proving anything, whatever the compiler says.
+  var defect: Violation? {
+    let scan = SourceScan(source)
+    let remarks = scan.comments(marked: "twin:")
+    let twinExpectsErrors = twin.map { !SourceScan($0).expectations.isEmpty } ?? false
+    let hasOwnTwin = twin != nil
+    func defect(_ law: String, _ detail: String) -> Violation {
+      Violation(law: law, subject: name, detail: detail)
+    }
+    let texts = [source, twin, shared].compactMap { $0 }
+    if texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      return defect("compile.notEmpty", "a text is empty, and proves nothing")
+    }
+    if let wordless = scan.expectations.first(where: { $0.words.isEmpty }) {
+      return defect(
+        "compile.quotesErrors", "line \(wordless.line) must quote the error: // error: WORDS")
+    }
+    if let trailing = remarks.first(where: { $0.line <= $0.codeLine || $0.codeLine == 0 }) {
+      return defect(
+        "compile.hasTwin",
+        "the twin in line \(trailing.line) must stand on a line of its own below the line it replaces"
+      )
+    }
+    switch (scan.expectations.isEmpty, hasOwnTwin, !remarks.isEmpty) {
+    case (false, false, false):
+      return defect(
+        "compile.hasTwin",
+        "a case that expects an error needs a twin that compiles: // twin: CODE below the line, "
+          + "or another text")
+    case (_, true, true):
+      return defect("compile.hasTwin", "there are two twins, in comments and as another text")
+    case (true, _, true), (true, true, _):
+      return defect(
+        "compile.quotesErrors",
+        "there is a twin, so the case must quote the error that it expects: // error: WORDS")
+    case (_, _, _):
+      return twinExpectsErrors
+        ? defect("compile.twinCompiles", "the twin must not expect an error") : nil
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// What the compiler made of a text.
+enum CompileOutcome: Sendable, Equatable {
+  /// The errors that it found; none, when it accepts the text.
+  case errors([Diagnostic])
+
+  /// It found nothing out, and why.
+  case failed(String)
+}

@@ -1,0 +1,127 @@
+public import TypedCells
+
+/// The laws of configurators, of this library's and of your own.
+@MainActor
+public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
+  let configurator: any CellConfiguratorType
+  let makeCell: @MainActor () -> Cell
+  let makeOther: @MainActor () -> Cell
+  let update: @MainActor (Cell) -> Void
+  let observe: @MainActor (Cell) -> Picture
+
+  /// Prepares to examine a configurator.
+  ///
+  /// - Parameters:
+  ///   - configurator: what is examined.
+  ///   - makeCell: makes a fresh cell of the class that the configurator updates.
+  ///   - makeOther: makes a cell that it is to refuse.
+  ///   - update: what an update of such a cell is to do, said without the configurator.
+  ///   - observe: what the user sees of either cell.
+  public init(
+    _ configurator: any CellConfiguratorType,
+    makeCell: @escaping @MainActor () -> Cell,
+    makeOther: @escaping @MainActor () -> Cell,
+    update: @escaping @MainActor (Cell) -> Void,
+    observing observe: @escaping @MainActor (Cell) -> Picture
+  ) {
+    self.configurator = configurator
+    self.makeCell = makeCell
+    self.makeOther = makeOther
+    self.update = update
+    self.observe = observe
+  }
+
+  /// Examines the configurator.
+  public func report() -> LawReport { report(on: Self.laws) }
+
+  /// Examines the configurator on some laws only, or on laws of your own.
+  ///
+  /// - Parameter laws: the laws.
+  public func report(on laws: [Law<Self>]) -> LawReport {
+    LawReport(on: self, named: readableName(of: type(of: configurator)), laws: laws)
+  }
+
+  /// Every law of configurators, in the order in which they are examined.
+  public static var laws: [Law<Self>] {
+    [
+      erasedEqualsTyped, acceptsWhatItUpdates, refusesOthers, namesTheMismatch,
+      leavesOthersUntouched,
+    ]
+  }
+
+  /// `configurator.erasedEqualsTyped`: an erased update shows what a typed one does.
+  public static var erasedEqualsTyped: Law<Self> {
+    Law("configurator.erasedEqualsTyped") { laws in
+      let (typed, erased) = (laws.makeCell(), laws.makeCell())
+      laws.update(typed)
+      if let mismatch = laws.mismatch(for: erased) {
+        return ["it refuses its own cell: \(mismatch)"]
+      }
+      let (expected, actual) = (laws.observe(typed), laws.observe(erased))
+      return expected == actual
+        ? []
+        : [
+          "a cell looks like \(actual) after an erased update, "
+            + "and like \(expected) after a typed one"
+        ]
+    }
+  }
+
+  /// `configurator.acceptsWhatItUpdates`: it accepts its own class, and not the classes that it refuses.
+  public static var acceptsWhatItUpdates: Law<Self> {
+    Law("configurator.acceptsWhatItUpdates") { laws in
+      let own: [AnyClass] = [laws.configurator.cellClass, type(of: laws.makeCell())]
+      let other: AnyClass = type(of: laws.makeOther())
+      return own.filter { !laws.configurator.accepts($0) }
+        .map { "it does not accept \(readableName(of: $0)), which it updates" }
+        + (laws.configurator.accepts(other)
+          ? ["it accepts \(readableName(of: other)), which it is to refuse"] : [])
+    }
+  }
+
+  /// `configurator.refusesOthers`: a cell of another class is refused with a `CellMismatch`.
+  public static var refusesOthers: Law<Self> {
+    Law("configurator.refusesOthers") { laws in
+      let other = laws.makeOther()
+      return laws.mismatch(for: other) == nil
+        ? ["a \(readableName(of: type(of: other))) is not refused"] : []
+    }
+  }
+
+  /// `configurator.namesTheMismatch`: a refusal names what was expected, what came, and the identifier.
+  public static var namesTheMismatch: Law<Self> {
+    Law("configurator.namesTheMismatch") { laws in
+      let other = laws.makeOther()
+      guard let mismatch = laws.mismatch(for: other) else { return [] }
+      let expected = CellMismatch(
+        identifier: laws.configurator.reuseIdentifier, expected: laws.configurator.cellClass,
+        actual: type(of: other))
+      return mismatch == expected ? [] : ["it says that \(mismatch), in place of: \(expected)"]
+    }
+  }
+
+  /// `configurator.leavesOthersUntouched`: a refused cell shows what it showed before.
+  public static var leavesOthersUntouched: Law<Self> {
+    Law("configurator.leavesOthersUntouched") { laws in
+      let other = laws.makeOther()
+      let before = laws.observe(other)
+      _ = laws.mismatch(for: other)
+      let after = laws.observe(other)
+      return before == after
+        ? []
+        : [
+          "a \(readableName(of: type(of: other))) that it is to refuse looks like \(after) "
+            + "where it looked like \(before)"
+        ]
+    }
+  }
+
+  private func mismatch(for cell: Cell) -> CellMismatch? {
+    do throws(CellMismatch) {
+      try configurator.update(cell)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

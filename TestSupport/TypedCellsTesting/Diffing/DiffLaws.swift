@@ -1,0 +1,151 @@
+public import TypedCells
+
+/// The laws of diffs: of this library's over your elements, or of a diff of your own.
+///
+/// Its `stages` are performed under the rules of UIKit's batch updates, one after the other. The idea of
+/// replaying each diff comes from DifferenceKit and Listable, which do it in their own tests.
+public struct DiffLaws<Section: DiffableSection> {
+  /// Computes how to get from one content to another.
+  public typealias Stages = (_ old: [Section], _ new: [Section]) -> [DiffStage<Section>]
+
+  let old: [Section]
+  let new: [Section]
+  let duplicates: DuplicatePolicy
+  let stages: Stages
+  let replay: DiffReplay<Section>
+  var element: any Any.Type = Section.self
+
+  /// Prepares to examine a diff.
+  ///
+  /// - Parameters:
+  ///   - old: the sections before the change.
+  ///   - new: the sections after it.
+  ///   - duplicates: whether an identity may occur more than once; only
+  ///     ``DuplicatePolicy/disambiguate`` lets it.
+  ///   - stages: the diff; `nil` for that of this library.
+  public init(
+    from old: [Section], to new: [Section], duplicates: DuplicatePolicy = .refuse,
+    stages: Stages? = nil
+  ) {
+    self.old = old
+    self.new = new
+    self.duplicates = duplicates
+    self.stages =
+      stages ?? { SectionedChangeSet(from: $0, to: $1).stages().map { DiffStage($0) } }
+    replay = DiffReplay(from: old, to: new, by: self.stages(old, new))
+  }
+
+  /// Examines the diff.
+  ///
+  /// - Complexity: that of four diffs, and O(*n*) for *n* rows and each stage.
+  public func report() -> LawReport {
+    LawReport(on: self, named: "a diff of \(readableName(of: element))s", laws: Self.laws)
+  }
+
+  /// Every law of diffs, in the order in which they are examined.
+  public static var laws: [Law<Self>] {
+    [
+      uniqueIdentities, sameAsThemselves, followsBatchRules, reachesNewContent, noIdleStage,
+      equalContentsNoChange,
+    ]
+  }
+
+  /// `diff.uniqueIdentities`: no two sections, and no two rows of a section, have one identity.
+  public static var uniqueIdentities: Law<Self> {
+    Law("diff.uniqueIdentities", unless: \.reasonNotToCount) { diff in
+      [("old", diff.old), ("new", diff.new)].flatMap { side, sections in
+        repeatedIdentities(in: sections).map { "in the \(side) content, \($0)" }
+      }
+    }
+  }
+
+  /// `diff.sameAsThemselves`: an element has its own identity, and its own content.
+  public static var sameAsThemselves: Law<Self> {
+    Law("diff.sameAsThemselves") { diff in
+      [("old", diff.old), ("new", diff.new)].flatMap { side, sections in
+        elementsUnlikeThemselves(in: sections).map { "in the \(side) content, \($0)" }
+      }
+    }
+  }
+
+  /// `diff.followsBatchRules`: UIKit would refuse none of the stages.
+  public static var followsBatchRules: Law<Self> {
+    Law("diff.followsBatchRules") { $0.replay.refusal.map { [$0] } ?? [] }
+  }
+
+  /// `diff.reachesNewContent`: a host that performs the stages shows the new content at the end, and in
+  /// between what each stage promises.
+  public static var reachesNewContent: Law<Self> {
+    Law("diff.reachesNewContent", unless: \.reasonNotToReplay) {
+      $0.replay.difference.map { [$0] } ?? []
+    }
+  }
+
+  /// `diff.noIdleStage`: every stage does something, for each costs the host a layout.
+  public static var noIdleStage: Law<Self> {
+    Law("diff.noIdleStage") { diff in
+      diff.replay.stages.enumerated().filter { $0.element.batch.isEmpty }
+        .map { "stage \($0.offset + 1) of \(diff.replay.stages.count) does nothing" }
+    }
+  }
+
+  /// `diff.equalContentsNoChange`: there is no stage from a content to an equal one.
+  public static var equalContentsNoChange: Law<Self> {
+    Law("diff.equalContentsNoChange", unless: \.reasonNotToCompare) { diff in
+      [("old", diff.old), ("new", diff.new)].compactMap { side, sections in
+        let stages = diff.stages(sections, sections.map(\.inOtherMemory))
+        return stages.isEmpty
+          ? nil
+          : "the \(side) content changes when nothing does: "
+            + stages.map(\.batch.description).joined(separator: "; then ")
+      }
+    }
+  }
+
+  private var reasonNotToCount: String? {
+    duplicates == .disambiguate ? "the policy tells duplicates apart" : nil
+  }
+
+  private var reasonNotToReplay: String? {
+    replay.refusal == nil ? reasonNotToCompare : "a stage would be refused"
+  }
+
+  private var reasonNotToCompare: String? {
+    [old, new].allSatisfy { elementsUnlikeThemselves(in: $0).isEmpty }
+      ? nil : "there are elements unlike themselves"
+  }
+}
+
+extension DiffableSection {
+  /// The same section, of which no diff can tell by its memory that it is.
+  fileprivate var inOtherMemory: Self {
+    var copy = self
+    copy.rows = rows.map(\.self)
+    return copy
+  }
+}
+
+private func repeatedIdentities<Section: DiffableSection>(in sections: [Section]) -> [String] {
+  repeats(in: sections.map(\.diffIdentity), "sections") { "\($0)" }
+    + sections.indices.flatMap { section in
+      repeats(in: sections[section].rows.map(\.diffIdentity), "rows") { "\(section).\($0)" }
+    }
+}
+
+private func elementsUnlikeThemselves<Section: DiffableSection>(
+  in sections: [Section]
+) -> [String] {
+  func problem<Element: Diffable>(
+    _ element: Element, _ place: @autoclosure () -> String
+  ) -> String? {
+    if element.diffIdentity != element.diffIdentity {
+      return "\(place()) does not have its own identity, \(element.diffIdentity)"
+    }
+    return element.hasSameContent(as: element)
+      ? nil : "\(place()), \(element.diffIdentity), does not have the same content as itself"
+  }
+  return sections.enumerated().flatMap { position, section in
+    [problem(section, "section \(position)")].compactMap(\.self)
+      + section.rows.enumerated().compactMap { problem($1, "row \(position).\($0)") }
+  }
+}

@@ -1,0 +1,79 @@
+public import TypedCells
+
+/// What the kit has to know of a kind of host to examine it: how to make one, fill it, and look at it.
+@MainActor
+public struct HostBench<Host: ListHost> {
+  /// How a host shows views above the rows of sections, if it does.
+  @MainActor
+  public struct Headers {
+    let add: @MainActor (ListSection<Host.Cell>, String) -> ListSection<Host.Cell>
+    let read: @MainActor (Host.HeaderFooter) -> String
+
+    /// Says how headers come and are read.
+    ///
+    /// - Parameters:
+    ///   - add: gives a section a header, a view of a class of the host's that shows a text.
+    ///   - read: the text that such a view shows.
+    public init(
+      adding add: @escaping @MainActor (ListSection<Host.Cell>, String) -> ListSection<Host.Cell>,
+      reading read: @escaping @MainActor (Host.HeaderFooter) -> String
+    ) {
+      self.add = add
+      self.read = read
+    }
+  }
+
+  let makeHost: @MainActor () -> Host
+  let scroll: @MainActor (Host, RowPath) -> Void
+  let settle: @MainActor (Host) -> Void
+  let read: @MainActor (Host.Cell) -> String
+  let headers: Headers?
+  let makeRow: @MainActor (HostRow, HostJournal) -> AnyRow<Host.Cell>
+  /// The identifier by which the cells of a kind are dequeued.
+  let identifier: @MainActor (HostRow.Kind) -> ReuseIdentifier?
+
+  /// Describes a kind of host.
+  ///
+  /// - Parameters:
+  ///   - makeHost: makes a host, with a viewport that takes some rows but not hundreds.
+  ///   - cells: two classes of cells that show a text.
+  ///   - read: the text that a cell of either class shows.
+  ///   - scroll: brings a row on screen, as a user does.
+  ///   - settle: lets the host finish its layout and its animations.
+  ///   - headers: how headers come and are read; `nil` for a host without.
+  public init<Plain: Updatable & HostedCell, Other: Updatable & HostedCell>(
+    makeHost: @escaping @MainActor () -> Host,
+    cells: (Plain.Type, Other.Type),
+    reading read: @escaping @MainActor (Host.Cell) -> String,
+    scrolling scroll: @escaping @MainActor (Host, RowPath) -> Void,
+    settling settle: @escaping @MainActor (Host) -> Void = { _ in },
+    headers: Headers? = nil
+  )
+  where
+    Plain.ViewData == String, Plain.BaseCell == Host.Cell,
+    Other.ViewData == String, Other.BaseCell == Host.Cell
+  {
+    self.makeHost = makeHost
+    self.scroll = scroll
+    self.settle = settle
+    self.read = read
+    self.headers = headers
+    makeRow = { row, journal in
+      switch row.kind {
+      case .plain: AnyRow(journal.watched(Row(Plain.self, row.text), row))
+      case .other: AnyRow(journal.watched(Row(Other.self, row.text), row))
+      case .unknown:
+        AnyRow(
+          journal.watched(Row(Plain.self, row.text), row)
+            .reuseIdentifier(HostRow.unknownIdentifier))
+      }
+    }
+    identifier = { kind in
+      switch kind {
+      case .plain: ReuseIdentifier(for: Plain.self)
+      case .other: ReuseIdentifier(for: Other.self)
+      case .unknown: nil
+      }
+    }
+  }
+}

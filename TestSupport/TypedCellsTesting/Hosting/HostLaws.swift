@@ -1,0 +1,102 @@
+public import TypedCells
+
+/// The laws of hosts: a random stream of changes and of scrolling, and what is on screen after each.
+///
+/// The laws are listed by ``HostLaw``. The stream ends at the first step after which something is wrong,
+/// for everything after it may be wrong as well.
+@MainActor
+public struct HostLaws<Host: ListHost> {
+  let hasHeaders: Bool
+  private var findings: [HostLaw: String] = [:]
+
+  /// Examines a kind of host.
+  ///
+  /// - Parameters:
+  ///   - bench: how to make such a host, fill it, and look at it.
+  ///   - seeds: the random streams to be tried.
+  ///   - steps: how many steps each of them has.
+  public init(_ bench: HostBench<Host>, seeds: Range<UInt64> = 0..<8, steps: Int = 60) {
+    hasHeaders = bench.headers != nil
+    examineOneStep(bench)
+    examineEmptyCells(bench)
+    examineOwnership(bench)
+    examineScrolling(bench)
+    for seed in seeds {
+      let trial = HostTrial(bench, seed: seed)
+      for (law, detail) in trial.firstProblems(inSteps: steps) {
+        note(law, "\(detail) of seed \(seed)")
+      }
+    }
+  }
+
+  /// What was found.
+  public func report() -> LawReport {
+    LawReport(on: self, named: readableName(of: Host.self), laws: Self.laws)
+  }
+
+  /// Every law of hosts, in the order of ``HostLaw``.
+  public static var laws: [Law<Self>] {
+    HostLaw.allCases.map { law in
+      Law(
+        law.rawValue,
+        unless: { law == .headersAgree && !$0.hasHeaders ? "no headers are declared" : nil },
+        check: { $0.findings[law].map { [$0] } ?? [] })
+    }
+  }
+
+  /// Of each law only the first violation counts, for the others are likely to be the same.
+  private mutating func note(_ law: HostLaw, _ detail: String) {
+    if findings[law] == nil { findings[law] = detail }
+  }
+
+  /// A step in which nothing changes, performed as a driver does.
+  private mutating func examineOneStep(_ bench: HostBench<Host>) {
+    let trial = HostTrial(bench, rowCount: 20)
+    var (commits, completions) = (0, 0)
+    trial.driver.deferringChanges {
+      trial.host.perform(
+        SectionedChanges(), animated: false, commit: { commits += 1 },
+        completion: { completions += 1 })
+    }
+    if commits != 1 { note(.commitsOnce, "commit was called \(commits) times in one step") }
+    trial.settle()
+    if completions != 1 {
+      note(.completesOnce, "completion was called \(completions) times in one step")
+    }
+  }
+
+  private mutating func examineEmptyCells(_ bench: HostBench<Host>) {
+    let host = bench.makeHost()
+    if host.makeEmptyCell() === host.makeEmptyCell() {
+      note(.emptyCellsAreFresh, "one cell is to stand in for two rows")
+    }
+  }
+
+  private mutating func examineOwnership(_ bench: HostBench<Host>) {
+    let host = bench.makeHost()
+    weak let driver = HostTrial(bench, rowCount: 20, on: host).driver
+    withExtendedLifetime(host) {
+      if driver != nil { note(.keepsDriverWeakly, "the host keeps its driver alive") }
+    }
+  }
+
+  /// A row that asks for a change when it comes on screen.
+  private mutating func examineScrolling(_ bench: HostBench<Host>) {
+    let trial = HostTrial(bench, rowCount: 100)
+    var isTooEarly = false
+    trial.journal.onDisplay = { [unowned trial] in
+      // Once is enough, and a host that shows rows anew at each change would never be done.
+      trial.journal.onDisplay = {}
+      var isDone = false
+      trial.driver.update { _ in isDone = true }
+      isTooEarly = isDone
+    }
+    trial.scroll(to: RowPath(section: 0, row: 90))
+    trial.journal.onDisplay = {}
+    if isTooEarly {
+      note(
+        .defersChanges,
+        "a change that a row asked for was carried out while the host was scrolling")
+    }
+  }
+}

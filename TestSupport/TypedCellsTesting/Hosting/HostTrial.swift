@@ -1,0 +1,83 @@
+import TypedCells
+
+/// A list on a host under examination, and the content that it is to show.
+@MainActor
+final class HostTrial<Host: ListHost> {
+  let bench: HostBench<Host>
+  let host: Host
+  let driver: ListDriver<Host>
+  let journal = HostJournal()
+  var content: HostContent
+  private(set) var failures: [ListFailure] = []
+  private(set) var asked = 0
+  private(set) var completed = 0
+  /// A row that was scrolled to, and is not on screen.
+  private var unreached: RowPath?
+  /// How many cells were on screen at most.
+  private(set) var mostVisible = 0
+
+  init(_ bench: HostBench<Host>, on host: Host? = nil, content: HostContent) {
+    self.bench = bench
+    self.host = host ?? bench.makeHost()
+    self.content = content
+    driver = ListDriver(host: self.host)
+    driver.onFailure = { [weak self] in self?.note($0) }
+  }
+
+  /// A trial that begins with nothing.
+  convenience init(_ bench: HostBench<Host>, seed: UInt64) {
+    self.init(bench, content: HostContent(seed: seed))
+  }
+
+  /// A trial that shows plain rows.
+  convenience init(_ bench: HostBench<Host>, rowCount: Int, on host: Host? = nil) {
+    self.init(bench, on: host, content: HostContent(rowCount: rowCount))
+    apply()
+    settle()
+  }
+
+  func apply() {
+    asked += 1
+    driver.apply(sections, animated: content.number(0...1) == 0) { [self] _ in completed += 1 }
+  }
+
+  func update() {
+    asked += 1
+    driver.update { [self] _ in completed += 1 }
+  }
+
+  func scroll(to path: RowPath) {
+    bench.scroll(host, path)
+    settle()
+    unreached = host.visibleCells.contains { $0.path == path } ? nil : path
+  }
+
+  /// The row that was scrolled to last, if it is not on screen.
+  func unreachedRow() -> String? {
+    defer { unreached = nil }
+    return unreached.map { "row \($0) is not on screen once it was scrolled to" }
+  }
+
+  func settle() {
+    bench.settle(host)
+    mostVisible = max(mostVisible, host.visibleCells.count)
+  }
+
+  private var sections: [ListSection<Host.Cell>] {
+    content.sections.map { section in
+      let list = ListSection<Host.Cell>(id: section.id) {
+        for row in section.rows { bench.makeRow(row, journal) }
+      }
+      guard let title = section.title, let headers = bench.headers else { return list }
+      return headers.add(list, title)
+    }
+  }
+
+  /// A row that nobody registered is meant to fail; any other is not.
+  private func note(_ failure: ListFailure) {
+    if case .registration(.unknownIdentifier(HostRow.unknownIdentifier, _, _)) = failure.reason {
+      return
+    }
+    failures.append(failure)
+  }
+}

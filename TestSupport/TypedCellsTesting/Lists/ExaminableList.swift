@@ -1,0 +1,33 @@
+public import TypedCells
+
+/// What the laws of lists ask: a driver answers, and so can a data source of your own.
+@MainActor
+public protocol ExaminableList {
+  /// How many sections there are.
+  var sectionCount: Int { get }
+
+  /// How many rows a section has; 0 for a section that is not there.
+  func rowCount(in section: Int) -> Int
+
+  /// Whether there is a row at a path.
+  func hasRow(at path: RowPath) -> Bool
+
+  /// The identity of the row at a path; `nil` for a row that its place alone makes what it is.
+  func identity(at path: RowPath) -> RowIdentity?
+
+  /// Where the rows of an identity stand.
+  func paths(of identity: RowIdentity) -> [RowPath]
+}
+
+extension ListDriver: ExaminableList {
+  public var sectionCount: Int { sections.count }
+
+  public func hasRow(at path: RowPath) -> Bool { row(at: path) != nil }
+
+  public func identity(at path: RowPath) -> RowIdentity? { row(at: path)?.identity }
+
+  public func paths(of identity: RowIdentity) -> [RowPath] { paths(ofID: identity) }
+
+  /// Asks the driver and not the method above, which is for identities alone.
+  private func paths<ID: Hashable & Sendable>(ofID id: ID) -> [RowPath] { paths(of: id) }
+}

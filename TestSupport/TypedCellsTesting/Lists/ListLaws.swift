@@ -1,0 +1,115 @@
+public import TypedCells
+
+/// The laws of lists that show something, of this library's or of your own.
+@MainActor
+public struct ListLaws {
+  /// How many rows are looked up at most, for each look-up may look at all rows.
+  private static let lookUpLimit = 200
+
+  let list: any ExaminableList
+  let hidden: [RowIdentity]
+  let condition: CountedCondition?
+  let transaction: @MainActor () -> Void
+
+  /// Prepares to examine a list.
+  ///
+  /// - Parameters:
+  ///   - list: what is examined.
+  ///   - hidden: the identities of rows that are hidden at the moment.
+  ///   - condition: the condition under which one row is hidden.
+  ///   - transaction: applies content, or asks all conditions anew, once.
+  public init(
+    _ list: any ExaminableList, hidden: [RowIdentity] = [], condition: CountedCondition? = nil,
+    transaction: @escaping @MainActor () -> Void = {}
+  ) {
+    self.list = list
+    self.hidden = hidden
+    self.condition = condition
+    self.transaction = transaction
+  }
+
+  /// Examines the list.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, and that of 200 look-ups.
+  public func report() -> LawReport {
+    LawReport(on: self, named: readableName(of: type(of: list)), laws: Self.laws)
+  }
+
+  /// Every law of lists, in the order in which they are examined.
+  public static var laws: [Law<Self>] {
+    [countsAndRowsAgree, rowsAreFound, hiddenIsAbsent, hidingIsAskedOnce]
+  }
+
+  /// `list.countsAndRowsAgree`: there is a row at every path within the counts, and at none outside.
+  public static var countsAndRowsAgree: Law<Self> {
+    Law("list.countsAndRowsAgree") { laws in
+      let list = laws.list
+      let absent = laws.paths.filter { !list.hasRow(at: $0) }
+        .map { "there is no row at \($0), in a section of \(list.rowCount(in: $0.section)) rows" }
+      let sections = (0..<list.sectionCount).flatMap { section in
+        [-1, list.rowCount(in: section)].map { RowPath(section: section, row: $0) }
+      }
+      let outside = [-1, list.sectionCount].map { RowPath(section: $0, row: 0) } + sections
+      let surplus = outside.filter { list.hasRow(at: $0) }
+        .map { "there is a row at \($0), which is outside the counts" }
+      return absent + surplus
+    }
+  }
+
+  /// `list.rowsAreFound`: a row is found by its identity where it stands, and nothing else is.
+  public static var rowsAreFound: Law<Self> {
+    Law("list.rowsAreFound") { laws in
+      laws.pathsToLookUp.flatMap { path -> [String] in
+        guard let identity = laws.list.identity(at: path) else { return [] }
+        let found = laws.list.paths(of: identity)
+        let missing =
+          found.contains(path)
+          ? [] : ["row \(path) is not among the rows of its identity, \(identity): \(found)"]
+        return missing
+          + found.filter { laws.list.identity(at: $0) != identity }
+          .map { "row \($0) is found by \(identity), which is not its identity" }
+      }
+    }
+  }
+
+  /// `list.hiddenIsAbsent`: a hidden row is absent everywhere.
+  public static var hiddenIsAbsent: Law<Self> {
+    Law("list.hiddenIsAbsent", unless: \.reasonNotToSearch) { laws in
+      laws.hidden.flatMap { identity in
+        let found = laws.list.paths(of: identity)
+        let counted = laws.paths.filter { laws.list.identity(at: $0) == identity }
+        return Set(found + counted).sorted().map {
+          "\(identity) is hidden, and still it stands at \($0)"
+        }
+      }
+    }
+  }
+
+  /// `list.hidingIsAskedOnce`: whether a row is hidden is asked once a transaction.
+  public static var hidingIsAskedOnce: Law<Self> {
+    Law("list.hidingIsAskedOnce", unless: \.reasonNotToCount) { laws in
+      let before = laws.condition?.count ?? 0
+      laws.transaction()
+      let count = (laws.condition?.count ?? 0) - before
+      return count == 1 ? [] : ["the condition was asked \(count) times in one transaction"]
+    }
+  }
+
+  private var reasonNotToSearch: String? { hidden.isEmpty ? "no row is said to be hidden" : nil }
+
+  private var reasonNotToCount: String? { condition == nil ? "no condition is counted" : nil }
+
+  /// Every path within the counts.
+  private var paths: [RowPath] {
+    (0..<list.sectionCount).flatMap { section in
+      (0..<list.rowCount(in: section)).map { RowPath(section: section, row: $0) }
+    }
+  }
+
+  /// Paths from the whole list, evenly spaced.
+  private var pathsToLookUp: [RowPath] {
+    let all = paths.filter { list.hasRow(at: $0) }
+    let step = max(all.count / Self.lookUpLimit, 1)
+    return stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }
+}

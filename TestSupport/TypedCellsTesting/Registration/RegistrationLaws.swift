@@ -1,0 +1,106 @@
+public import TypedCells
+
+/// The laws of registration: every row of a list can be dequeued before the list is shown.
+@MainActor
+public struct RegistrationLaws<BaseCell: AnyObject> {
+  let failures: [ListFailure]
+  let isTried: Bool
+  /// What could not be shown of headers and footers; `nil` where none is looked at.
+  private(set) var headerFooterFailures: [ListFailure]?
+
+  /// Prepares to examine registrations.
+  ///
+  /// - Parameters:
+  ///   - sections: the content to examine; nothing of it is shown.
+  ///   - registry: what the reuse identifiers stand for.
+  ///   - makeCell: makes a cell as the host would.
+  /// - Complexity: O(*n*) for *n* rows.
+  public init(
+    of sections: [ListSection<BaseCell>], in registry: CellRegistry<BaseCell>,
+    makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil
+  ) {
+    failures = registry.audit(sections, makeCell: makeCell)
+    isTried = makeCell != nil
+  }
+
+  /// Prepares to examine registrations, those of headers and footers among them.
+  ///
+  /// - Parameters:
+  ///   - sections: the content to examine; nothing of it is shown.
+  ///   - registry: what the reuse identifiers of cells stand for.
+  ///   - headerFooters: the same for headers and footers.
+  ///   - makeCell: makes a cell as the host would.
+  ///   - makeHeaderFooter: makes a header or footer as the host would.
+  /// - Complexity: O(*n*) for *n* rows.
+  public init<View: AnyObject>(
+    of sections: [ListSection<BaseCell>], in registry: CellRegistry<BaseCell>,
+    headerFooters: CellRegistry<View>,
+    makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil,
+    makeHeaderFooter: ((CellRegistration<View>) throws -> View)? = nil
+  ) where BaseCell: HostedCell {
+    self.init(of: sections, in: registry, makeCell: makeCell)
+    headerFooterFailures = headerFooters.auditHeaderFooters(
+      of: sections, makeView: makeHeaderFooter)
+  }
+
+  /// Examines the registrations.
+  public func report() -> LawReport {
+    LawReport(
+      on: self, named: "a list of \(readableName(of: BaseCell.self))s", laws: Self.laws)
+  }
+
+  /// Every law of registrations, in the order in which they are examined.
+  public static var laws: [Law<Self>] {
+    [everyRowDequeues, oneClassPerIdentifier, cellsFitTheirRows, everyHeaderFooterDequeues]
+  }
+
+  /// `registration.everyRowDequeues`: every row has an identifier, or a model, that is registered.
+  public static var everyRowDequeues: Law<Self> {
+    Law("registration.everyRowDequeues") { $0.failures { $0 == .missing } }
+  }
+
+  /// `registration.oneClassPerIdentifier`: an identifier means one cell class, from one source.
+  public static var oneClassPerIdentifier: Law<Self> {
+    Law("registration.oneClassPerIdentifier") { $0.failures { $0 == .conflict } }
+  }
+
+  /// `registration.cellsFitTheirRows`: what nibs and prototypes yield is of the registered class.
+  public static var cellsFitTheirRows: Law<Self> {
+    Law("registration.cellsFitTheirRows", unless: \.reasonNotToTry) {
+      $0.failures { $0 == .misfit }
+    }
+  }
+
+  /// `registration.everyHeaderFooterDequeues`: every header and footer can be dequeued.
+  public static var everyHeaderFooterDequeues: Law<Self> {
+    Law("registration.everyHeaderFooterDequeues", unless: \.reasonToLeaveOutHeaderFooters) {
+      ($0.headerFooterFailures ?? []).map(\.description)
+    }
+  }
+
+  private var reasonNotToTry: String? {
+    isTried ? nil : "without makeCell, nibs and prototypes are taken at their word"
+  }
+
+  private var reasonToLeaveOutHeaderFooters: String? {
+    headerFooterFailures == nil ? "no registry of headers and footers is given" : nil
+  }
+
+  private func failures(where isWanted: (Kind) -> Bool) -> [String] {
+    failures.filter { isWanted(Kind($0.reason)) }.map(\.description)
+  }
+
+  private enum Kind {
+    case missing
+    case conflict
+    case misfit
+
+    init(_ reason: ListFailure.Reason) {
+      switch reason {
+      case .mismatch: self = .misfit
+      case .registration(.conflict), .registration(.conflictingSources): self = .conflict
+      default: self = .missing
+      }
+    }
+  }
+}

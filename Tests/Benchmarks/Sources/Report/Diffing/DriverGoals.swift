@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessList
+import TypedCells
+
+/// What a list driver adds to the diff of its rows' identities: looking for duplicates among them, and
+/// telling a host.
+@MainActor
+func driverGoals() -> [Goal] {
+  var random = SeededNumbers(seed: 1)
+  let workload = Workload(
+    rows: 100_000, deleted: 20_000..<30_000, inserted: 30_000..<40_000, shuffled: 0..<2_000,
+    random: &random, makeID: UUID.init)
+  let back = Workload(old: workload.new.map(\.id), new: workload.old.map(\.id))
+  let list = ListDriver(host: IdleHost())
+  let (old, new) = (sections(of: workload.old), sections(of: workload.new))
+  list.apply(old)
+  let times = medianTimes(
+    of: [
+      Contender("diff") {
+        workload.diff()
+        back.diff()
+      },
+      Contender("driver") {
+        list.apply(new)
+        list.apply(old)
+      },
+    ], batch: 1, rounds: 61)
+  return [
+    Goal(
+      area: "diff", workload: "100,000 erased rows, UUID, by a driver, ÷ the typed diff",
+      measured: times.ratio("driver", "diff"), bound: .atMost(3))
+  ]
+}
+
+@MainActor
+private func sections(of items: [Item<UUID>]) -> [ListSection<HeadlessCell>] {
+  [
+    ListSection(id: 0) {
+      for item in items { Row(ItemCell.self, item) }
+    }
+  ]
+}
+
+private final class ItemCell: HeadlessCell, Updatable {
+  func update(viewData item: Item<UUID>) { lines = ["\(item.value)"] }
+}
+
+/// A host that does nothing, so that what remains is the driver's own work.
+private final class IdleHost: ListHost {
+  typealias Cell = HeadlessCell
+
+  var visibleCells: [VisibleCell<HeadlessCell>] { [] }
+  func attach(to driver: ListDriver<IdleHost>) {}
+  func register(_ registration: CellRegistration<HeadlessCell>) {}
+  func reload() {}
+  func reloadRows(at paths: [RowPath]) {}
+  func reloadHeaderFooters(ofSections sections: [Int]) {}
+  func adjustHeights() {}
+  func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
+
+  func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    commit()
+    completion()
+  }
+}

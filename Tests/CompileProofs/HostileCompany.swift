@@ -1,0 +1,39 @@
+import HostileCases
+import TypedCellsTesting
+
+/// Compiles every hostile case alone, in one batch with all others, and in a batch with its family, and
+/// expects the same words each time.
+struct HostileCompany {
+  private let cases = HostileCase.all
+
+  /// What is not as it should be.
+  func complaints() throws -> [String] {
+    // Alone does not mean one after the other here: two at a time take half as long.
+    let halves = [0, 1].map { first in
+      stride(from: first, to: cases.count, by: 2).map { cases[$0] }
+    }
+    let alone = try verdicts(on: halves, isolated: true)
+    let wrong = cases.filter { alone[$0.compileCase.name]?.isEmpty != $0.isRight }
+      .map { "\($0.compileCase.name), alone: \(alone[$0.compileCase.name] ?? [])" }
+    let companies = [("all", [cases]), ("its family", HostileCase.families)]
+    return try wrong
+      + companies.flatMap { company, groups in
+        let together = try verdicts(on: groups, isolated: false)
+        return alone.filter { together[$0] != $1 }.map { name, violations in
+          "\(name), with \(company): \(together[name] ?? []) in place of \(violations)"
+        }
+      }
+  }
+
+  /// What the kit says about each case, by name, when each group is compiled by itself.
+  private func verdicts(
+    on groups: [[HostileCase]], isolated: Bool
+  ) throws -> [String: [Violation]] {
+    try inParallel(groups.count) { number in
+      let group = groups[number].map(\.compileCase)
+      let laws = CompileLaws(group, isolated: isolated)
+      return Array(zip(group.map(\.name), laws.violationsByCase))
+    }
+    .joined().reduce(into: [:]) { $0[$1.0] = $1.1 }
+  }
+}

@@ -1,0 +1,69 @@
+/// What could be taken from diffs.
+let weakeningsOfDiffing: [Weakening] = [
+  Weakening(
+    "anything is compared", breaks: "Diffing/WithoutIdentity",
+    in: "Diffing/ChangeSet.swift",
+    "public struct ChangeSet<Element: Diffable>",
+    "public struct ChangeSet<Element>"),
+  Weakening(
+    "changes of anything are Sendable", breaks: "Diffing/SendingElements",
+    in: "Diffing/ChangeSet.swift",
+    "extension ChangeSet: Sendable where Element: Sendable {}",
+    "extension ChangeSet: @unchecked Sendable {}"),
+  Weakening(
+    "changes are never Sendable", breaks: "Diffing/SendingElements",
+    in: "Diffing/ChangeSet.swift",
+    "extension ChangeSet: Sendable where Element: Sendable {}",
+    ""),
+  Weakening(
+    "changes of any sections are Sendable", breaks: "Diffing/SendingSections",
+    in: "Diffing/SectionedChangeSet.swift",
+    "extension SectionedChangeSet: Sendable where Section: Sendable {}",
+    "extension SectionedChangeSet: @unchecked Sendable {}"),
+  Weakening(
+    "changes of sections are never Sendable", breaks: "Diffing/SendingSections",
+    in: "Diffing/SectionedChangeSet.swift",
+    "extension SectionedChangeSet: Sendable where Section: Sendable {}",
+    ""),
+  Weakening(
+    "what was compared can be altered", breaks: "Diffing/ChangedContent",
+    in: "Diffing/ChangeSet.swift",
+    "public let old",
+    "public var old"),
+  Weakening(
+    "differences are the main actor's", breaks: "Diffing/Anywhere",
+    in: "Diffing/ChangeSet.swift",
+    "  public init(\n    from old: some RandomAccessCollection<Element>, to new: some RandomAccessCollection<Element>\n  ) {",
+    "  @MainActor public init(\n    from old: some RandomAccessCollection<Element>, to new: some RandomAccessCollection<Element>\n  ) {"
+  ),
+  Weakening(
+    "a comparison throws anything", breaks: "Diffing/TypedDuplicate",
+    in: "Diffing/ChangeSet.swift",
+    "throws(DuplicateIdentity)",
+    "throws"),
+  Weakening(
+    "a comparison throws nothing", breaks: "Diffing/UntriedDuplicates",
+    in: "Diffing/ChangeSet.swift",
+    "throws(DuplicateIdentity)",
+    ""),
+  Weakening(
+    "rows of compared sections are fixed", breaks: "Diffing/FixedRows",
+    in: "Diffing/DiffableSection.swift",
+    "{ get set }",
+    "{ get }"),
+  Weakening(
+    "rows of compared sections are anything", breaks: "Diffing/RowsWithoutIdentity",
+    in: "Diffing/DiffableSection.swift",
+    "associatedtype Row: Diffable",
+    "associatedtype Row"),
+  Weakening(
+    "changes can be made up", breaks: "Diffing/ChangedChanges",
+    in: "Diffing/SectionedChanges.swift",
+    "public internal(set) var sections",
+    "public var sections"),
+  Weakening(
+    "batches are not Sendable", breaks: "Diffing/Sending",
+    in: "Diffing/Batches/BatchUpdate.swift",
+    "public struct BatchUpdate: Hashable, Sendable",
+    "public struct BatchUpdate: Hashable"),
+]

@@ -1,0 +1,54 @@
+/// What could be taken from lists and their hosts.
+let weakeningsOfHosting: [Weakening] = [
+  Weakening(
+    "a list's content can be set", breaks: "Hosting/OpenSections",
+    in: "Hosting/ListDriver.swift",
+    "public internal(set) var sections",
+    "public var sections"),
+  Weakening(
+    "a driver's host can be set", breaks: "Hosting/OtherHost",
+    in: "Hosting/ListDriver.swift",
+    "public let host",
+    "public var host"),
+  Weakening(
+    "a driver's registry can be set", breaks: "Hosting/OtherRegistry",
+    in: "Hosting/ListDriver.swift",
+    "public var registry: CellRegistry<Host.Cell> { cells.registry }",
+    "public var registry: CellRegistry<Host.Cell> {\n    get { cells.registry }\n    set {}\n  }"),
+  Weakening(
+    "drivers can be inherited from", breaks: "Hosting/Subclass",
+    in: "Hosting/ListDriver.swift",
+    "public final class",
+    "open class"),
+  Weakening(
+    "lists change on any actor", breaks: "Hosting/Elsewhere",
+    in: "Hosting/ListDriver+Refresh.swift",
+    "public func refreshVisible() {",
+    "public nonisolated func refreshVisible() {"),
+  Weakening(
+    "a list takes sections of any host", breaks: "Hosting/SectionsOfOtherHost",
+    in: "Lists/SectionBuilder.swift",
+    "buildExpression(\n    _ sections: [ListSection<BaseCell>]",
+    "buildExpression<Other>(\n    _ sections: [ListSection<Other>]"),
+  Weakening(
+    "a list takes rows without a section", breaks: "Hosting/RowInList",
+    in: "Lists/SectionBuilder.swift",
+    "  /// One section.\n",
+    "  public static func buildExpression<Row>(_: Row) -> [ListSection<BaseCell>] { [] }\n\n  /// One section.\n"
+  ),
+  Weakening(
+    "a host has cells of other hosts", breaks: "Hosting/CellOfOtherHost",
+    in: "Hosting/ListHost.swift",
+    "associatedtype Cell: HostedCell where Cell.BaseCell == Cell",
+    "associatedtype Cell: HostedCell"),
+  Weakening(
+    "hosts may be values", breaks: "Hosting/Structure",
+    in: "Hosting/ListHost.swift",
+    "public protocol ListHost: AnyObject",
+    "public protocol ListHost"),
+  Weakening(
+    "failures are told anywhere", breaks: "Hosting/FailuresOnTheMainActor",
+    in: "Hosting/ListDriver.swift",
+    "public var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds",
+    "public var onFailure: @Sendable (ListFailure) -> Void = { _ in }"),
+]

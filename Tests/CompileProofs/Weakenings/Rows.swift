@@ -1,0 +1,119 @@
+/// What could be taken from rows and sections.
+let weakeningsOfRows: [Weakening] = [
+  Weakening(
+    "a row takes any data", breaks: "Rows/WrongData",
+    in: "Lists/Row.swift",
+    "_ model: Model) where Cell: Updatable, Cell.ViewData == Model {",
+    "_ model: Model) where Cell: Updatable {"),
+  Weakening(
+    "a row takes any cell", breaks: "Rows/PlainCell",
+    in: "Lists/Row.swift",
+    "_ model: Model) where Cell: Updatable, Cell.ViewData == Model {",
+    "_ model: Model) {"),
+  Weakening(
+    "a row may do without data", breaks: "Rows/ForgottenData",
+    in: "Lists/Row.swift",
+    "_ model: Model) where Cell: Updatable, Cell.ViewData == Model {",
+    "_ model: Model? = nil) where Cell: Updatable, Cell.ViewData == Model {"),
+  Weakening(
+    "rows belong to no actor", breaks: "Rows/Elsewhere",
+    in: "Lists/Row.swift",
+    "@MainActor\npublic struct Row<",
+    "public struct Row<"),
+  Weakening(
+    "a row's model can be set", breaks: "Rows/ChangedModel",
+    in: "Lists/Row.swift",
+    "public var model: Model { storage.model }",
+    "public var model: Model {\n    get { storage.model }\n    set {}\n  }"),
+  Weakening(
+    "anything is an identity", breaks: "Rows/UnhashableIdentity",
+    in: "Lists/Row.swift",
+    "id(_ id: some Hashable & Sendable)",
+    "id(_ id: some Sendable)"),
+  Weakening(
+    "identities belong to an actor", breaks: "Rows/UnsendableIdentity",
+    in: "Lists/Row.swift",
+    "id(_ id: some Hashable & Sendable)",
+    "id(_ id: some Hashable)"),
+  Weakening(
+    "a row without a cell is for no host", breaks: "Rows/UnknownHost",
+    in: "Lists/Row.swift",
+    "public init<BaseCell>(model: Model) where Cell == LateBoundCell<BaseCell> {",
+    "public init(model: Model) where Cell == LateBoundCell<AnyObject> {"),
+  Weakening(
+    "a row is erased for any host", breaks: "Rows/OtherHostErased",
+    in: "Lists/AnyRow.swift",
+    " where Cell.BaseCell == BaseCell {",
+    " {"),
+  Weakening(
+    "an erased row can be altered", breaks: "Rows/ChangedErased",
+    in: "Lists/AnyRow.swift",
+    "public var height: RowHeight? { head",
+    "public var height: RowHeight? {\n    get { nil }\n    set {}\n  }\n  private var other: RowHeight? { head"
+  ),
+  Weakening(
+    "a section takes rows of any host", breaks: "Rows/OtherHost",
+    in: "Lists/RowBuilder.swift",
+    " where Cell.BaseCell == BaseCell {\n    RowComponent(row.storage",
+    " {\n    RowComponent(row.storage"),
+  Weakening(
+    "a section takes rows on demand of any host", breaks: "Rows/OtherHostLazily",
+    in: "Lists/RowBuilder.swift",
+    " where Cell.BaseCell == BaseCell {\n    RowComponent(.lazy(",
+    " {\n    RowComponent(.lazy("),
+  Weakening(
+    "a section takes erased rows of any host", breaks: "Rows/ErasedForOtherHost",
+    in: "Lists/RowBuilder.swift",
+    "buildExpression(_ row: AnyRow<BaseCell>)",
+    "buildExpression<Other>(_ row: AnyRow<Other>)"),
+  Weakening(
+    "there is no switch in a section", breaks: "Rows/EveryStatement",
+    in: "Lists/RowBuilder.swift",
+    "buildEither(first ",
+    "buildNothing(first "),
+  Weakening(
+    "anything identifies a section", breaks: "Rows/UnhashableSection",
+    in: "Lists/ListSection.swift",
+    "id: some Hashable",
+    "id: Any"),
+  Weakening(
+    "a section's identity can be set", breaks: "Rows/ChangedSectionIdentity",
+    in: "Lists/ListSection.swift",
+    "public let identity",
+    "public var identity"),
+  Weakening(
+    "a section's rows can be set", breaks: "Rows/ChangedSection",
+    in: "Lists/ListSection.swift",
+    "public internal(set) var rows",
+    "public var rows"),
+  Weakening(
+    "anything identifies rows on demand", breaks: "Rows/LazyUnhashable",
+    in: "Lists/LazyRows.swift",
+    "init<ID: Hashable & Sendable>(",
+    "init<ID: Sendable>("),
+  Weakening(
+    "rows on demand need no identity", breaks: "Rows/LazyWithoutIdentity",
+    in: "Lists/LazyRows.swift",
+    ") where Elements.Element: Identifiable, Elements.Element.ID: Sendable {",
+    ") {"),
+  Weakening(
+    "additions get any cell", breaks: "Rows/AdditionOfOtherCell",
+    in: "Lists/Row+Looks.swift",
+    "@MainActor (Cell, Model, RowPath)",
+    "@MainActor (AnyObject, Model, RowPath)"),
+  Weakening(
+    "heights follow from anything", breaks: "Rows/HeightOfOtherModel",
+    in: "Lists/Row+Looks.swift",
+    "func height(_ height: (Model) -> Double)",
+    "func height(_ height: (Any) -> Double)"),
+  Weakening(
+    "parts need not be comparable", breaks: "Rows/IncomparablePart",
+    in: "Lists/Row+Looks.swift",
+    "updates<Part: Equatable>",
+    "updates<Part>"),
+  Weakening(
+    "rules compare any models", breaks: "Rows/RuleOfOtherModel",
+    in: "Lists/Row+Looks.swift",
+    "updates(_ rule: RowContentRule<Model>)",
+    "updates<Other>(_ rule: RowContentRule<Other>)"),
+]

@@ -1,0 +1,8 @@
+// Cells are configured by traits on the main actor.
+
+import TypedCells
+
+private func fill(_ cell: TextCell, by registry: CapabilityRegistry) {
+  // twin: @MainActor private func fill(_ cell: TextCell, by registry: CapabilityRegistry) {
+  registry.configure(cell, by: 1)  // error: call to main actor-isolated instance method
+}

@@ -1,0 +1,11 @@
+// A capability says how a cell forgets.
+
+import TypedCells
+
+@MainActor private func titled() -> Capability {
+  Capability((any Titled).self, (any TitledConfigurable).self) { cell, model in
+    cell.configure(by: model)
+  }
+  // error: missing argument for parameter 'reset' in call
+  // twin: } reset: { _ in }
+}

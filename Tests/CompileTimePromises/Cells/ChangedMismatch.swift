@@ -1,0 +1,8 @@
+// A mismatch is a report, and does not change.
+
+import TypedCells
+
+@MainActor private func use(_ mismatch: inout CellMismatch) {
+  mismatch.actual = TextCell.self  // error: cannot assign to property: 'actual' is a 'let' constant
+  // twin: _ = mismatch.actual
+}

@@ -1,0 +1,8 @@
+// A configurator has data.
+
+import TypedCells
+
+@MainActor private func use() {
+  _ = CellConfigurator<TextCell>()  // error: missing argument for parameter 'viewData'
+  // twin: _ = CellConfigurator<TextCell>(viewData: "")
+}

@@ -1,0 +1,8 @@
+// A configurator says what its data is.
+
+import TypedCells
+
+@MainActor private func use() {
+  _ = CellConfigurator<TextCell>("text")  // error: missing argument label 'viewData:' in call
+  // twin: _ = CellConfigurator<TextCell>(viewData: "text")
+}

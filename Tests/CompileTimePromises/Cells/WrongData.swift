@@ -1,0 +1,9 @@
+// A configurator takes the data of its cell, and no other.
+
+import TypedCells
+
+@MainActor private func use() {
+  _ = CellConfigurator<TextCell>(viewData: 42)
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
+  // twin: _ = CellConfigurator<TextCell>(viewData: "42")
+}

@@ -1,0 +1,9 @@
+// What a cell sends is typed.
+
+import TypedCells
+
+@MainActor private func use(_ row: Row<TextCell, String>) {
+  _ = row.on(.action(Int.self)) { (_, text: String) in }
+  // error: 'Int.Type' to expected argument type // error: expects 1 argument
+  // twin: _ = row.on(.action(String.self)) { (_, text: String) in }
+}

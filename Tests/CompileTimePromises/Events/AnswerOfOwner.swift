@@ -1,0 +1,9 @@
+// An owner answers a question with what it asks for.
+
+import TypedCells
+
+@MainActor private func use(_ row: Row<TextCell, String>, _ owner: TextCell) {
+  _ = row.on(.shouldSelect, owner) { _, _ in "yes" }
+  // error: cannot convert value of type 'String' to closure result type 'Bool'
+  // twin: _ = row.on(.shouldSelect, owner) { _, _ in true }
+}

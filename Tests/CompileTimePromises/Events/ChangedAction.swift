@@ -1,0 +1,8 @@
+// An action does not change.
+
+import TypedCells
+
+@MainActor private func use(_ action: inout RowAction) {
+  action.title = ""  // error: cannot assign to property: 'title' is a 'let' constant
+  // twin: _ = action.title
+}

@@ -1,0 +1,9 @@
+// A handler with an owner gets the row's model.
+
+import TypedCells
+
+@MainActor private func use(_ row: Row<TextCell, String>, _ owner: TextCell) {
+  _ = row.onSelect(owner) { (_, number: Int) in }
+  // error: cannot convert value of type '@Sendable (TextCell, Int) -> ()'
+  // twin: _ = row.onSelect(owner) { (_, text: String) in }
+}

@@ -1,0 +1,9 @@
+// Hosts add events of their own.
+
+import TypedCells
+
+private struct Point: Sendable {}
+@MainActor private func use(_ row: Row<TextCell, String>) {
+  let rightClick = RowEvent<Point, [String]>("rightClick")
+  _ = row.on(rightClick) { text, _ in [text] }
+}

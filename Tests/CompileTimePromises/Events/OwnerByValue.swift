@@ -1,0 +1,8 @@
+// The owner of a handler is an object, for it is held weakly.
+
+import TypedCells
+
+@MainActor private func use(_ row: Row<TextCell, String>) {
+  _ = row.onSelect(Person()) { _, _ in }  // error: requires that 'Person' be a class type
+  // twin: _ = row.onSelect(TextCell()) { _, _ in }
+}

@@ -1,0 +1,9 @@
+// A handler takes what its event brings.
+
+import TypedCells
+
+@MainActor private func use(_ row: Row<TextCell, String>) {
+  _ = row.on(.highlight) { (_, count: Int) in }
+  // error: cannot convert value of type '@Sendable (String, Int) -> ()'
+  // twin: _ = row.on(.highlight) { (_, isOn: Bool) in }
+}

@@ -1,0 +1,10 @@
+// A driver keeps its host.
+
+import TypedCells
+
+@MainActor private func use<Host: ListHost>(
+  _ list: ListDriver<Host>, _ sections: [ListSection<Host.Cell>]
+) {
+  list.host = list.host  // error: cannot assign to property: 'host' is a 'let' constant
+  // twin: _ = list.host
+}

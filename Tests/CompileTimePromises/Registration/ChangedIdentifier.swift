@@ -1,0 +1,8 @@
+// An identifier does not change.
+
+import TypedCells
+
+@MainActor private func use(_ identifier: inout ReuseIdentifier) {
+  identifier.rawValue = "other"  // error: cannot assign to property: 'rawValue' is a 'let' constant
+  // twin: identifier = "other"
+}

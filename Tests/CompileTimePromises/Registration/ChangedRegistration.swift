@@ -1,0 +1,9 @@
+// A registration does not change.
+
+import TypedCells
+
+@MainActor private func use(_ registration: inout CellRegistration<ScreenCell>) {
+  registration.cellClass = PlainCell.self
+  // error: cannot assign to property: 'cellClass' is a 'let' constant
+  // twin: _ = registration.cellClass
+}

@@ -1,0 +1,8 @@
+// Registrations are made by the registry alone.
+
+import TypedCells
+
+@MainActor private func use(_ registry: CellRegistry<ScreenCell>) {
+  registry.table = registry.table  // error: inaccessible due to
+  // twin: _ = registry.registrations
+}

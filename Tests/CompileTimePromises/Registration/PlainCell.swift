@@ -1,0 +1,9 @@
+// A model is bound to a cell that says what it shows.
+
+import TypedCells
+
+@MainActor private func use(_ registry: CellRegistry<ScreenCell>) {
+  try? registry.bind(Int.self, to: PlainCell.self)
+  // error: requires that 'PlainCell' conform to 'Updatable'
+  // twin: try? registry.register(PlainCell.self)
+}

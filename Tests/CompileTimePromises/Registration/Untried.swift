@@ -1,0 +1,8 @@
+// An identifier with two meanings is told of.
+
+import TypedCells
+
+@MainActor private func use(_ registry: CellRegistry<ScreenCell>) {
+  registry.register(TextCell.self)  // error: call can throw, but it is not marked with 'try'
+  // twin: try? registry.register(TextCell.self)
+}

@@ -1,0 +1,8 @@
+// An erased row is read only.
+
+import TypedCells
+
+@MainActor private func use(_ row: inout AnyRow<ScreenCell>) {
+  row.height = .automatic  // error: cannot assign to property: 'height' is a get-only property
+  // twin: _ = row.height
+}

@@ -1,0 +1,10 @@
+// A section's rows are what its builder made.
+
+import TypedCells
+
+@MainActor private func use(
+  _ section: inout ListSection<ScreenCell>, _ other: ListSection<ScreenCell>
+) {
+  section.rows = other.rows  // error: cannot assign to property: 'rows' setter is inaccessible
+  // twin: section = other
+}

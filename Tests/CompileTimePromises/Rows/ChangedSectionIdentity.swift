@@ -1,0 +1,11 @@
+// A section's identity does not change.
+
+import TypedCells
+
+@MainActor private func use(
+  _ section: inout ListSection<ScreenCell>, _ other: ListSection<ScreenCell>
+) {
+  section.identity = other.identity
+  // error: cannot assign to property: 'identity' is a 'let' constant
+  // twin: section = other
+}

@@ -1,0 +1,8 @@
+// What decides whether a row is shown anew can be compared.
+
+import TypedCells
+
+@MainActor private func use(_ row: Row<TextCell, Person>) {
+  _ = row.updates(when: \.handler)  // error: type '() -> ()' cannot conform to 'Equatable'
+  // twin: _ = row.updates(when: \.name)
+}

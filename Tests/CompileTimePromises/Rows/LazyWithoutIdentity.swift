@@ -1,0 +1,11 @@
+// Rows on demand have identities.
+
+import TypedCells
+
+@MainActor private func section() -> ListSection<ScreenCell> {
+  ListSection(id: "only") {
+    LazyRows(["a"]) { Row(TextCell.self, $0) }
+    // error: requires that 'String' conform to 'Identifiable'
+    // twin: LazyRows(["a"], id: \.self) { Row(TextCell.self, $0) }
+  }
+}

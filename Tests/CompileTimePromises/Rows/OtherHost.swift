@@ -1,0 +1,11 @@
+// A cell of another kind of host is not shown.
+
+import TypedCells
+
+@MainActor private func section() -> ListSection<ScreenCell> {
+  ListSection(id: "only") {
+    Row(TileCell.self, "tile")
+    // error: cannot convert value of type 'Row<TileCell, String>' to expected argument type
+    // twin: Row(TextCell.self, "tile")
+  }
+}

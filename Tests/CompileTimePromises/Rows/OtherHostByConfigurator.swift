@@ -1,0 +1,12 @@
+// A configurator makes no cell fit for another kind of host.
+
+import TypedCells
+
+@MainActor private func section(
+  _ tile: CellConfigurator<TileCell>, _ text: CellConfigurator<TextCell>
+) -> ListSection<ScreenCell> {
+  ListSection(id: "only") {
+    Row(tile)  // error: no exact matches in call to initializer
+    // twin: Row(text)
+  }
+}

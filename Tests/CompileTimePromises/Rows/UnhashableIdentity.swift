@@ -1,0 +1,10 @@
+// An identity can be compared and looked up.
+
+import TypedCells
+
+@MainActor private func section() -> ListSection<ScreenCell> {
+  ListSection(id: "only") {
+    Row(TextCell.self, "Ada").id(Person())  // error: requires that 'Person' conform to 'Hashable'
+    // twin: Row(TextCell.self, "Ada").id(Person().name)
+  }
+}

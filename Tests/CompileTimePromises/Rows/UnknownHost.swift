@@ -1,0 +1,8 @@
+// A row that carries only a model is for a kind of host.
+
+import TypedCells
+
+@MainActor private func use() {
+  _ = Row(model: 1)  // error: generic parameter 'BaseCell' could not be inferred
+  // twin: _ = Row<LateBoundCell<ScreenCell>, Int>(model: 1)
+}

@@ -1,0 +1,32 @@
+// What the cases beside and below this file share: two kinds of host, and cells for each.
+
+import TypedCells
+
+class ScreenCell: HostedCell {
+  typealias BaseCell = ScreenCell
+}
+final class TextCell: ScreenCell, Updatable {
+  func update(viewData text: String) {}
+}
+final class PlainCell: ScreenCell {}
+
+class GridCell: HostedCell {
+  typealias BaseCell = GridCell
+}
+final class TileCell: GridCell, Updatable {
+  func update(viewData text: String) {}
+}
+
+struct Person {
+  var name = "Ada"
+  var handler: () -> Void = {}
+}
+
+protocol Titled {
+  var title: String { get }
+}
+protocol TitledConfigurable: AnyObject {
+  @MainActor func configure(by model: any Titled)
+}
+
+func requireSendable<Value: Sendable>(_: Value.Type) {}

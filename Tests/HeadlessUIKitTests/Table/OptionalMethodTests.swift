@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A delegate that implements much, and says that it implements only what is in use.
+private final class Advertiser: NSObject, UITableViewDelegate, SelectorResponding {
+  var advertised: Set<Selector> = []
+  var heightRequests = 0
+  var selections = 0
+
+  func responds(to aSelector: Selector!) -> Bool { advertised.contains(aSelector) }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heightRequests += 1
+    return 88
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selections += 1
+  }
+}
+
+private final class Silent: NSObject, UITableViewDelegate {}
+
+@MainActor
+struct OptionalMethodTests {
+  private let screen = TableScreen([numbers(0..<30)])
+
+  @Test func `a method that is not advertised is not called`() {
+    let delegate = Advertiser()
+    screen.table.delegate = delegate
+    #expect(screen.shown.count == 10)
+    #expect(delegate.heightRequests == 0)
+    screen.table.user.tapRow(at: path(0, 0))
+    #expect(delegate.selections == 0)
+  }
+
+  @Test func `what is advertised counts when the delegate is set, and not later`() {
+    let delegate = Advertiser()
+    screen.table.delegate = delegate
+    delegate.advertised = ["tableView:heightForRowAtIndexPath:"]
+    screen.table.reloadData()
+    #expect(screen.shown.count == 10)
+    screen.table.delegate = nil
+    screen.table.delegate = delegate
+    #expect(screen.shown.count == 5)
+    #expect(delegate.heightRequests > 0)
+  }
+
+  @Test func `a forwarder can tell what another delegate lacks`() {
+    let silent: any UITableViewDelegate = Silent()
+    let full: any UITableViewDelegate = Advertiser()
+    #expect(
+      OptionalMethod.answer { silent.tableView(screen.table, heightForRowAt: path(0, 0)) } == nil)
+    #expect(
+      OptionalMethod.answer { full.tableView(screen.table, heightForRowAt: path(0, 0)) } == 88)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What in a declaration's spelling says nothing of its signature.
+enum Spelling {
+  /// Words that the two languages put differently: what can be overridden is compared apart.
+  private static let ignored: Set<String> = [
+    "@preconcurrency", "@discardableResult", "override", "required", "convenience", "final",
+    "optional", "@NSCopying", "open", "public", "nonisolated", "mutating",
+  ]
+
+  static func normalized(_ symbol: SymbolGraph.Symbol) -> String {
+    let isType = ["swift.class", "swift.protocol"].contains(symbol.kind.identifier)
+    var words = symbol.declaration.split(whereSeparator: \.isWhitespace).map(String.init)
+      .filter { !ignored.contains($0) }
+    // Members are isolated as their types are.
+    if !isType { words.removeAll { $0 == "@MainActor" } }
+    if symbol.kind.identifier != "swift.class" {
+      words = words.map { $0 == "class" ? "static" : $0 }
+    }
+    var text = words.joined(separator: " ")
+    // The measure of the headers is a Double.
+    for name in ["CGFloat", "TimeInterval"] {
+      text = text.replacingOccurrences(
+        of: "\\b\(name)\\b", with: "Double", options: .regularExpression)
+    }
+    if symbol.kind.identifier.hasSuffix("property") { text = property(text) }
+    return text
+  }
+
+  /// `let` as `var { get }`, and a stored `var` as `var { get set }`.
+  private static func property(_ text: String) -> String {
+    if let range = text.range(of: "let ") {
+      return text.replacingCharacters(in: range, with: "var ") + " { get }"
+    }
+    return text.hasSuffix("}") ? text : text + " { get set }"
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The declarations of a module by name, in a spelling that two descriptions of one API share.
+struct Surface {
+  struct Declaration {
+    let spelling: String
+    let kind: String
+    let isOpen: Bool
+    let isOverride: Bool
+    /// Whether a method of a protocol may be left out.
+    let isOptional: Bool
+    /// Whether Objective-C knows it, so that subclasses may override it.
+    let isObjectiveC: Bool
+  }
+
+  private(set) var declarations: [String: [Declaration]] = [:]
+  /// The superclass of each class, and the protocols of each type.
+  private(set) var parents: [String: Set<String>] = [:]
+
+  /// Reads a graph.
+  ///
+  /// - Parameters:
+  ///   - path: the graph's file.
+  ///   - module: the module whose declarations count; `nil` where all do. A module's graph holds those
+  ///     of the modules that it exports, too.
+  init(contentsOf path: String, module: String? = nil) throws {
+    let graph = try JSONDecoder().decode(
+      SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    var optional: Set<String> = []
+    for relationship in graph.relationships {
+      switch relationship.kind {
+      case "optionalRequirementOf": optional.insert(relationship.source)
+      case "defaultImplementationOf": optional.insert(relationship.target)
+      default: break
+      }
+    }
+    let defaults = Set(
+      graph.relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
+    for symbol in graph.symbols
+    where !defaults.contains(symbol.identifier.precise) && !Self.isSynthesized(symbol)
+      && module.map({ symbol.identifier.precise.hasPrefix("s:\($0.utf8.count)\($0)") }) ?? true
+    {
+      add(symbol, isOptional: optional.contains(symbol.identifier.precise))
+    }
+    addParents(graph)
+  }
+
+  private mutating func add(_ symbol: SymbolGraph.Symbol, isOptional: Bool) {
+    let name = Self.name(symbol)
+    declarations[name, default: []].append(
+      Declaration(
+        spelling: Spelling.normalized(symbol), kind: symbol.kind.identifier,
+        isOpen: symbol.accessLevel == "open",
+        isOverride: symbol.declaration.contains("override ")
+          || symbol.declaration.contains("required "), isOptional: isOptional,
+        isObjectiveC: symbol.identifier.precise.hasPrefix("c:objc")))
+  }
+
+  private mutating func addParents(_ graph: SymbolGraph) {
+    let names = Dictionary(
+      graph.symbols.map { ($0.identifier.precise, Self.name($0)) },
+      uniquingKeysWith: { one, _ in one })
+    for relationship in graph.relationships
+    where relationship.kind == "inheritsFrom" || relationship.kind == "conformsTo" {
+      guard let child = names[relationship.source] else { continue }
+      let parent =
+        names[relationship.target]
+        ?? relationship.targetFallback?.split(separator: ".").last.map(String.init) ?? "?"
+      parents[child, default: []].insert(parent)
+    }
+  }
+
+  private static func name(_ symbol: SymbolGraph.Symbol) -> String {
+    symbol.pathComponents.joined(separator: ".")
+      // The protocol that has a scroll view's delegate for it.
+      .replacingOccurrences(of: "ScrollViewDelegating.delegate", with: "UIScrollView.delegate")
+  }
+
+  /// What the compiler adds by itself, to what is comparable or a set of options.
+  private static func isSynthesized(_ symbol: SymbolGraph.Symbol) -> Bool {
+    symbol.identifier.precise.contains("::SYNTHESIZED::")
+      || symbol.declaration.contains(" async")
+      || ["hash(into:)", "hashValue", "rawValue", "init(rawValue:)", "!=(_:_:)", "==(_:_:)"]
+        .contains(symbol.pathComponents.last ?? "")
+  }
+}

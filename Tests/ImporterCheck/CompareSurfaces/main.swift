@@ -1,0 +1,36 @@
+// Compares what the importer makes of the headers with HeadlessUIKit, declaration by declaration.
+// Usage: CompareSurfaces HEADERS-GRAPH HEADLESS-GRAPH KNOWN-DIFFERENCES
+import Foundation
+
+let arguments = CommandLine.arguments
+guard arguments.count == 4 else {
+  print("usage: CompareSurfaces HEADERS-GRAPH HEADLESS-GRAPH KNOWN-DIFFERENCES")
+  exit(64)
+}
+let headers = try Surface(contentsOf: arguments[1])
+let headless = try Surface(contentsOf: arguments[2], module: "HeadlessUIKit")
+// A line names a declaration, or a type with all that is in it, and after a dash the reason.
+let known = Set(
+  try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n")
+    .filter { !$0.hasPrefix("#") }
+    .map { $0.prefix { $0 != "—" }.trimmingCharacters(in: .whitespaces) })
+
+func knownName(of difference: SurfaceComparison.Difference) -> String? {
+  if known.contains(difference.name) { return difference.name }
+  let owner = String(difference.name.prefix { $0 != "." })
+  return known.contains(owner) ? owner : nil
+}
+
+let differences = SurfaceComparison(headers: headers, headless: headless).differences
+let unknown = differences.filter { knownName(of: $0) == nil }
+let stale = known.subtracting(differences.compactMap(knownName))
+
+for difference in unknown { print("\(difference.name): \(difference.what)") }
+for name in stale.sorted() { print("\(name): a known difference that is none") }
+guard unknown.isEmpty, stale.isEmpty else {
+  print("importer check: \(unknown.count) differences of the headers and HeadlessUIKit")
+  exit(1)
+}
+print(
+  "importer check: \(headers.declarations.count) declarations of the headers are in HeadlessUIKit, "
+    + "\(known.count) known differences")

@@ -1,0 +1,276 @@
+// Collections. Written from Apple's public documentation.
+#pragma once
+#include "Table.h"
+#pragma clang assume_nonnull begin
+
+@class UICollectionView, UICollectionViewLayout;
+
+typedef OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
+  UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1,
+  UICollectionViewScrollPositionCenteredVertically = 2, UICollectionViewScrollPositionBottom = 4,
+  UICollectionViewScrollPositionLeft = 8, UICollectionViewScrollPositionCenteredHorizontally = 16,
+  UICollectionViewScrollPositionRight = 32
+} SWIFT_NAME("UICollectionView.ScrollPosition");
+
+typedef ENUM(NSInteger, UICollectionViewScrollDirection) {
+  UICollectionViewScrollDirectionVertical, UICollectionViewScrollDirectionHorizontal
+} SWIFT_NAME("UICollectionView.ScrollDirection");
+
+typedef ENUM(NSUInteger, UICollectionElementCategory) {
+  UICollectionElementCategoryCell, UICollectionElementCategorySupplementaryView,
+  UICollectionElementCategoryDecorationView
+} SWIFT_NAME("UICollectionView.ElementCategory");
+
+UI_ACTOR
+@interface UICollectionViewLayoutAttributes : NSObject
+@property(nonatomic, strong) NSIndexPath *indexPath;
+@property(nonatomic) CGRect frame;
+@property(nonatomic) CGSize size;
+@property(nonatomic) CGFloat alpha;
+@property(nonatomic) NSInteger zIndex;
+@property(nonatomic, getter=isHidden) BOOL hidden;
+@property(nonatomic, readonly) UICollectionElementCategory representedElementCategory;
+@property(nonatomic, readonly, nullable) NSString *representedElementKind;
++ (instancetype)layoutAttributesForCellWithIndexPath:(NSIndexPath *)indexPath;
++ (instancetype)layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind
+                                             withIndexPath:(NSIndexPath *)indexPath;
+@end
+
+UI_ACTOR
+@interface UICollectionReusableView : UIView
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+- (void)prepareForReuse;
+- (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes;
+- (UICollectionViewLayoutAttributes *)preferredLayoutAttributesFittingAttributes:
+    (UICollectionViewLayoutAttributes *)layoutAttributes;
+@end
+
+UI_ACTOR
+@interface UICollectionViewCell : UICollectionReusableView
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, readonly) UIView *contentView;
+@property(nonatomic, strong, nullable) UIView *backgroundView;
+@property(nonatomic, strong, nullable) UIView *selectedBackgroundView;
+@property(nonatomic, getter=isSelected) BOOL selected;
+@property(nonatomic, getter=isHighlighted) BOOL highlighted;
+@property(nonatomic) BOOL automaticallyUpdatesContentConfiguration;
+@property(nonatomic) BOOL automaticallyUpdatesBackgroundConfiguration;
+- (void)setNeedsUpdateConfiguration;
+@end
+
+UI_ACTOR
+@interface UICollectionViewListCell : UICollectionViewCell
+@property(nonatomic) NSInteger indentationLevel;
+@property(nonatomic) CGFloat indentationWidth;
+@end
+
+UI_ACTOR
+@interface UICollectionViewLayout : NSObject <NSCoding>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nullable, nonatomic, readonly) UICollectionView *collectionView;
+- (void)invalidateLayout;
+@property(nonatomic, readonly) CGSize collectionViewContentSize;
+- (void)prepareLayout;
+- (nullable NSArray<__kindof UICollectionViewLayoutAttributes *> *)
+    layoutAttributesForElementsInRect:(CGRect)rect;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:
+    (NSIndexPath *)indexPath;
+- (nullable UICollectionViewLayoutAttributes *)
+    layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind
+                                   atIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)shouldInvalidateLayoutForBoundsChange:(CGRect)newBounds;
+@end
+
+UI_ACTOR
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property(nonatomic) CGFloat minimumLineSpacing;
+@property(nonatomic) CGFloat minimumInteritemSpacing;
+@property(nonatomic) CGSize itemSize;
+@property(nonatomic) CGSize estimatedItemSize;
+@property(nonatomic) UICollectionViewScrollDirection scrollDirection;
+@property(nonatomic) CGSize headerReferenceSize;
+@property(nonatomic) CGSize footerReferenceSize;
+@property(nonatomic) UIEdgeInsets sectionInset;
+@property(nonatomic) BOOL sectionHeadersPinToVisibleBounds;
+@property(nonatomic) BOOL sectionFootersPinToVisibleBounds;
+@end
+
+extern const CGSize UICollectionViewFlowLayoutAutomaticSize
+    SWIFT_NAME("UICollectionViewFlowLayout.automaticSize");
+
+UI_ACTOR
+@protocol UICollectionViewDataSource <NSObject>
+@required
+- (NSInteger)collectionView:(UICollectionView *)collectionView
+     numberOfItemsInSection:(NSInteger)section;
+- (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
+                           cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView
+           viewForSupplementaryElementOfKind:(NSString *)kind
+                                 atIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    canMoveItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    moveItemAtIndexPath:(NSIndexPath *)sourceIndexPath
+            toIndexPath:(NSIndexPath *)destinationIndexPath;
+- (nullable NSArray<NSString *> *)indexTitlesForCollectionView:(UICollectionView *)collectionView;
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView
+         indexPathForIndexTitle:(NSString *)title
+                        atIndex:(NSInteger)index;
+@end
+
+UI_ACTOR
+@protocol UICollectionViewDataSourcePrefetching <NSObject>
+- (void)collectionView:(UICollectionView *)collectionView
+    prefetchItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@optional
+- (void)collectionView:(UICollectionView *)collectionView
+    cancelPrefetchingForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+
+UI_ACTOR
+@protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@optional
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldHighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didHighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didUnhighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+       willDisplayCell:(UICollectionViewCell *)cell
+    forItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    willDisplaySupplementaryView:(UICollectionReusableView *)view
+                  forElementKind:(NSString *)elementKind
+                     atIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didEndDisplayingCell:(UICollectionViewCell *)cell
+      forItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didEndDisplayingSupplementaryView:(UICollectionReusableView *)view
+                     forElementOfKind:(NSString *)elementKind
+                          atIndexPath:(NSIndexPath *)indexPath;
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView
+    targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath *)originalIndexPath
+                                   atCurrentIndexPath:(NSIndexPath *)currentIndexPath
+                                  toProposedIndexPath:(NSIndexPath *)proposedIndexPath;
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
+             contextMenuConfigurationForItemAtIndexPath:(NSIndexPath *)indexPath
+                                                  point:(CGPoint)point;
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
+           contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+                                                  point:(CGPoint)point;
+@end
+
+UI_ACTOR
+@protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
+@optional
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                    layout:(UICollectionViewLayout *)collectionViewLayout
+    sizeForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (UIEdgeInsets)collectionView:(UICollectionView *)collectionView
+                        layout:(UICollectionViewLayout *)collectionViewLayout
+        insetForSectionAtIndex:(NSInteger)section;
+- (CGFloat)collectionView:(UICollectionView *)collectionView
+                                 layout:(UICollectionViewLayout *)collectionViewLayout
+    minimumLineSpacingForSectionAtIndex:(NSInteger)section;
+- (CGFloat)collectionView:(UICollectionView *)collectionView
+                                      layout:(UICollectionViewLayout *)collectionViewLayout
+    minimumInteritemSpacingForSectionAtIndex:(NSInteger)section;
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                             layout:(UICollectionViewLayout *)collectionViewLayout
+    referenceSizeForHeaderInSection:(NSInteger)section;
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                             layout:(UICollectionViewLayout *)collectionViewLayout
+    referenceSizeForFooterInSection:(NSInteger)section;
+@end
+
+UI_ACTOR
+@interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame
+         collectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property(nonatomic, weak, nullable) id<UICollectionViewDelegate> delegate;
+@property(nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
+@property(nonatomic, weak, nullable) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
+@property(nonatomic, getter=isPrefetchingEnabled) BOOL prefetchingEnabled;
+@property(nonatomic, strong, nullable) UIView *backgroundView;
+@property(nonatomic) BOOL allowsSelection;
+@property(nonatomic) BOOL allowsMultipleSelection;
+@property(nonatomic, getter=isEditing) BOOL editing;
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(nullable Class)viewClass
+    forSupplementaryViewOfKind:(NSString *)elementKind
+           withReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib
+    forSupplementaryViewOfKind:(NSString *)kind
+           withReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionViewCell *)
+    dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
+                              forIndexPath:(NSIndexPath *)indexPath;
+- (__kindof UICollectionReusableView *)
+    dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind
+                       withReuseIdentifier:(NSString *)identifier
+                              forIndexPath:(NSIndexPath *)indexPath;
+@property(nonatomic, readonly, nullable)
+    NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+- (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath
+                     animated:(BOOL)animated
+               scrollPosition:(UICollectionViewScrollPosition)scrollPosition;
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+- (void)reloadData;
+- (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(BOOL)animated;
+@property(nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:
+    (NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)indexPathForItemAtPoint:(CGPoint)point;
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell;
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@property(nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
+@property(nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (nullable UICollectionReusableView *)
+    supplementaryViewForElementKind:(NSString *)elementKind
+                        atIndexPath:(NSIndexPath *)indexPath;
+- (NSArray<UICollectionReusableView *> *)visibleSupplementaryViewsOfKind:(NSString *)elementKind;
+- (NSArray<NSIndexPath *> *)indexPathsForVisibleSupplementaryElementsOfKind:
+    (NSString *)elementKind;
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
+               atScrollPosition:(UICollectionViewScrollPosition)scrollPosition
+                       animated:(BOOL)animated;
+- (void)insertSections:(NSIndexSet *)sections;
+- (void)deleteSections:(NSIndexSet *)sections;
+- (void)reloadSections:(NSIndexSet *)sections;
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)performBatchUpdates:(void(NOESCAPE ^ _Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion;
+@end
+
+extern NSString *const UICollectionElementKindSectionHeader
+    SWIFT_NAME("UICollectionView.elementKindSectionHeader");
+extern NSString *const UICollectionElementKindSectionFooter
+    SWIFT_NAME("UICollectionView.elementKindSectionFooter");
+
+#pragma clang assume_nonnull end

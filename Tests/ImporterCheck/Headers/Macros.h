@@ -1,0 +1,17 @@
+// How UIKit's headers say in Objective-C what Swift is to see.
+#pragma once
+#include "Foundation.h"
+
+#define UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define DESIGNATED __attribute__((objc_designated_initializer))
+#define NOESCAPE __attribute__((noescape))
+#define REFINED __attribute__((swift_private))
+#define STRING_ENUM __attribute__((swift_newtype(enum)))
+#define EXTENSIBLE_STRING_ENUM __attribute__((swift_newtype(struct)))
+#define DISCARDABLE __attribute__((swift_attr("@discardableResult")))
+#define NONISOLATED __attribute__((swift_attr("nonisolated")))
+
+#define OPEN_ENUM __attribute__((enum_extensibility(open)))
+#define ENUM(type, name) enum OPEN_ENUM name : type name; enum OPEN_ENUM name : type
+#define FLAGS __attribute__((flag_enum, enum_extensibility(open)))
+#define OPTIONS(type, name) enum FLAGS name : type name; enum FLAGS name : type

@@ -1,0 +1,30 @@
+// What the measures have in Swift besides their headers, as far as lists touch it. Never run.
+
+public typealias CGFloat = Double
+
+extension CGPoint: Hashable {
+  public static var zero: CGPoint { fatalError("never run") }
+  public static func == (left: CGPoint, right: CGPoint) -> Bool { fatalError("never run") }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
+}
+
+extension CGSize: Hashable {
+  public static var zero: CGSize { fatalError("never run") }
+  public static func == (left: CGSize, right: CGSize) -> Bool { fatalError("never run") }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
+}
+
+extension CGRect: Hashable {
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError("never run") }
+  public static var zero: CGRect { fatalError("never run") }
+  public static func == (left: CGRect, right: CGRect) -> Bool { fatalError("never run") }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
+  public var width: CGFloat { fatalError("never run") }
+  public var height: CGFloat { fatalError("never run") }
+  public var minX: CGFloat { fatalError("never run") }
+  public var midX: CGFloat { fatalError("never run") }
+  public var maxX: CGFloat { fatalError("never run") }
+  public var minY: CGFloat { fatalError("never run") }
+  public var midY: CGFloat { fatalError("never run") }
+  public var maxY: CGFloat { fatalError("never run") }
+}

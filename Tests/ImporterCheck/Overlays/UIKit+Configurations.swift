@@ -1,0 +1,62 @@
+// The configurations of cells, which UIKit adds in Swift.
+
+extension UITableViewCell {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationState: UICellConfigurationState { fatalError("never run") }
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    fatalError("never run")
+  }
+  public func updateConfiguration(using state: UICellConfigurationState) {}
+}
+
+extension UITableViewHeaderFooterView {
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    fatalError("never run")
+  }
+}
+
+extension UICollectionViewCell {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationState: UICellConfigurationState { fatalError("never run") }
+  public func updateConfiguration(using state: UICellConfigurationState) {}
+}
+
+extension UICollectionViewListCell {
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    fatalError("never run")
+  }
+}

@@ -1,0 +1,60 @@
+// What UIKit has in Swift besides its headers. The sources of HeadlessUIKit/Overlay are part of it too:
+// they name nothing but UIKit's own surface. It is type-checked against and never run.
+@_exported import Foundation
+@_exported import UIKit
+
+extension IndexPath {
+  public init(row: Int, section: Int) { fatalError("never run") }
+  public init(item: Int, section: Int) { fatalError("never run") }
+  public var section: Int {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var row: Int {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var item: Int {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+}
+
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError("never run") }
+}
+
+extension UIAction {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) { fatalError("never run") }
+}
+
+extension UIMenu {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = []
+  ) { fatalError("never run") }
+}
+
+extension UIEdgeInsets: Hashable {
+  public static var zero: UIEdgeInsets { fatalError("never run") }
+  public static func == (left: UIEdgeInsets, right: UIEdgeInsets) -> Bool {
+    fatalError("never run")
+  }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
+}
+
+extension NSDirectionalEdgeInsets: Hashable {
+  public static var zero: NSDirectionalEdgeInsets { fatalError("never run") }
+  public static func == (
+    left: NSDirectionalEdgeInsets, right: NSDirectionalEdgeInsets
+  ) -> Bool { fatalError("never run") }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
+}
+
+extension UIControl.State {
+  public static var normal: UIControl.State { fatalError("never run") }
+}

@@ -1,0 +1,134 @@
+import HeadlessList
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+private final class TextCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}
+
+private final class StaleCell: HeadlessCell, Updatable {
+  func update(viewData text: String?) {
+    if let text { lines = [text] }
+  }
+}
+
+/// Every assertion, with something that is broken: it fails on the line where it stands.
+@MainActor
+struct `Assertions fail on their own line` {
+  private let unknown = ListSection<HeadlessCell>(id: 0) {
+    Row(TextCell.self, "").reuseIdentifier("nowhere")
+  }
+
+  /// Fails unless the assertion, on the next line, fails there by a law.
+  private func expect(
+    _ law: String, fileID: String = #fileID, line: Int = #line, _ assertion: () -> Void
+  ) {
+    withKnownIssue {
+      assertion()
+    } matching: { issue in
+      issue.sourceLocation?.fileID == fileID && issue.sourceLocation?.line == line + 1
+        && issue.comments.contains { $0.rawValue.hasPrefix("[\(law)") }
+    }
+  }
+
+  @Test func `on cells`() {
+    expect("cell.noStaleState") {
+      assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(StaleCell.self, samples: ["a", nil], making: { StaleCell() }) { $0.lines }
+    }
+  }
+
+  @Test func `on configurators`() {
+    let configurator = CellConfigurator<TextCell>(viewData: "a")
+    let make = { @MainActor in TextCell() as HeadlessCell }
+    expect("configurator.") {
+      assertConfiguratorLaws(configurator, making: make, refusing: make) { $0.lines.count }
+    }
+    expect("configurator.") {
+      assertConfiguratorLaws(
+        configurator as any CellConfiguratorType, making: make, refusing: make,
+        updating: { ($0 as? TextCell)?.update(viewData: "a") }, observing: { $0.lines.count })
+    }
+  }
+
+  @Test func `on registrations`() {
+    expect("registration.everyRowDequeues") {
+      assertRegistered([unknown], in: CellRegistry())
+    }
+    let headers = CellRegistry<HeadlessHeaderFooter>()
+    expect("registration.everyRowDequeues") {
+      assertRegistered([unknown], in: CellRegistry(), headerFooters: headers)
+    }
+  }
+
+  @Test func `on capabilities`() throws {
+    let registry = try CapabilityRegistry()
+    expect("capability.exercised") {
+      assertCapabilities(registry, cells: { [TextCell()] }, models: [1]) { $0.lines }
+    }
+    let named = Capability((any CustomStringConvertible).self, StaleCell.self) { cell, model in
+      cell.lines = [model.description]
+    } reset: {
+      $0.lines = []
+    }
+    try registry.register(named)
+    expect("capability.nothingIgnored") {
+      assertNothingIgnored(TextCell(), 1, in: registry)
+    }
+    assertNothingIgnored(StaleCell(), 1, in: registry)
+  }
+
+  @Test func `on lists and their content`() {
+    let list = ListDriver(host: HeadlessList(height: 100))
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id("a") } }
+    assertListLaws(list, hidden: [RowIdentity("b")])
+    expect("list.hiddenIsAbsent") {
+      assertListLaws(list, hidden: [RowIdentity("a")])
+    }
+    let twice = { @MainActor in [0, 0].map { ListSection<HeadlessCell>(id: $0) {} } }
+    expect("content.uniqueIdentities") {
+      assertContentLaws(of: twice)
+    }
+  }
+
+  @Test func `on diffs and batches`() {
+    let section = OnlySection(rows: [1, 1])
+    expect("diff.uniqueIdentities") {
+      assertDiffLaws(from: [1], to: [1, 1])
+    }
+    expect("diff.uniqueIdentities") {
+      assertDiffLaws(from: [section], to: [])
+    }
+    expect("batch.followsRules") {
+      assertBatchUpdate(BatchUpdate(), from: [1], to: [2])
+    }
+    assertDiffLaws(from: [1, 2, 3], to: [3, 1])
+  }
+
+  @Test func `on hosts`() {
+    let make = { @MainActor in FaultyList(.sharesItsEmptyCell) }
+    expect("host.emptyCellsAreFresh") {
+      assertHostLaws(
+        makeHost: make, cells: (PlainCell.self, OtherCell.self), reading: { $0.text },
+        scrolling: { $0.scroll(to: $1) }, seeds: 0..<1)
+    }
+  }
+
+  @Test func `on leaks`() {
+    let kept = TextCell()
+    expect("object.isReleased") {
+      assertNoLeak { kept }
+    }
+    assertNoLeak { TextCell() }
+  }
+
+  @Test func `on laws of one's own`() {
+    let positive = Law<Int>("number.positive") { $0 > 0 ? [] : ["\($0) is not"] }
+    expect("number.positive") {
+      assertKept(LawReport(on: -1, named: "number", laws: [positive]))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TypedCellsTesting
+
+struct `The rules of batches` {
+  private func imports(_ source: String) -> String? {
+    BatchRules(SourceScan(source)).imports
+  }
+
+  @Test(arguments: [
+    "private let a = 0",
+    "fileprivate func use() { let extent = 1 }",
+    "@MainActor private final class Cell { func use() {} }",
+    "@available(macOS 12, *) private struct Old {}",
+    "private let a = 4 / 2",
+    "private let a = \"extension\"",
+    "// extension Int {}\nprivate let a = 0",
+    "private struct Box<Content> { @Wrapper var content: Content }",
+    "",
+  ])
+  func `let a text that shows nothing into a batch`(source: String) {
+    #expect(imports(source)?.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    "let a = 0",
+    "private let a = 0\nfunc use() {}",
+    "private(set) var a = 0",
+    "extension Int {}",
+    "infix operator <~>",
+    "@main private struct Program {}",
+    "@Macro private struct Expanded {}",
+    "private func use() { _ = /a\"b/ }",
+    "private func use() { _ = 4/2 }",
+    "private func use() {",
+    "private let a = \"open",
+    "private func use() {} }",
+    "#sourceLocation(file: \"a\", line: 1)\nprivate let a = 0",
+    "/* open",
+    "private let a = 0\r// a lone return",
+  ])
+  func `keep a text out that may show something, or may be misread`(source: String) {
+    #expect(imports(source) == nil)
+  }
+
+  @Test func `tell texts apart by what they import`() {
+    let first = imports("import A\n@testable import B\nprivate let a = 0")
+    #expect(first == imports("@testable import B\nimport A"))
+    #expect(first != imports("import A\nimport B"))
+    #expect(imports("import class A.C") != imports("import A"))
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import TypedCellsTesting
+
+struct `Compile cases` {
+  private func complaints(_ source: String, twin: String? = nil, isToCompile: Bool) -> [String] {
+    compileViolations(of: CompileCase("case", source, twin: twin), isToCompile: isToCompile)
+      .map { "\($0.law): \($0.detail.prefix { $0 != "\n" })" }
+  }
+
+  @Test func `agree with the compiler`() {
+    assertCompiles("let number: Int = 1")
+    assertDoesNotCompile(
+      "let number: Int = true  // error: cannot convert value of type 'Bool'",
+      twin: "let number: Int = 1")
+  }
+
+  @Test func `find errors that only the intermediate language shows`() {
+    assertDoesNotCompile(
+      """
+      func number() -> Int {
+      }  // error: missing return
+      """,
+      twin: "func number() -> Int { 1 }")
+  }
+
+  @Test func `complain when the compiler accepts what it should refuse`() {
+    #expect(
+      complaints("let a: Int = 1  // error: cannot convert", twin: "let a = 1", isToCompile: false)
+        == [#"compile.refuses: line 1 should be refused with "cannot convert""#])
+  }
+
+  @Test func `complain when the words are others, and quote them`() {
+    let complaints = complaints(
+      "let a: Int = true  // error: other words", twin: "let a = 1", isToCompile: false)
+    #expect(
+      complaints == [
+        """
+        compile.refuses: line 1 should be refused with "other words", and line 1 is refused with \
+        "cannot convert value of type 'Bool' to specified type 'Int'"
+        """
+      ])
+  }
+
+  @Test func `complain when the compiler refuses what it should accept`() {
+    #expect(
+      complaints("let a: Int = true", isToCompile: true) == [
+        """
+        compile.accepts: line 1 is refused with \
+        "cannot convert value of type 'Bool' to specified type 'Int'"
+        """
+      ])
+  }
+
+  @Test func `complain about a twin with the same mistake`() {
+    #expect(
+      complaints("let a: Int = true  // error: Bool", twin: "let a: Int = true", isToCompile: false)
+        == [
+          """
+          compile.twinCompiles: line 1 is refused with \
+          "cannot convert value of type 'Bool' to specified type 'Int'"
+          """
+        ])
+  }
+
+  @Test func `refuse a case that expects nothing, and a twin that expects an error`() {
+    #expect(
+      complaints("let a = 1", isToCompile: false)
+        == ["compile.quotesErrors: it must quote the error that it expects: // error: WORDS"])
+    #expect(
+      complaints("let a: Int = true  // error: cannot", isToCompile: true)
+        == ["compile.quotesErrors: it must not expect an error"])
+    #expect(
+      complaints(
+        "let a: Int = true  // error: cannot", twin: "let a = 1  // error: cannot",
+        isToCompile: false) == ["compile.twinCompiles: the twin must not expect an error"])
+  }
+
+  @Test func `refuse an error that is expected without words, or without a twin`() {
+    #expect(
+      complaints("let a: Int = true  // error: ", twin: "let a = 1", isToCompile: false)
+        == ["compile.quotesErrors: line 1 must quote the error: // error: WORDS"])
+    #expect(
+      complaints("let a: Int = true  // error: cannot", isToCompile: false) == [
+        "compile.hasTwin: a case that expects an error needs a twin that compiles: "
+          + "// twin: CODE below the line, or another text"
+      ])
+  }
+
+  @Test func `refuse a twin in two places, in the wrong place, and of a case that compiles`() {
+    let source = "let a: Int = true  // error: cannot\n// twin: let a = 1"
+    #expect(
+      complaints(source, twin: "let a = 1", isToCompile: false)
+        == ["compile.hasTwin: there are two twins, in comments and as another text"])
+    #expect(
+      complaints("let a: Int = true  // twin: let a = 1", isToCompile: true) == [
+        "compile.hasTwin: the twin in line 1 must stand on a line of its own below the line it "
+          + "replaces"
+      ])
+    for compileCase in [
+      CompileCase("case", "let a = true\n// twin: let a = 1"),
+      CompileCase("case", "let a = true", twin: "let a = 1"),
+    ] {
+      #expect(CompileLaws([compileCase]).violations.map(\.law) == ["compile.quotesErrors"])
+    }
+  }
+
+  @Test func `refuse an empty text, and no cases`() {
+    #expect(
+      complaints(" \n", isToCompile: true)
+        == ["compile.notEmpty: a text is empty, and proves nothing"])
+    #expect(CompileLaws([]).violations.map(\.law) == ["compile.notEmpty"])
+  }
+
+  @Test func `show the text with its lines numbered`() {
+    let violations = compileViolations(
+      of: CompileCase("a text", "let a: Int =\n\n  true"), isToCompile: true)
+    #expect(
+      violations.map(\.description) == [
+        """
+        [compile.accepts] a text: line 3 is refused with \
+        "cannot convert value of type 'Bool' to specified type 'Int'"
+          1  let a: Int =
+          2
+          3    true
+        """
+      ])
+  }
+
+  @Test func `see what they share, and blame it for its own mistakes`() {
+    let shared = "struct Price { let amount: Int }"
+    let right = CompileCase("right", "private let price = Price(amount: 1)", sharing: shared)
+    #expect(CompileLaws([right, right]).violations == [])
+    let wrong = CompileCase("wrong", right.source, sharing: "struct Price { let amount: Sum }")
+    #expect(
+      CompileLaws([wrong]).violations.map(\.description) == [
+        "[compile.runs] wrong: what the cases share is refused in line 1 "
+          + "with \"cannot find type 'Sum' in scope\""
+      ])
+  }
+
+  @Test func `are compiled as the settings say`() {
+    var settings = CompileSettings()
+    settings.languageMode = "5"
+    settings.options = ["-DPRO"]
+    assertCompiles(
+      """
+      #if PRO
+        var counter = 0
+      #endif
+      func count() -> Int { counter }
+      """, settings: settings)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import TypedCellsTesting
+
+struct `Folders of compile cases` {
+  /// The names and details of what is wrong with files, whose folder is left out.
+  private func complaints(_ files: [String: String], at path: String = "") throws -> [String] {
+    try withPrivateFolder { folder in
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let cases = path.isEmpty ? folder : folder.appendingPathComponent(path)
+      return compileViolations(at: cases.path, from: "/nowhere/Tests.swift").map { violation in
+        "\(violation.law) \(violation.subject): \(violation.detail.prefix { $0 != "\n" })"
+          .replacingOccurrences(of: folder.path, with: "FOLDER")
+      }
+    }
+  }
+
+  @Test func `may be right`() throws {
+    let files = [
+      "Good.swift": "private let a = Price(amount: 1)",
+      "InLine.swift": "private let a: Int = true  // error: cannot\n// twin: private let a = 1",
+      "Beside.swift": "private let a: Int = true  // error: cannot",
+      "Beside+Twin.swift": "private let a: Int = 1",
+      "Inner/Deep/Good.swift": "private let a = Price(amount: 1)",
+      "Other/Shared.swift": "struct Weight {}",
+      "Other/Good.swift": "private let a = Weight()",
+      "Shared.swift": "struct Price { let amount: Int }",
+      "notes.txt": "no case",
+    ]
+    #expect(try complaints(files) == [])
+    #expect(try complaints(files, at: "Beside.swift") == [])
+  }
+
+  @Test func `name the file and the line that is wrong`() throws {
+    let files = [
+      "Bad.swift": "\n\nprivate let a: Int = true",
+      "Twin.swift": "private let a: Int = true  // error: cannot\n\n// twin: private let a = b",
+    ]
+    #expect(
+      try complaints(files) == [
+        "compile.accepts FOLDER/Bad.swift: line 3 is refused with "
+          + "\"cannot convert value of type 'Bool' to specified type 'Int'\"",
+        "compile.twinCompiles FOLDER/Twin.swift, the twin: line 3 is refused with "
+          + "\"cannot find 'b' in scope\"",
+      ])
+  }
+
+  @Test func `are refused when they are missing, empty, or hold a twin of nothing`() throws {
+    #expect(
+      try complaints([:]) == ["compile.notEmpty FOLDER: there are no compile cases in FOLDER"])
+    #expect(
+      try complaints(["Lone+Twin.swift": "", "Good.swift": "private let a = 1"])
+        == ["compile.notEmpty FOLDER: FOLDER/Lone+Twin.swift is the twin of no case"])
+    #expect(try complaints([:], at: "missing").map { $0.prefix(16) } == ["compile.notEmpty"])
+    #expect(try complaints([:], at: "missing.swift").map { $0.prefix(16) } == ["compile.notEmpty"])
+  }
+
+  @Test func `are found from the calling file`() {
+    let violations = compileViolations(
+      at: "../../CompileTimePromises/Cells/WrongData.swift", from: #filePath)
+    // Alone the file does not see what the folder above it shares.
+    #expect(violations.allSatisfy { $0.subject.contains("Tests/CompileTimePromises/Cells") })
+    #expect(violations.map(\.law) == ["compile.refuses", "compile.twinCompiles"])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import TypedCellsTesting
+
+/// What goes wrong around the compiler is a failure with a reason, never a pass.
+struct `A compiler that fails` {
+  private let cases = [
+    CompileCase("right", "private let a = 0"),
+    CompileCase("right, too", "private let b = 0"),
+    CompileCase("wrong", "private let c: Int = true  // error: cannot", twin: "private let c = 0"),
+  ]
+
+  /// The details of what the kit says when a script stands in for the compiler.
+  private func reasons(script: String, timeLimit: Double = 60) throws -> [String] {
+    try withPrivateFolder { folder in
+      let file = folder.appendingPathComponent("compiler")
+      try "#!/bin/sh\n\(script)\n".write(to: file, atomically: false, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+      var settings = CompileSettings()
+      settings.frontend = file.path
+      settings.timeLimit = timeLimit
+      let violations = CompileLaws(cases, settings: settings).violations
+      #expect(violations.allSatisfy { $0.law == "compile.runs" })
+      #expect(violations.map(\.subject) == ["right", "right, too", "wrong", "wrong, the twin"])
+      return Set(violations.map(\.detail)).sorted()
+    }
+  }
+
+  @Test func `is missing`() {
+    var settings = CompileSettings()
+    settings.frontend = "/nowhere/swift-frontend"
+    #expect(
+      CompileLaws(cases, settings: settings).violations.map(\.detail)
+        == Array(repeating: "there is no compiler at /nowhere/swift-frontend", count: 3))
+  }
+
+  @Test func `crashes`() throws {
+    #expect(try reasons(script: "kill -KILL $$") == ["the compiler crashed with signal 9"])
+  }
+
+  @Test func `fails without a word`() throws {
+    #expect(try reasons(script: "exit 3") == ["the compiler failed with status 3: "])
+  }
+
+  @Test func `succeeds in spite of errors`() throws {
+    let reasons = try reasons(script: "echo '<unknown>:0: error: no' >&2")
+    #expect(reasons == ["the compiler failed with status 0: <unknown>:0: error: no\n"])
+  }
+
+  @Test func `has something against no file in particular`() throws {
+    let reasons = try reasons(script: "echo '<unknown>:0: error: no' >&2\nexit 1")
+    #expect(reasons == ["<unknown>:0: error: no"])
+  }
+
+  @Test func `takes too long, and does not let itself be asked`() throws {
+    let reasons = try reasons(
+      script: "trap '' TERM\nwhile :; do sleep 0.1; done", timeLimit: 0.2)
+    #expect(reasons == ["the compiler was stopped after 0.2 seconds"])
+  }
+
+  @Test func `writes more than a pipe holds`() throws {
+    let reasons = try reasons(
+      script: "head -c 1000000 /dev/zero | tr '\\0' x\necho\necho 'error: much'\nexit 1")
+    #expect(reasons == ["error: much"])
+  }
+
+  @Test func `has no modules to compile against`() {
+    #expect(throws: CompilerFailure.self) {
+      try BuildFolder(beside: URL(fileURLWithPath: "/usr/bin/env"))
+    }
+  }
+
+  @Test func `leaves nothing behind, and shows nobody what it compiles`() throws {
+    var folder: URL?
+    #expect(throws: CompilerFailure.self) {
+      try withPrivateFolder { new in
+        folder = new
+        let attributes = try FileManager.default.attributesOfItem(atPath: new.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
+        try "text".write(
+          to: new.appendingPathComponent("a"), atomically: false, encoding: .utf8)
+        throw CompilerFailure(description: "on purpose")
+      }
+    }
+    let path = try #require(folder?.path)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}

@@ -1,0 +1,25 @@
+import HostileCases
+import Testing
+import TypedCellsTesting
+
+/// That each of them gets the same verdict alone and in any company is proven by
+/// `swift run CompileProofs`, for it takes hundreds of processes.
+struct `Hostile compile cases` {
+  @Test func `are many, and have names of their own`() {
+    let cases = HostileCase.all
+    #expect(cases.count >= 200)
+    #expect(cases.count(where: \.isRight) >= 100)
+    #expect(cases.count(where: { !$0.isRight }) >= 100)
+    #expect(Set(cases.map(\.compileCase.name)).count == cases.count)
+  }
+
+  @Test func `get the right verdict in a batch`() {
+    let cases = HostileCase.single
+    let violations = CompileLaws(cases.map(\.compileCase)).violationsByCase
+    for (hostile, violations) in zip(cases, violations) {
+      #expect(
+        violations.isEmpty == hostile.isRight,
+        "\(hostile.compileCase.name): \(violations.map(\.description))")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessList
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+/// Broken and correct implementations, for all laws of the kit.
+struct `Fixtures of the kit` {
+  static let broken = [
+    Fixture.brokenCells, Fixture.brokenConfigurators, Fixture.brokenRegistrations,
+    Fixture.brokenCapabilities, Fixture.brokenLists, Fixture.brokenContents, Fixture.brokenDiffs,
+    Fixture.brokenHosts, Fixture.brokenObjects,
+  ].flatMap(\.self)
+  static let correct = [
+    Fixture.correctCells, Fixture.correctConfigurators, Fixture.correctRegistrations,
+    Fixture.correctCapabilities, Fixture.correctLists, Fixture.correctDiffs,
+    Fixture.correctHosts, Fixture.correctObjects,
+  ].flatMap(\.self)
+
+  @MainActor
+  @Test(arguments: broken)
+  func `are caught by the law that they break, and by no other`(fixture: Fixture) throws {
+    let fault = try #require(fixture.fault)
+    let report = fixture.examine()
+    #expect(Set(report.violations.map(\.law)) == [fault.law], "\(report)")
+    #expect(report.violations.contains { $0.detail.contains(fault.words) }, "\(report)")
+  }
+
+  @MainActor
+  @Test(arguments: correct)
+  func `that are correct break no law`(fixture: Fixture) {
+    let report = fixture.examine()
+    #expect(report.violations.isEmpty, "\(report)")
+    #expect(!report.kept.isEmpty, "\(report)")
+  }
+
+  @Test func `are as many as were promised, and no two have one name`() {
+    print("fixtures: \(Self.broken.count) broken, \(Self.correct.count) correct")
+    #expect(Self.broken.count >= 60)
+    #expect(Self.correct.count >= 50)
+    for fixtures in [Self.broken, Self.correct] {
+      #expect(Set(fixtures.map(\.name)).count == fixtures.count)
+    }
+  }
+
+  /// Every law of the kit, by its name.
+  @MainActor
+  private var laws: Set<String> {
+    Set(
+      CellLaws<TextCell, [String]>.laws.map(\.name)
+        + ConfiguratorLaws<TextCell, [String]>.laws.map(\.name)
+        + RegistrationLaws<HeadlessCell>.laws.map(\.name)
+        + CapabilityLaws<TextCell, [String]>.laws.map(\.name)
+        + [CapabilityReport.nothingIgnored.name]
+        + ListLaws.laws.map(\.name) + ContentLaws<HeadlessCell>.laws.map(\.name)
+        + DiffLaws<OnlySection<Int>>.laws.map(\.name) + ["batch.followsRules", "object.isReleased"]
+        + HostLaws<HeadlessList>.laws.map(\.name))
+  }
+
+  @MainActor
+  @Test func `there are for every law, so that none is here for nothing`() {
+    // What ends the process has a test of its own.
+    let tried = Self.broken.compactMap(\.fault?.law) + ["cell.total"]
+    #expect(Set(tried) == laws)
+  }
+
+  @MainActor
+  @Test func `are not needed to know the laws, for the documentation lists them`() throws {
+    let page = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Docs/TypedCells.docc/Testing.md")
+    let table = try String(contentsOf: page, encoding: .utf8).split(separator: "## The laws")[1]
+    let listed = table.split(separator: "`").filter { $0.contains(/^[a-z]+\.[a-zA-Z]+$/) }
+    #expect(Set(listed.map(String.init)) == laws)
+  }
+}
+
+private final class TextCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}

@@ -1,0 +1,123 @@
+import HeadlessList
+import TypedCells
+import TypedCellsTesting
+
+private final class GoodCell: HeadlessCell, Updatable {
+  func update(viewData text: String?) { lines = [text ?? ""] }
+}
+
+/// Looks like a fresh cell when there is nothing to show.
+private final class BlankCell: HeadlessCell, Updatable {
+  func update(viewData text: String?) { lines = [text].compactMap(\.self) }
+}
+
+/// Forgets in its preparation, which is enough for a cell that is only ever reused.
+private final class PreparedCell: HeadlessCell, Updatable {
+  override func prepareForReuse() { lines = [] }
+  func update(viewData text: String?) {
+    if let text { lines = [text] }
+  }
+}
+
+/// Is made for one row, and shows no other.
+private final class DisposableCell: HeadlessCell, Updatable {
+  func update(viewData text: String?) {
+    if let text { lines = [text] }
+  }
+}
+
+private final class ButtonCell: HeadlessCell, Updatable {
+  func update(viewData text: String?) {
+    lines = []
+    buttons = [text].compactMap(\.self).map { HeadlessButton($0) {} }
+  }
+}
+
+/// Sets nothing that is set already.
+private final class ThriftyCell: HeadlessCell, Updatable {
+  private(set) var changes = 0
+  func update(viewData text: String?) {
+    guard lines != [text ?? ""] else { return }
+    lines = [text ?? ""]
+    changes += 1
+  }
+}
+
+/// Remembers for whom it asked.
+private final class PictureCell: HeadlessCell, Updatable {
+  static let held = HeldContent()
+  private var text: String?
+  func update(viewData text: String?) {
+    self.text = text
+    lines = [text ?? ""]
+    Self.held.hold { [weak self] in
+      guard let self, self.text == text else { return }
+      lines = [text ?? "", "picture of \(text ?? "nothing")"]
+    }
+  }
+}
+
+/// Keeps the text of its data, and no more.
+private final class ModestCell: HeadlessCell, Updatable {
+  func update(viewData data: OwnedText) { lines = [data.text] }
+}
+
+/// Comes without an initialiser that the kit could know of.
+private final class ScaledCell: Updatable {
+  let scale: Int
+  private(set) var width = 0
+  init(scale: Int) { self.scale = scale }
+  func update(viewData width: Int) { self.width = width * scale }
+}
+
+private final class TextHeader: HeadlessHeaderFooter, Updatable {
+  func update(viewData text: String) { lines = [text, String(text.reversed())] }
+}
+
+private final class BoxCell<Content>: HeadlessCell, Updatable {
+  func update(viewData content: Content) { lines = ["\(content)"] }
+}
+
+extension Fixture {
+  static let correctCells: [Fixture] = [
+    .correct("a text") { texts(GoodCell.self) },
+    .correct("a text, or nothing at all") { texts(BlankCell.self) },
+    .correct("buttons") { texts(ButtonCell.self) },
+    .correct("no more work than needed") { texts(ThriftyCell.self) },
+    .correct("reusable only") {
+      CellLaws(
+        samples: ["a", nil], features: [.reusable(preparedBy: { $0.prepareForReuse() })],
+        makeCell: PreparedCell.init, observing: look
+      ).report()
+    },
+    .correct("neither reusable nor reconfigurable") {
+      CellLaws(
+        samples: ["a", nil], features: [], makeCell: DisposableCell.init, observing: look
+      ).report()
+    },
+    .correct("a picture for whom it may concern") {
+      texts(PictureCell.self, features: [.asynchronous(PictureCell.held)])
+    },
+    .correct("an owner that is not kept") { owned(ModestCell.self) },
+    .correct("made by a closure") {
+      CellLaws(samples: [1, 2, 3], makeCell: { ScaledCell(scale: 2) }) { $0.width }.report()
+    },
+    .correct("made from a nib") {
+      let host = HeadlessList(height: 100)
+      host.provideNib(named: "Good") { GoodCell() }
+      let registration = CellRegistration<HeadlessCell>(
+        identifier: "good", cellClass: GoodCell.self, source: .nib(name: "Good"))
+      return CellLaws(
+        samples: ["a", nil],
+        makeCell: { (try? host.makeCell(for: registration)) as? GoodCell ?? GoodCell() },
+        observing: look
+      ).report()
+    },
+    .correct("a header") {
+      CellLaws(samples: ["ab", "cd"], makeCell: TextHeader.init, observing: look).report()
+    },
+    .correct("a generic cell") {
+      CellLaws(samples: [[1], [2, 3]], makeCell: BoxCell<[Int]>.init, observing: look).report()
+    },
+  ]
+}

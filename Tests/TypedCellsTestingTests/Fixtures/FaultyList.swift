@@ -1,0 +1,218 @@
+import TypedCells
+
+/// A small list in which every row is as tall as the next, with one fault, or none.
+@MainActor
+final class FaultyList: ListHost {
+  enum Fault: CaseIterable {
+    case commitsNever, commitsTwice
+    case completesNever, completesTwice
+    case keepsItsDriver, sharesItsEmptyCell, changesWhileItScrolls, forgetsRegistrations
+    case showsARowBeyond, showsARowTwice
+    case showsNothing, leavesARowOut, staysWhereItIs
+    case namesNoCell, namesEmptyCells, keepsCellsOfAnotherKind
+    case leavesReusedCellsAsTheyWere, keepsHeaders, swapsHeaders
+    case neverSaysThatRowsCome, neverSaysThatRowsLeave, saysTwiceThatRowsLeave
+    case makesEveryCellAnew
+  }
+
+  private struct Shown {
+    var path: RowPath
+    let cell: FixtureCell
+    let row: AnyRow<FixtureCell>
+  }
+
+  private let fault: Fault?
+  private let capacity: Int
+  private weak var driver: ListDriver<FaultyList>?
+  private var keptDriver: ListDriver<FaultyList>?
+  private var registrations: [ReuseIdentifier: CellRegistration<FixtureCell>] = [:]
+  private var waiting: [ReuseIdentifier: [FixtureCell]] = [:]
+  private let emptyCell = FixtureCell()
+  private var shown: [Shown] = []
+  private var headers: [Int: FixtureHeader] = [:]
+  private var offset = 0
+
+  init(_ fault: Fault? = nil, capacity: Int = 6) {
+    self.fault = fault
+    self.capacity = capacity
+  }
+
+  func scroll(to path: RowPath) {
+    guard fault != .staysWhereItIs, let target = paths.firstIndex(of: path) else { return }
+    offset = target
+    if fault == .changesWhileItScrolls { return layOut() }
+    driver?.deferringChanges { layOut() }
+  }
+
+  // MARK: - What a driver asks
+
+  var visibleCells: [VisibleCell<FixtureCell>] {
+    var visible = shown.map {
+      VisibleCell(path: $0.path, cell: $0.cell, identifier: identifier(of: $0.cell))
+    }
+    guard let last = visible.last else { return [] }
+    if fault == .showsNothing { return [] }
+    if fault == .showsARowBeyond {
+      let beyond = RowPath(section: last.path.section, row: 1_000)
+      visible.append(VisibleCell(path: beyond, cell: FixtureCell(), identifier: nil))
+    }
+    if fault == .showsARowTwice { visible.append(last) }
+    return visible
+  }
+
+  private func identifier(of cell: FixtureCell) -> ReuseIdentifier? {
+    switch fault {
+    case .namesNoCell: nil
+    case .namesEmptyCells: cell.identifier ?? "empty"
+    default: cell.identifier
+    }
+  }
+
+  var visibleHeaderFooters: [VisibleHeaderFooter<FixtureHeader>] {
+    headers.map {
+      VisibleHeaderFooter(section: $0, edge: .header, view: $1, identifier: $1.identifier)
+    }
+  }
+
+  func attach(to driver: ListDriver<FaultyList>) {
+    self.driver = driver
+    if fault == .keepsItsDriver { keptDriver = driver }
+  }
+
+  func register(_ registration: CellRegistration<FixtureCell>) {
+    if fault != .forgetsRegistrations { registrations[registration.identifier] = registration }
+  }
+
+  func register(headerFooter registration: CellRegistration<FixtureHeader>) {}
+
+  func reload() {
+    takeAway { _ in true }
+    layOut()
+  }
+
+  func reloadRows(at paths: [RowPath]) {
+    if fault == .keepsCellsOfAnotherKind { return }
+    takeAway { paths.contains($0.path) }
+    layOut()
+  }
+
+  func reloadHeaderFooters(ofSections sections: [Int]) { showHeaders() }
+
+  func adjustHeights() {}
+
+  func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    if fault != .commitsNever { commit() }
+    if fault == .commitsTwice { commit() }
+    var mapping = PathMapping(changes)
+    let before = shown
+    shown = []
+    for var element in before {
+      if let path = mapping.newPath(of: element.path), driver?.row(at: path) != nil {
+        element.path = path
+        shown.append(element)
+      } else {
+        end(element)
+      }
+    }
+    layOut()
+    if fault != .completesNever { completion() }
+    if fault == .completesTwice { completion() }
+  }
+
+  func makeEmptyCell() -> FixtureCell { fault == .sharesItsEmptyCell ? emptyCell : FixtureCell() }
+
+  func makeEmptyHeaderFooter() -> FixtureHeader { FixtureHeader() }
+
+  // MARK: - Layout
+
+  private var paths: [RowPath] {
+    guard let driver else { return [] }
+    return driver.sections.indices.flatMap { section in
+      (0..<driver.rowCount(in: section)).map { RowPath(section: section, row: $0) }
+    }
+  }
+
+  private func layOut() {
+    let paths = paths
+    offset = max(min(offset, paths.count - capacity), 0)
+    var wanted = Array(paths[offset..<min(offset + capacity, paths.count)])
+    if fault == .leavesARowOut, wanted.count > 2 { wanted.remove(at: 1) }
+    takeAway { !wanted.contains($0.path) }
+    for path in wanted where !shown.contains(where: { $0.path == path }) { show(path) }
+    shown.sort { $0.path < $1.path }
+    showHeaders()
+  }
+
+  private func show(_ path: RowPath) {
+    guard let driver, let row = driver.row(at: path) else { return }
+    shown.append(Shown(path: path, cell: cell(at: path, of: driver), row: row))
+    if fault != .neverSaysThatRowsCome { row.answer(to: .willDisplay) }
+  }
+
+  private func cell(
+    at path: RowPath, of driver: ListDriver<FaultyList>
+  ) -> FixtureCell {
+    var lastText: String?
+    let cell = driver.cell(at: path) { identifier in
+      if fault != .makesEveryCellAnew, let cell = waiting[identifier]?.popLast() {
+        lastText = cell.text
+        return cell
+      }
+      guard let registration = registrations[identifier] else { throw Unregistered() }
+      let cell = registration.cellClass.init()
+      cell.identifier = identifier
+      return cell
+    }
+    if fault == .leavesReusedCellsAsTheyWere, let lastText { cell.text = lastText }
+    return cell
+  }
+
+  private func showHeaders() {
+    guard let driver else { return }
+    let sections = Set(shown.map(\.path.section))
+    if fault == .keepsHeaders {
+      headers = headers.filter { driver.headerFooter(at: .header, ofSection: $0.key) != nil }
+    } else {
+      headers = [:]
+    }
+    for section in sections where headers[section] == nil {
+      headers[section] = driver.headerFooterView(at: .header, ofSection: section) { identifier in
+        let header = TitleHeader()
+        header.identifier = identifier
+        return header
+      }
+    }
+    if fault == .swapsHeaders, let (first, second) = headers.keys.sorted().firstTwo {
+      headers.swapAt(first, second)
+    }
+  }
+
+  private func takeAway(where isLeaving: (Shown) -> Bool) {
+    let leaving = shown.filter(isLeaving)
+    shown.removeAll(where: isLeaving)
+    for element in leaving { end(element) }
+  }
+
+  private func end(_ element: Shown) {
+    if let identifier = element.cell.identifier {
+      waiting[identifier, default: []].append(element.cell)
+    }
+    if fault != .neverSaysThatRowsLeave { element.row.answer(to: .didEndDisplaying) }
+    if fault == .saysTwiceThatRowsLeave { element.row.answer(to: .didEndDisplaying) }
+  }
+}
+
+private struct Unregistered: Error {}
+
+extension [Int: FixtureHeader] {
+  fileprivate mutating func swapAt(_ first: Int, _ second: Int) {
+    (self[first], self[second]) = (self[second], self[first])
+  }
+}
+
+extension [Int] {
+  fileprivate var firstTwo: (Int, Int)? { count > 1 ? (self[0], self[1]) : nil }
+}

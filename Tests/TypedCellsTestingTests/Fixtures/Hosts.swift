@@ -1,0 +1,89 @@
+import HeadlessList
+import TypedCells
+import TypedCellsTesting
+
+/// The examination of a ``FaultyList``.
+@MainActor
+func faultyList(_ fault: FaultyList.Fault? = nil, capacity: Int = 6) -> LawReport {
+  let bench = HostBench(
+    makeHost: { FaultyList(fault, capacity: capacity) }, cells: (PlainCell.self, OtherCell.self),
+    reading: { $0.text }, scrolling: { $0.scroll(to: $1) },
+    headers: .init(adding: { $0.header(Row(TitleHeader.self, $1)) }, reading: { $0.text }))
+  return HostLaws(bench, seeds: 0..<4, steps: 40).report()
+}
+
+extension Fixture {
+  /// One host a fault.
+  static let brokenHosts: [Fixture] = FaultyList.Fault.allCases.map { fault in
+    let (law, words) = expectation(of: fault)
+    return .broken("a host that \(fault)", law.rawValue, saying: words) { faultyList(fault) }
+  }
+
+  private static func expectation(of fault: FaultyList.Fault) -> (HostLaw, String) {
+    switch fault {
+    case .commitsNever: (.commitsOnce, "commit was called 0 times")
+    case .commitsTwice: (.commitsOnce, "commit was called 2 times")
+    case .completesNever: (.completesOnce, "completion was called 0 times")
+    case .completesTwice: (.completesOnce, "completion was called 2 times")
+    case .keepsItsDriver: (.keepsDriverWeakly, "keeps its driver alive")
+    case .sharesItsEmptyCell: (.emptyCellsAreFresh, "stand in for two rows")
+    case .changesWhileItScrolls: (.defersChanges, "while the host was scrolling")
+    case .forgetsRegistrations: (.dequeuesWhatIsRegistered, "could not dequeue a cell")
+    case .showsARowBeyond: (.visiblePathsExist, ".1000, which does not exist")
+    case .showsARowTwice: (.visiblePathsExist, "is on screen twice")
+    case .showsNothing: (.showsWhatIsThere, "nothing is on screen")
+    case .leavesARowOut: (.showsWhatIsThere, "while rows above and below it are")
+    case .staysWhereItIs: (.showsWhatIsThere, "once it was scrolled to")
+    case .namesNoCell: (.identifiersAgree, "by no identifier, not by")
+    case .namesEmptyCells: (.identifiersAgree, "by 'empty', not by no identifier")
+    case .keepsCellsOfAnotherKind: (.identifiersAgree, "not by")
+    case .leavesReusedCellsAsTheyWere: (.cellsShowTheirRows, "shows \"row")
+    case .keepsHeaders, .swapsHeaders: (.headersAgree, "the header of section")
+    case .neverSaysThatRowsCome: (.displaysArePaired, "of 0 more displays")
+    case .neverSaysThatRowsLeave: (.displaysArePaired, "of 1 more displays")
+    case .saysTwiceThatRowsLeave: (.displaysArePaired, "of -1 more displays")
+    case .makesEveryCellAnew: (.reusesCells, "cells were made for a screen of 6")
+    }
+  }
+
+  static let correctHosts: [Fixture] =
+    [1, 6, 50].map { capacity in
+      .correct("a small list of \(capacity) rows") { faultyList(capacity: capacity) }
+    }
+    + [20.0, 50, 300].map { height in
+      .correct("a headless list of \(height) points") { headlessList(height: height) }
+    }
+    + [
+      .correct("a headless list that prefetches") { headlessList(height: 100, prefetchCount: 5) }
+    ]
+}
+
+private final class LineCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}
+
+/// Twice as tall as it need be.
+private final class TallCell: HeadlessCell, Updatable {
+  override var fittingHeight: Double { 2 * HeadlessList.lineHeight }
+  func update(viewData text: String) { lines = [text] }
+}
+
+private final class LineHeader: HeadlessHeaderFooter, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}
+
+/// The examination of a `HeadlessList`.
+@MainActor
+func headlessList(height: Double, prefetchCount: Int = 0) -> LawReport {
+  let bench = HostBench(
+    makeHost: {
+      let host = HeadlessList(height: height)
+      host.prefetchCount = prefetchCount
+      return host
+    },
+    cells: (LineCell.self, TallCell.self), reading: { $0.lines.joined() },
+    scrolling: { $0.scroll(to: $1) },
+    headers: .init(
+      adding: { $0.header(Row(LineHeader.self, $1)) }, reading: { $0.lines.joined() }))
+  return HostLaws(bench, seeds: 0..<8, steps: 60).report()
+}

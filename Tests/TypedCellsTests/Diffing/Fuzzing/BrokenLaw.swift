@@ -1,0 +1,127 @@
+import TypedCells
+import TypedCellsTesting
+
+/// What is wrong with the diff of a case, `nil` if all laws hold.
+func brokenLaw<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type) -> String? {
+  let old = fuzzCase.old.map { DiffedSection<ID>($0) }
+  let new = fuzzCase.new.map { DiffedSection<ID>($0) }
+  let changes = SectionedChangeSet(from: old, to: new)
+  if changes.isEmpty != (fuzzCase.old == fuzzCase.new) { return "is empty: \(changes.isEmpty)" }
+  return violation(of: DiffLaws(from: old, to: new, duplicates: .disambiguate).report(), changes)
+    ?? stageFailure(of: changes)
+    ?? (fuzzCase.hasUniqueIdentities ? minimalityFailure(of: changes, fuzzCase) : nil)
+    ?? brokenLinearLaw(of: fuzzCase, identities: ID.self)
+}
+
+private func violation(of report: LawReport, _ changes: some CustomStringConvertible) -> String? {
+  report.violations.first.map { "\($0) of \(changes)" }
+}
+
+/// Why there are more stages than the change needs, or what they say of where elements went.
+private func stageFailure<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>) -> String? {
+  let stages = changes.stages()
+  var shown = changes.old.map(\.plain)
+  for stage in stages {
+    let content = stage.content.map(\.plain)
+    if let failure = mappingFailure(of: stage.changes, from: shown, to: content) {
+      return "\(failure) in \(stage.batch), of \(changes)"
+    }
+    shown = content
+  }
+  let found = changes.changes
+  let mayNeedMore = !found.sections.moves.isEmpty || !found.sections.updates.isEmpty
+  let movesRows =
+    !found.crossings.isEmpty || found.changedSections.contains { !$0.rows.moves.isEmpty }
+  if stages.count > 3 || (stages.count > 1 && !mayNeedMore && !movesRows) {
+    return "\(stages.count) stages for \(changes)"
+  }
+  return nil
+}
+
+/// Where a host is told that a row stands which is elsewhere.
+private func mappingFailure(
+  of changes: SectionedChanges, from old: [FuzzSection], to new: [FuzzSection]
+) -> String? {
+  var mapping = PathMapping(changes)
+  // Each row is made unlike all others, and looked for after the batch.
+  let tagged = old.enumerated().map { section, content in
+    FuzzSection(
+      id: section, value: 0,
+      rows: content.rows.indices.map { FuzzRow(id: section, value: -1 - $0) })
+  }
+  var batch = BatchUpdate(changes)
+  batch.reloadedRows = []
+  batch.reloadedSections = []
+  let blank = new.map { section in
+    FuzzSection(
+      id: -1, value: 0, rows: section.rows.map { _ in FuzzRow(id: -1, value: 0) })
+  }
+  let shown =
+    batch.replayed(
+      on: tagged.map { DiffedSection<Int>($0) }, to: blank.map { DiffedSection<Int>($0) }
+    )
+    .map { $0.map(\.plain) } ?? []
+  var expected: [RowPath: RowPath] = [:]
+  for (section, content) in shown.enumerated() {
+    for (row, tag) in content.rows.enumerated() where tag.value < 0 {
+      expected[RowPath(section: tag.id, row: -1 - tag.value)] = RowPath(section: section, row: row)
+    }
+  }
+  for section in old.indices {
+    for row in old[section].rows.indices {
+      let path = RowPath(section: section, row: row)
+      let found = mapping.newPath(of: path)
+      if found != expected[path] {
+        return "row \(path) is mapped to \(found.map { "\($0)" } ?? "nowhere")"
+      }
+    }
+  }
+  return nil
+}
+
+/// Where the changes differ from the reference.
+private func minimalityFailure<ID>(
+  of changes: SectionedChangeSet<DiffedSection<ID>>, _ fuzzCase: FuzzCase
+) -> String? {
+  let reference = ReferenceDiff(old: fuzzCase.old, new: fuzzCase.new)
+  let found = changes.changes
+  func oldRow(_ section: Int, _ row: Int) -> Int { fuzzCase.old[section].rows[row].id }
+  func newRow(_ section: Int, _ row: Int) -> Int { fuzzCase.new[section].rows[row].id }
+  let deleted = found.changedSections.flatMap { section in
+    section.rows.deletions.joined().map { oldRow(section.old, $0) }
+  }
+  let inserted = found.changedSections.flatMap { section in
+    section.rows.insertions.joined().map { newRow(section.new, $0) }
+  }
+  let updated =
+    found.changedSections.flatMap { section in
+      section.rows.updates.map { oldRow(section.old, $0.old) }
+    } + found.updatedCrossings.map { oldRow($0.old.section, $0.old.row) }
+  let crossed = found.crossings.map { oldRow($0.old.section, $0.old.row) }
+  let moves = found.changedSections.reduce(0) { $0 + $1.rows.moves.count }
+  if found.sections.moves.count != reference.sectionMoves { return "section moves in \(changes)" }
+  if moves != reference.rowMoves { return "\(moves) moves, not \(reference.rowMoves): \(changes)" }
+  if Set(deleted) != reference.deletedRows { return "deletions in \(changes)" }
+  if Set(inserted) != reference.insertedRows { return "insertions in \(changes)" }
+  if Set(updated) != reference.updatedRows { return "updates in \(changes)" }
+  if Set(crossed) != reference.crossings { return "crossings in \(changes)" }
+  return nil
+}
+
+/// What is wrong with the diff of the first sections alone.
+private func brokenLinearLaw<ID: FuzzIdentity>(
+  of fuzzCase: FuzzCase, identities _: ID.Type
+) -> String? {
+  let old = fuzzCase.old.first?.rows ?? []
+  let new = fuzzCase.new.first?.rows ?? []
+  let changes = ChangeSet(
+    from: old.map { DiffedRow<ID>(row: $0) }, to: new.map { DiffedRow<ID>(row: $0) })
+  let laws = DiffLaws(elementsFrom: changes.old, to: changes.new, duplicates: .disambiguate)
+  if let violation = violation(of: laws.report(), changes) { return "linear: \(violation)" }
+  var counts: [Int: Int] = [:]
+  for row in old { counts[row.id, default: 0] += 1 }
+  for row in new { counts[row.id, default: 0] -= 1 }
+  let gone = changes.changes.deletions.reduce(0) { $0 + $1.count }
+  let needed = counts.values.reduce(0) { $0 + max($1, 0) }
+  return gone == needed ? nil : "linear: \(gone) deletions, not \(needed): \(changes)"
+}

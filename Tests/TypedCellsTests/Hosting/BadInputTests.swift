@@ -1,0 +1,159 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+/// What happens to bad input: the project's promise, row by row.
+@MainActor
+struct `Bad input` {
+  private let list = RecordedList(height: 100)
+  private let first = RowPath(section: 0, row: 0)
+
+  private var messages: [String] { list.failures.map(\.description) }
+
+  @Test func `a cell of the wrong class for a configurator is a mismatch, and nothing is updated`()
+  {
+    let cell = NumberCell()
+    #expect {
+      try CellConfigurator<TextCell>(viewData: "text").update(cell)
+    } throws: { error in
+      guard let mismatch = error as? CellMismatch else { return false }
+      return (mismatch.expected == TextCell.self && mismatch.actual == NumberCell.self) as Bool
+        && mismatch.identifier == ReuseIdentifier(for: TextCell.self)
+    }
+    #expect(cell.lines.isEmpty)
+  }
+
+  @Test func `through a host it reaches the failure handler, and an empty cell is shown`() {
+    list.host.providePrototype(ReuseIdentifier(for: TextCell.self)) { NumberCell() }
+    #expect(throws: Never.self) {
+      try list.driver.registry.register(TextCell.self, from: .prototype)
+    }
+    list.driver.apply(sections(["text"]))
+    #expect(list.shown == [""])
+    guard case .mismatch(let mismatch)? = list.failures.first?.reason else {
+      Issue.record("there was no mismatch")
+      return
+    }
+    #expect(list.failures.first?.path == first)
+    #expect(mismatch.identifier == ReuseIdentifier(for: TextCell.self))
+    #expect((mismatch.expected == TextCell.self && mismatch.actual == NumberCell.self) as Bool)
+  }
+
+  @Test func `one identifier for two classes is an error at registration that names both`() throws {
+    let registry = CellRegistry<HeadlessCell>()
+    try registry.register(TextCell.self, as: "cell")
+    #expect {
+      try registry.register(NumberCell.self, as: "cell")
+    } throws: {
+      "\($0)".contains("TypedCellsTests.TextCell") && "\($0)".contains("TypedCellsTests.NumberCell")
+    }
+    #expect((registry.registration(for: "cell")?.cellClass == TextCell.self) as Bool)
+  }
+
+  @Test func `an unregistered identifier is an error before the host is asked`() throws {
+    try list.driver.registry.register(TextCell.self, as: "text")
+    list.driver.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a").reuseIdentifier("texd") }
+    }
+    #expect(messages.first?.contains("'texd'") == true)
+    #expect(messages.first?.contains("row 0.0") == true)
+    #expect(messages.first?.contains("'text'") == true)
+    #expect(list.host.counters.built == 0)
+  }
+
+  @Test func `a nib that yields another class is never a trap, and the others are shown`() throws {
+    list.host.provideNib(named: "Text") { NumberCell() }
+    try list.driver.registry.register(TextCell.self, as: "text", from: .nib(name: "Text"))
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").reuseIdentifier("text")
+        Row(TextCell.self, "b")
+      }
+    }
+    #expect(list.shown == ["", "b"])
+    #expect(list.failures.first?.path == first)
+  }
+
+  @Test func `two rows of one identity are reported, whatever the policy`() {
+    for policy in [DuplicatePolicy.refuse, .keepFirst, .disambiguate] {
+      let list = RecordedList(height: 100)
+      list.driver.duplicates = policy
+      list.driver.apply(sections(["a", "b", "a"]))
+      #expect(
+        list.failures.map(\.description)
+          == ["row 0.2: the identity a is that of rows 0.0 and 0.2"])
+      #expect(
+        list.shown
+          == [.refuse: [], .keepFirst: ["a", "b"], .disambiguate: ["a", "b", "a"]][policy])
+    }
+  }
+
+  @Test func `the same capability twice is an error that names the pair`() {
+    #expect {
+      try CapabilityRegistry([.titled, .subtitled, .titled])
+    } throws: { error in
+      "\(error)".contains("Titled") && "\(error)".contains("TitledConfigurable")
+    }
+  }
+
+  @Test func `a path outside the content is nil from look-ups`() {
+    list.driver.apply(sections(["a"]))
+    for path in [(0, 1), (0, -1), (-1, 0), (1, 0), (.max, .max)].map(RowPath.init) {
+      #expect(list.driver.row(at: path) == nil)
+      #expect(list.driver.model(at: path, as: String.self) == nil)
+      #expect(list.driver.heightOfRow(at: path) == .automatic)
+      #expect(list.driver.send(.select, toRowAt: path) == nil)
+      #expect(!list.driver.shouldSelectRow(at: path))
+    }
+    #expect(list.driver.headerFooter(at: .header, ofSection: -1) == nil)
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `apply inside a handler that apply is running is queued, in order, once each`() {
+    var counts = [0, 0]
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "outer").on(.willDisplay) { [list] _ in
+          for number in [0, 1] {
+            list.driver.apply(
+              sections(["\(number)"]),
+              completion: { _ in
+                counts[number] += 1
+                #expect(list.shown == ["\(number)"])
+              })
+          }
+        }
+      }
+    }
+    #expect(counts == [1, 1])
+    #expect(list.shown == ["1"])
+  }
+
+  @Test func `an empty list, empty sections and a million rows work alike`() {
+    list.driver.apply {}
+    list.driver.apply(sections([], []))
+    list.driver.apply {
+      ListSection(id: 0) { LazyRows(0..<1_000_000, id: \.self) { Row(NumberCell.self, $0) } }
+    }
+    #expect(list.shown == ["0", "1", "2", "3", "4"])
+    #expect(list.host.counters.configured == 5)
+    list.driver.apply {}
+    #expect(list.shown == [])
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `a handler whose owner has gone is not called`() {
+    final class Owner {}
+    var calls = 0
+    do {
+      let owner = Owner()
+      list.driver.apply {
+        ListSection(id: 0) { Row(TextCell.self, "a").onSelect(owner) { _, _ in calls += 1 } }
+      }
+      list.host.selectRow(at: first)
+    }
+    #expect(calls == 1)
+    #expect(list.host.selectRow(at: first))
+    #expect(calls == 1)
+  }
+}

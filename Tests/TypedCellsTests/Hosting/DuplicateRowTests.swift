@@ -1,0 +1,156 @@
+import HeadlessList
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+@MainActor
+struct `Duplicate rows` {
+  private let list = RecordedList(height: 1_000)
+
+  private func apply(_ texts: [String]..., policy: DuplicatePolicy) {
+    list.driver.duplicates = policy
+    list.driver.apply(
+      texts.enumerated().map { position, texts in
+        ListSection(id: position) {
+          for (offset, text) in texts.enumerated() {
+            Row(TextCell.self, "\(text)\(offset)").id(text)
+          }
+        }
+      })
+  }
+
+  private var messages: [String] { list.failures.map(\.description) }
+
+  @Test func `are refused in debug builds, and told apart in others, unless one says so`() {
+    #if DEBUG
+      #expect(list.driver.duplicates == .refuse)
+    #else
+      #expect(list.driver.duplicates == .disambiguate)
+    #endif
+  }
+
+  @Test func `may be refused: the list stays as it was`() {
+    apply(["a"], ["b"], policy: .refuse)
+    apply(["a"], ["x", "c", "x", "x"], policy: .refuse)
+    #expect(list.shown == ["a0", "b0"])
+    #expect(messages == ["row 1.2: the identity x is that of rows 1.0, 1.2 and 1.3"])
+    apply(["a"], ["b", "b"], policy: .refuse)
+    #expect(list.shown == ["a0", "b0"])
+    #expect(messages.last == "row 1.1: the identity b is that of rows 1.0 and 1.1")
+    apply(["a"], ["b", "c"], policy: .refuse)
+    #expect(list.shown == ["a0", "b0", "c1"])
+    #expect(messages.count == 2)
+  }
+
+  @Test func `may lose to the first`() {
+    apply(["a", "b", "a"], policy: .keepFirst)
+    #expect(list.shown == ["a0", "b1"])
+    apply(["b", "c", "c", "b"], policy: .keepFirst)
+    #expect(list.shown == ["b0", "c1"])
+    #expect(messages.count == 2)
+  }
+
+  @Test func `may be told apart by their order, and are reported as long as they are there`() {
+    apply(["a", "b", "a"], policy: .disambiguate)
+    apply(["a", "a", "b", "c"], policy: .disambiguate)
+    #expect(list.shown == ["a0", "a1", "b2", "c3"])
+    #expect(messages.count == 2)
+    apply(["a", "b", "c"], policy: .disambiguate)
+    apply(["a", "b", "c", "d"], policy: .disambiguate)
+    #expect(messages.count == 2)
+  }
+
+  @Test func `in other sections are none, and cross over when one leaves`() {
+    var changes = ""
+    apply(["a", "b"], ["a"], policy: .refuse)
+    list.driver.apply(sections(["a"], ["a", "b"]), completion: { changes = "\($0)" })
+    #expect(changes == "move row 0.1 → 1.1")
+    #expect(messages.isEmpty)
+    list.driver.apply(sections(["a", "b"], ["b", "a", "b"]))
+    #expect(messages == ["row 1.2: the identity b is that of rows 1.0 and 1.2"])
+  }
+
+  @Test func `among rows made on demand are found where identities are read`() {
+    func apply(_ numbers: [Int]) {
+      list.driver.duplicates = .keepFirst
+      list.driver.apply {
+        ListSection(id: 0) {
+          Row(TextCell.self, "first")
+          LazyRows(numbers, id: \.self) { Row(NumberCell.self, $0) }
+        }
+      }
+    }
+    apply([1, 2, 3])
+    apply([1, 2, 3, 2, 4])
+    #expect(list.shown == ["first", "1", "2", "3", "4"])
+    #expect(messages == ["row 0.4: the identity 2 is that of rows 0.2 and 0.4"])
+  }
+
+  @Test func `sections are handled alike`() {
+    func apply(_ ids: [Int], policy: DuplicatePolicy) {
+      list.driver.duplicates = policy
+      list.driver.apply {
+        for (offset, id) in ids.enumerated() {
+          ListSection(id: id) { Row(TextCell.self, "\(id) at \(offset)") }
+        }
+      }
+    }
+    apply([1, 2], policy: .refuse)
+    apply([2, 1, 2], policy: .refuse)
+    #expect(list.shown == ["1 at 0", "2 at 1"])
+    apply([2, 1, 2], policy: .keepFirst)
+    #expect(list.shown == ["2 at 0", "1 at 1"])
+    apply([2, 2, 1], policy: .disambiguate)
+    #expect(list.shown == ["2 at 0", "2 at 1", "1 at 2"])
+    #expect(messages.count == 3)
+    #expect(messages.first == "section 2: the identity 2 is that of sections 0 and 2")
+  }
+
+  @Test func `of one model in cells of two classes are none`() {
+    struct Person: Identifiable, Equatable {
+      let id: Int
+    }
+    final class NameCell: HeadlessCell, Updatable {
+      func update(viewData person: Person) { lines = ["name \(person.id)"] }
+    }
+    final class FaceCell: HeadlessCell, Updatable {
+      func update(viewData person: Person) { lines = ["face \(person.id)"] }
+    }
+    list.driver.duplicates = .refuse
+    let person = Person(id: 7)
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(NameCell.self, person)
+        Row(FaceCell.self, person)
+      }
+    }
+    #expect(list.shown == ["name 7", "face 7"])
+    #expect(list.driver.paths(of: 7).count == 2)
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(NameCell.self, person)
+        Row(NameCell.self, person)
+      }
+    }
+    #expect(messages == ["row 0.1: the identity 7 is that of rows 0.0 and 0.1"])
+  }
+
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func `are found in whatever came, and nowhere else`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    list.driver.duplicates = .refuse
+    for _ in 0..<100 {
+      let content = (0..<3).map { _ in
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          "\(Int.random(in: 0..<40, using: &random))"
+        }
+      }
+      let before = list.shown
+      let reported = messages.count
+      list.driver.apply(sections(content[0], content[1], content[2]))
+      let isDuplicate = content.contains { Set($0).count < $0.count }
+      #expect(messages.count == reported + (isDuplicate ? 1 : 0), "seed \(seed): \(content)")
+      #expect(list.shown == (isDuplicate ? before : content.flatMap(\.self)), "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessList
+import Testing
+
+@testable import TypedCells
+
+/// What a debug build does about a change that no host would take; the library makes none.
+@MainActor
+struct `An invalid update` {
+  @Test func `is reported in UIKit's words, and replaced by a reload`() {
+    let list = RecordedList(height: 100)
+    list.driver.apply(sections(["a", "b"]))
+    let lie = SectionedChanges()
+    var change = ListChange(sections: sections(["c"]), changes: lie)
+    change.changes.sections.deletions = [3..<4]
+    list.driver.perform(change, animated: false) {}
+    #if DEBUG
+      #expect(
+        list.failures.map(\.description) == [
+          """
+          the list: the change would be refused: attempt to delete section 3, but there are only 1 \
+          sections before the update
+          """
+        ])
+    #else
+      #expect(list.failures.isEmpty)
+    #endif
+    #expect(list.driver.sections[0].rows.count == 1)
+  }
+}

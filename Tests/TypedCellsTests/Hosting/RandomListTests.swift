@@ -1,0 +1,102 @@
+import HeadlessList
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+/// Random contents, one after another, in a list that has to get from each to the next.
+@MainActor
+struct `A list of random contents` {
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+    var version = 0
+  }
+
+  private final class ItemCell: HeadlessCell, Updatable {
+    func update(viewData item: Item) { lines = ["\(item.id) v\(item.version)"] }
+  }
+
+  private typealias Content = [(id: Int, header: String?, items: [Item])]
+
+  /// How often each row has come on screen more than it has left.
+  @MainActor
+  private final class Presence {
+    var counts: [Int: Int] = [:]
+  }
+
+  private func content(_ random: inout SeededGenerator) -> Content {
+    let sections = (0..<4).shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
+    var items = (0..<14).shuffled(using: &random).prefix(Int.random(in: 0...14, using: &random))
+    return sections.map { section in
+      let own = items.prefix(Int.random(in: 0...6, using: &random))
+      items = items.dropFirst(own.count)
+      return (
+        section, [nil, "h", "i"][Int.random(in: 0..<3, using: &random)],
+        own.map { Item(id: $0, version: Int.random(in: 0..<2, using: &random)) }
+      )
+    }
+  }
+
+  private func sections(
+    _ content: Content, _ presence: Presence
+  ) -> [ListSection<HeadlessCell>] {
+    content.map { section in
+      ListSection(id: section.id, header: section.header) {
+        for item in section.items {
+          Row(ItemCell.self, item)
+            .on(.willDisplay, presence) { presence, item in
+              presence.counts[item.id, default: 0] += 1
+            }
+            .on(.didEndDisplaying, presence) { presence, item in
+              presence.counts[item.id, default: 0] -= 1
+            }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `shows the last, and each row comes and goes once`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let list = RecordedList(height: 2_000)
+    let presence = Presence()
+    for step in 0..<60 {
+      let content = content(&random)
+      list.driver.apply(sections(content, presence))
+      let expected = content.flatMap { section in
+        [section.header].compactMap(\.self) + section.items.map { "  \($0.id) v\($0.version)" }
+      }
+      #expect(
+        list.host.picture == expected.joined(separator: "\n"), "seed \(seed), step \(step)")
+      let present = presence.counts.filter { $0.value != 0 }
+      #expect(
+        present == Dictionary(uniqueKeysWithValues: content.flatMap(\.items).map { ($0.id, 1) }),
+        "seed \(seed), step \(step)")
+    }
+    #expect(list.failures.isEmpty)
+    #expect(list.host.counters.built <= 14)
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `shows a part of the last in a small viewport`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let list = RecordedList(height: 100)
+    let presence = Presence()
+    for step in 0..<60 {
+      let content = content(&random)
+      list.driver.apply(sections(content, presence))
+      list.host.scroll(by: Double(Int.random(in: -100...100, using: &random)))
+      for visible in list.host.visibleCells {
+        let item = content[visible.path.section].items[visible.path.row]
+        #expect(visible.cell.lines == ["\(item.id) v\(item.version)"], "seed \(seed), step \(step)")
+      }
+      let count = content.reduce(0) { $0 + $1.items.count + ($1.header == nil ? 0 : 1) }
+      #expect(
+        list.host.picture.split(separator: "\n").count >= min(count, 5),
+        "seed \(seed), step \(step)")
+      #expect(
+        presence.counts.values.reduce(0, +) == list.host.visibleCells.count,
+        "seed \(seed), step \(step)")
+    }
+    #expect(list.failures.isEmpty)
+  }
+}

@@ -1,0 +1,171 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `Headers and footers` {
+  private let list = RecordedList(height: 400)
+
+  private func apply(_ section: ListSection<HeadlessCell>) { list.driver.apply { section } }
+
+  private func section(_ texts: [String] = ["row"]) -> ListSection<HeadlessCell> {
+    ListSection(id: 0) { for text in texts { Row(TextCell.self, text).id(text) } }
+  }
+
+  private func header() -> HeadlessHeaderFooter? {
+    list.host.headerFooter(at: .header, ofSection: 0)
+  }
+
+  @Test func `may be titles`() {
+    apply(ListSection(id: 0, header: "above", footer: "below") { Row(TextCell.self, "row") })
+    #expect(list.host.picture == "above\n  row\nbelow")
+    #expect(list.driver.headerFooter(at: .header, ofSection: 0)?.title == "above")
+    #expect(header() == nil)
+    #expect(list.driver.headerFooter(at: .header, ofSection: 7) == nil)
+  }
+
+  @Test func `may be titles that are said behind the rows`() {
+    apply(section().header("above").footer("below"))
+    #expect(list.host.picture == "above\n  row\nbelow")
+  }
+
+  @Test func `may be views with data of their own`() {
+    apply(section().header(Row(TextHeader.self, "above")).footer(Row(TallHeader.self, "below")))
+    #expect(list.host.picture == "# above\n  row\nbelow")
+    #expect(header() is TextHeader)
+  }
+
+  @Test func `that change in content are updated in place`() {
+    apply(section().header(Row(TextHeader.self, "one")))
+    let view = header()
+    apply(section(["row", "more"]).header(Row(TextHeader.self, "two")))
+    #expect(list.host.picture == "# two\n  row\n  more")
+    #expect(header() === view)
+  }
+
+  @Test func `are not updated when they are equal`() {
+    final class CountingHeader: HeadlessHeaderFooter, Updatable {
+      private(set) var count = 0
+      func update(viewData text: String) { count += 1 }
+    }
+    apply(section().header(Row(CountingHeader.self, "same")))
+    apply(section(["other"]).header(Row(CountingHeader.self, "same")))
+    #expect((header() as? CountingHeader)?.count == 1)
+    list.driver.refreshVisible()
+    #expect((header() as? CountingHeader)?.count == 2)
+  }
+
+  @Test func `that change in kind are replaced, and the cells stay`() {
+    apply(ListSection(id: 0, header: "title") { Row(TextCell.self, "row").id("row") })
+    let cell = list.host.cell(at: RowPath(section: 0, row: 0))
+    let kinds: [(ListSection<HeadlessCell>, String)] = [
+      (section().header(Row(TextHeader.self, "view")), "# view\n  row"),
+      (section().header(Row(TallHeader.self, "tall")), "tall\n  row"),
+      (section(), "  row"),
+      (section().header(Row(TextHeader.self, "again")), "# again\n  row"),
+      (ListSection(id: 0, header: "title") { Row(TextCell.self, "row").id("row") }, "title\n  row"),
+      (ListSection(id: 0, header: "other") { Row(TextCell.self, "row").id("row") }, "other\n  row"),
+    ]
+    for (section, picture) in kinds {
+      apply(section)
+      #expect(list.host.picture == picture)
+      #expect(list.host.cell(at: RowPath(section: 0, row: 0)) === cell)
+    }
+  }
+
+  @Test func `are reused`() {
+    list.driver.apply {
+      for position in 0..<50 {
+        ListSection(id: position) { for row in 0..<10 { Row(TextCell.self, "\(row)") } }
+          .header(Row(TextHeader.self, "\(position)"))
+      }
+    }
+    list.host.scroll(by: 100_000)
+    #expect(list.host.headerFooterCounters.configured == 50)
+    #expect(list.host.headerFooterCounters.built < 5)
+    #expect(list.host.picture.hasSuffix("  9"))
+    #expect(list.host.picture.contains("# 49"))
+  }
+
+  @Test func `have heights of their own, of their class, or none`() {
+    func height(_ header: Row<TallHeader, String>) -> RowHeight? {
+      apply(section().header(header))
+      return list.driver.heightOfHeaderFooter(at: .header, ofSection: 0)
+    }
+    #expect(height(Row(TallHeader.self, "")) == .fixed(60))
+    #expect(height(Row(TallHeader.self, "").height(44.1)) == .fixed(44.1))
+    #expect(height(Row(TallHeader.self, "").automaticHeight()) == .automatic)
+    #expect(list.driver.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 50)
+    #expect(list.driver.heightOfHeaderFooter(at: .footer, ofSection: 0) == nil)
+    apply(ListSection(id: 0, header: "title") {})
+    #expect(list.driver.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
+  }
+
+  @Test func `are told when they come and go, and of what they sent`() {
+    struct Tap {}
+    var events: [String] = []
+    apply(
+      section().header(
+        Row(TextHeader.self, "header")
+          .on(.willDisplay) { events.append("\($0) comes") }
+          .on(.didEndDisplaying) { events.append("\($0) goes") }
+          .on(.action(Tap.self)) { text, _ in events.append("\(text) is tapped") }))
+    if let header = header() {
+      #expect(list.driver.send(Tap(), fromHeaderFooter: header))
+      #expect(!list.driver.send("unheard", fromHeaderFooter: header))
+    }
+    apply(section())
+    #expect(events == ["header comes", "header is tapped", "header goes"])
+    #expect(!list.driver.send(Tap(), fromHeaderFooter: TextHeader()))
+  }
+
+  @Test func `may carry only a model`() throws {
+    let registry = list.driver.headerFooterRegistry
+    try registry.bind(String.self, toHeaderFooter: TextHeader.self)
+    try registry.bind(Int.self, toHeaderFooter: TextHeader.self, as: "number") { "no. \($0)" }
+    apply(section().header(Row(model: "text")).footer(Row(model: 5)))
+    #expect(list.host.picture == "# text\n  row\n# no. 5")
+    #expect(registry.auditHeaderFooters(of: list.driver.sections).isEmpty)
+  }
+
+  @Test func `of the wrong class leave an empty view, and say where`() throws {
+    try list.driver.headerFooterRegistry.register(
+      headerFooter: TextHeader.self, from: .nib(name: "Header"))
+    list.host.provideHeaderFooterNib(named: "Header") { TallHeader() }
+    let sections = [section().header(Row(TextHeader.self, "text")).footer(Row(model: 1.5))]
+    list.driver.apply(sections)
+    #expect(list.host.picture == "\n  row\n")
+    let messages = [
+      """
+      the header of section 0: the cell for reuse identifier 'TypedCellsTests.TextHeader' should be \
+      a TypedCellsTests.TextHeader, but a TypedCellsTests.TallHeader came
+      """,
+      """
+      the footer of section 0: no cell class is bound to the model Swift.Double; \
+      CellRegistry.bind(_:to:) binds one
+      """,
+    ]
+    #expect(Set(list.failures.map(\.description)) == Set(messages))
+    let audit = list.driver.headerFooterRegistry.auditHeaderFooters(of: sections) {
+      try list.host.makeHeaderFooter(for: $0)
+    }
+    #expect(audit.map(\.description) == messages)
+  }
+
+  @Test func `index titles lead to their sections`() {
+    list.driver.apply {
+      ListSection(id: "none") { Row(TextCell.self, "first") }
+      ListSection(id: "a", header: "A") { for row in 0..<30 { Row(NumberCell.self, row) } }
+        .indexTitle("A")
+      ListSection(id: "b") { for row in 0..<30 { Row(NumberCell.self, row) } }.indexTitle("B")
+    }
+    #expect(list.driver.indexTitles == ["A", "B"])
+    #expect(list.driver.section(ofIndexTitleAt: 1) == 2)
+    #expect(list.driver.section(ofIndexTitleAt: 2) == nil)
+    #expect(list.host.tapIndexTitle(1))
+    #expect(list.host.visibleCells.first?.path == RowPath(section: 2, row: 0))
+    #expect(list.host.tapIndexTitle(0))
+    #expect(list.host.picture.hasPrefix("A\n"))
+    #expect(!list.host.tapIndexTitle(5))
+  }
+}

@@ -1,0 +1,143 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+@MainActor
+struct `Events of rows in a collection` {
+  private let list = CollectionList()
+  private let journal = Journal()
+
+  @Test func `taps select and deselect items`() {
+    list.collection.allowsMultipleSelection = true
+    list.show {
+      Row(TileCell.self, "a").onSelect(journal) { $0.note("select \($1)") }
+        .on(.deselect, journal) { $0.note("deselect \($1)") }
+    }
+    #expect(list.collection.user.tapItem(at: path(0, 0)))
+    #expect(!list.collection.user.tapItem(at: path(0, 0)))
+    #expect(journal.entries == ["select a", "deselect a"])
+  }
+
+  @Test func `an item may refuse to be selected, or to light up`() {
+    list.show {
+      Row(TileCell.self, "a").on(.shouldSelect) { _ in false }
+      Row(TileCell.self, "b").on(.shouldHighlight) { _ in false }
+        .on(.highlight, journal) { $0.note("\($1) \($2)") }
+      Row(TileCell.self, "c").on(.highlight, journal) { $0.note("\($1) \($2)") }
+    }
+    #expect(!list.collection.user.tapItem(at: path(0, 0)))
+    #expect(!list.collection.user.tapItem(at: path(0, 1)))
+    #expect(list.collection.user.tapItem(at: path(0, 2)))
+    #expect(journal.entries == ["c true", "c false"])
+  }
+
+  @Test func `items hear that they come on screen and leave it`() {
+    func show(_ letters: [String]) {
+      list.show {
+        for letter in letters {
+          Row(TileCell.self, letter).id(letter)
+            .on(.willDisplay, journal) { $0.note("+\($1)") }
+            .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+        }
+      }
+    }
+    show(["a", "b"])
+    show(["b", "c"])
+    #expect(journal.entries == ["+a", "+b", "-a", "+c"])
+  }
+
+  @Test func `items hear that they may come on screen soon`() {
+    list.show {
+      for number in 0..<40 {
+        Row(TileCell.self, "\(number)").on(.prefetch, journal) { $0.note("\($1)") }
+          .on(.cancelPrefetch, journal) { $0.note("-\($1)") }
+      }
+    }
+    #expect(journal.entries.contains("12"))
+    list.collection.scrollToItem(at: path(0, 39), at: .bottom, animated: false)
+    list.collection.user.scroll(by: -44)
+    #expect(journal.entries.contains("-15"))
+    list.show { Row(TileCell.self, "a") }
+    #expect(list.collection.prefetchDataSource == nil)
+  }
+
+  @Test func `a long press shows the item's menu`() {
+    list.show {
+      Row(TileCell.self, "a").on(.contextMenu, journal) { journal, text in
+        [RowAction("Copy") { journal.note("copy \(text)") }]
+      }
+      Row(TileCell.self, "b")
+    }
+    let menu = list.collection.user.longPressItem(at: path(0, 0))
+    #expect(menu?.choose("Copy") == true)
+    #expect(journal.entries == ["copy a"])
+    #expect(list.collection.user.longPressItem(at: path(0, 1)) == nil)
+  }
+
+  @Test func `no item speaks for several, nor where there is no plural of menus`() {
+    list.show { Row(TileCell.self, "a").on(.contextMenu) { _ in [RowAction("Copy") {}] } }
+    let delegate = list.collection.delegate
+    #expect(
+      delegate?.collectionView(
+        list.collection, contextMenuConfigurationForItemsAt: [path(0, 0), path(0, 0)],
+        point: .zero) == nil)
+    #expect(
+      delegate?.collectionView(
+        list.collection, contextMenuConfigurationForItemAt: path(0, 0), point: .zero) != nil)
+  }
+
+  @Test func `an item is dragged, and its handler changes the content`() throws {
+    var letters = ["a", "b", "c"]
+    func show() {
+      list.show {
+        for letter in letters {
+          Row(TileCell.self, letter).id(letter).on(.move) { _, move in
+            letters.insert(letters.remove(at: move.source.row), at: move.target.row)
+            show()
+          }
+        }
+      }
+    }
+    show()
+    let cell = try #require(list.cell(0, 2))
+    #expect(list.collection.user.dragItem(from: path(0, 2), to: path(0, 0)) == path(0, 0))
+    #expect(list.shown == ["c", "a", "b"])
+    #expect(list.cell(0, 0) === cell, "the item's cell went with it")
+  }
+
+  @Test(arguments: [(0, 1), (1, 0)])
+  func `a drag that is not followed springs back`(section: Int, item: Int) async {
+    list.apply {
+      ListSection(id: 0) {
+        for letter in ["a", "b"] { Row(TileCell.self, letter).id(letter).on(.move) { _, _ in } }
+      }
+      ListSection(id: 1) { Row(TileCell.self, "c").id("c") }
+    }
+    #expect(list.collection.user.dragItem(from: path(0, 0), to: path(section, item)) != nil)
+    await nextTurn()
+    #expect(list.shown == ["a", "b", "c"])
+  }
+
+  @Test func `items say where they may go, and whether`() {
+    list.show {
+      Row(TileCell.self, "a").id("a").on(.move, journal) { $0.note("\($2.target)") }
+        .on(.moveTarget) { _, _ in RowPath(section: 0, row: 1) }
+      Row(TileCell.self, "b").id("b").on(.move) { _, _ in }.on(.canMove) { _ in false }
+    }
+    #expect(list.collection.user.dragItem(from: path(0, 0), to: path(0, 0)) == path(0, 1))
+    #expect(journal.entries == ["0.1"])
+    #expect(list.collection.user.dragItem(from: path(0, 1), to: path(0, 0)) == nil)
+  }
+
+  @Test func `an index leads to sections`() {
+    list.apply {
+      ListSection(id: 0) { Row(TileCell.self, "a") }
+      ListSection(id: 1) { Row(TileCell.self, "b") }.indexTitle("B")
+    }
+    #expect(list.collection.dataSource?.indexTitles(for: list.collection) == ["B"])
+    #expect(
+      list.collection.dataSource?.collectionView(
+        list.collection, indexPathForIndexTitle: "B", at: 0) == path(1, 0))
+  }
+}

@@ -1,0 +1,175 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+@MainActor
+struct `Events of rows in a table` {
+  private let list = TableList()
+  private let journal = Journal()
+
+  @Test func `a tap selects a row`() {
+    list.show { Row(TextCell.self, "a").onSelect(journal) { $0.note("select \($1)") } }
+    #expect(list.table.user.tapRow(at: path(0, 0)))
+    #expect(journal.entries == ["select a"])
+  }
+
+  @Test func `another tap deselects a row`() {
+    list.table.allowsMultipleSelection = true
+    list.show { Row(TextCell.self, "a").on(.deselect, journal) { $0.note("deselect \($1)") } }
+    list.table.user.tapRow(at: path(0, 0))
+    list.table.user.tapRow(at: path(0, 0))
+    #expect(journal.entries == ["deselect a"])
+  }
+
+  @Test func `a row may refuse to be selected`() {
+    list.show {
+      Row(TextCell.self, "no").on(.shouldSelect) { _ in false }
+      Row(TextCell.self, "yes").on(.shouldSelect) { _ in true }
+      Row(TextCell.self, "silent")
+    }
+    #expect(!list.table.user.tapRow(at: path(0, 0)))
+    #expect(list.table.user.tapRow(at: path(0, 1)))
+    #expect(list.table.user.tapRow(at: path(0, 2)))
+  }
+
+  @Test func `a row may refuse to light up, and hears when it does`() {
+    list.show {
+      Row(TextCell.self, "no").on(.shouldHighlight) { _ in false }
+        .on(.highlight, journal) { $0.note("\($1) \($2)") }
+      Row(TextCell.self, "yes").on(.highlight, journal) { $0.note("\($1) \($2)") }
+    }
+    list.table.user.tapRow(at: path(0, 0))
+    list.table.user.tapRow(at: path(0, 1))
+    #expect(journal.entries == ["yes true", "yes false"])
+  }
+
+  @Test func `a row hears of taps on its accessory`() {
+    list.show {
+      Row(TextCell.self, "a")
+        .configure { cell, _, _ in cell.accessoryType = .detailButton }
+        .on(.accessoryTap, journal) { $0.note("accessory \($1)") }
+    }
+    #expect(list.table.user.tapAccessory(ofRowAt: path(0, 0)))
+    #expect(journal.entries == ["accessory a"])
+  }
+
+  @Test func `rows hear that they come on screen and leave it`() {
+    list.show {
+      for number in 0..<12 {
+        Row(TextCell.self, "\(number)")
+          .on(.willDisplay, journal) { $0.note("+\($1)") }
+          .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+      }
+    }
+    #expect(journal.entries == (0..<10).map { "+\($0)" })
+    journal.removeAll()
+    list.table.user.scroll(by: 88)
+    #expect(Set(journal.entries) == ["-0", "-1", "+10", "+11"])
+  }
+
+  @Test func `a row that is deleted hears that it has left, and no other does`() {
+    func show(_ letters: [String]) {
+      list.show {
+        for letter in letters {
+          Row(TextCell.self, letter).id(letter)
+            .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+        }
+      }
+    }
+    show(["a", "b", "c"])
+    show(["b", "c"])
+    #expect(journal.entries == ["-a"])
+    show([])
+    #expect(journal.entries == ["-a", "-b", "-c"])
+  }
+
+  @Test func `a cell that was updated in place says goodbye for the row it shows now`() {
+    func show(_ name: String) {
+      list.show {
+        Row(TextCell.self, name).id(1).on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+      }
+    }
+    show("old")
+    show("new")
+    list.show {}
+    #expect(journal.entries == ["-new"])
+  }
+
+  @Test func `rows hear that they may come on screen soon`() {
+    list.show {
+      for number in 0..<40 {
+        Row(TextCell.self, "\(number)").on(.prefetch, journal) { $0.note("\($1)") }
+          .on(.cancelPrefetch, journal) { $0.note("-\($1)") }
+      }
+    }
+    #expect(journal.entries == (10..<20).map(String.init))
+    journal.removeAll()
+    list.table.scrollToRow(at: path(0, 39), at: .bottom, animated: false)
+    list.table.layoutIfNeeded()
+    list.table.user.scroll(by: -44)
+    #expect(journal.entries.contains("-15"))
+  }
+
+  @Test func `a table without rows that prefetch has no prefetching`() {
+    list.show { Row(TextCell.self, "a").on(.prefetch) { _ in } }
+    #expect(list.table.prefetchDataSource != nil)
+    list.show { Row(TextCell.self, "a") }
+    #expect(list.table.prefetchDataSource == nil)
+  }
+
+  @Test func `a long press shows the row's menu, with menus in it`() {
+    list.show {
+      Row(TextCell.self, "a").on(.contextMenu, journal) { journal, text in
+        [
+          RowAction("Copy") { journal.note("copy \(text)") },
+          RowAction("More", children: [RowAction("Share") { journal.note("share \(text)") }]),
+        ]
+      }
+      Row(TextCell.self, "b")
+    }
+    let menu = list.table.user.longPressRow(at: path(0, 0))
+    #expect(menu?.titles == ["Copy", "Share"])
+    menu?.choose("Share")
+    #expect(journal.entries == ["share a"])
+    #expect(list.table.user.longPressRow(at: path(0, 1)) == nil)
+  }
+
+  @Test func `a menu without actions is none`() {
+    list.show { Row(TextCell.self, "a").on(.contextMenu) { _ in [] } }
+    #expect(list.table.user.longPressRow(at: path(0, 0)) == nil)
+  }
+
+  @Test func `a button in a cell reaches its row`() throws {
+    struct Call {}
+    list.show {
+      Row(TextCell.self, "a").on(.action(Call.self), journal) { journal, text, _ in
+        journal.note("call \(text)")
+      }
+    }
+    let cell = try #require(list.cell(0, 0))
+    #expect(list.driver.send(Call(), from: cell))
+    #expect(journal.entries == ["call a"])
+  }
+
+  @Test func `what a row changes while it comes on screen waits for the layout to end`() async {
+    list.show {
+      Row(TextCell.self, "a").id(1).on(.willDisplay, list) { list, _ in
+        list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "b").id(2) } }
+      }
+    }
+    #expect(list.shown == ["a"])
+    await nextTurn()
+    #expect(list.shown == ["b"])
+  }
+
+  @Test func `what waits is carried out ahead of the next change`() {
+    list.show {
+      Row(TextCell.self, "a").id(1).on(.willDisplay, list) { list, _ in
+        list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "b").id(2) } }
+      }
+    }
+    list.show { Row(TextCell.self, "c").id(3) }
+    #expect(list.shown == ["c"])
+  }
+}

@@ -1,0 +1,123 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+@MainActor
+struct `Heights of rows in a table` {
+  private let list = TableList()
+
+  private func height(_ section: Int, _ row: Int) -> CGFloat {
+    list.table.rectForRow(at: path(section, row)).height
+  }
+
+  @Test func `a row, its class, its cell or the table says how tall it is, in this order`() {
+    list.table.rowHeight = 50
+    list.show {
+      Row(TextCell.self, "row").height(30)
+      Row(SlimCell.self, "class")
+      Row(TallCell.self, 70).automaticHeight()
+      Row(TextCell.self, "table")
+    }
+    #expect((0..<4).map { height(0, $0) } == [30, 22, 70, 50])
+  }
+
+  @Test func `a height that is none is the cell's`() {
+    list.show {
+      Row(TallCell.self, 71).height(.nan)
+      Row(TallCell.self, 72).height(.infinity)
+    }
+    #expect((0..<2).map { height(0, $0) } == [71, 72])
+  }
+
+  @Test func `a row below the screen is as tall as is estimated`() {
+    list.show {
+      for number in 0..<20 { Row(TextCell.self, "\(number)").estimatedHeight(60) }
+    }
+    #expect(height(0, 19) == 60)
+  }
+
+  @Test func `a row of a known height needs no estimate`() {
+    list.show { for number in 0..<40 { Row(TextCell.self, "\(number)").height(33) } }
+    #expect(height(0, 39) == 33)
+  }
+
+  @Test func `a cell that shows more is given more room, and is the same cell`() {
+    list.show { Row(TallCell.self, 30).id(1) }
+    let cell = list.cell(0, 0)
+    list.show { Row(TallCell.self, 90).id(1) }
+    #expect(height(0, 0) == 90)
+    #expect(list.cell(0, 0) === cell)
+  }
+
+  @Test func `a row of another fixed height is given it`() {
+    list.show { Row(TextCell.self, "a").id(1).height(30) }
+    list.show { Row(TextCell.self, "a").id(1).height(31) }
+    #expect(height(0, 0) == 31)
+  }
+
+  @Test func `a header's view, its class or the table says how tall it is`() {
+    list.table.sectionHeaderHeight = 33
+    list.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a") }
+        .header(Row(TitleHeader.self, "fixed").height(50))
+      ListSection(id: 1) { Row(TextCell.self, "b") }.header(Row(TitleHeader.self, "silent"))
+    }
+    #expect(list.table.rectForHeader(inSection: 0).height == 50)
+    #expect(list.table.rectForHeader(inSection: 1).height == 33)
+  }
+
+  @Test func `a title has a height though the table gives headers none`() {
+    list.table.sectionHeaderHeight = 0
+    list.table.sectionFooterHeight = 0
+    list.apply {
+      ListSection(id: 0, header: "Header", footer: "Footer") { Row(TextCell.self, "a") }
+      ListSection(id: 1) { Row(TextCell.self, "b") }
+    }
+    #expect(list.table.rectForHeader(inSection: 0).height > 0)
+    #expect(list.table.rectForFooter(inSection: 0).height > 0)
+    #expect(list.table.rectForHeader(inSection: 1).height == 0)
+  }
+
+  @Test func `a title has a height though another section's view is given one`() {
+    list.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a") }
+        .header(Row(TitleHeader.self, "view").height(50)).footer(
+          Row(TitleHeader.self, "v").height(9))
+      ListSection(id: 1, header: "Header", footer: "Footer") { Row(TextCell.self, "b") }
+    }
+    #expect(list.table.rectForHeader(inSection: 1).height > 0)
+    #expect(list.table.rectForFooter(inSection: 0).height == 9)
+    #expect(list.table.rectForFooter(inSection: 1).height > 0)
+  }
+
+  @Test func `headers and footers below the screen are as tall as is estimated`() {
+    list.apply {
+      ListSection(id: 0) { for number in 0..<20 { Row(TextCell.self, "\(number)") } }
+      ListSection(id: 1) { Row(TextCell.self, "b") }
+        .header(Row(TitleHeader.self, "h").estimatedHeight(61))
+        .footer(Row(TitleHeader.self, "f").estimatedHeight(62))
+    }
+    let sent = TableDelegateProbe(list)
+    #expect(sent.estimatedHeader(1) == 61)
+    #expect(sent.estimatedFooter(1) == 62)
+    #expect(list.advertises("tableView:estimatedHeightForHeaderInSection:"))
+    #expect(list.advertises("tableView:estimatedHeightForFooterInSection:"))
+  }
+}
+
+/// Asks the delegate what the table would.
+@MainActor
+private struct TableDelegateProbe {
+  let list: TableList
+
+  init(_ list: TableList) { self.list = list }
+
+  func estimatedHeader(_ section: Int) -> CGFloat? {
+    list.table.delegate?.tableView(list.table, estimatedHeightForHeaderInSection: section)
+  }
+
+  func estimatedFooter(_ section: Int) -> CGFloat? {
+    list.table.delegate?.tableView(list.table, estimatedHeightForFooterInSection: section)
+  }
+}

@@ -1,0 +1,141 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+private final class NibCell: UITableViewCell, Updatable, ReusableCell {
+  static var cellSource: CellSource { .nib(name: "TableRegistrationTests.NibCell") }
+
+  private(set) var isFromNib = false
+
+  override func awakeFromNib() { isFromNib = true }
+  func update(viewData text: String) { textLabel?.text = text }
+}
+
+private final class StoryboardCell: UITableViewCell, Updatable, ReusableCell {
+  static var reuseIdentifier: ReuseIdentifier { "prototype" }
+  static var cellSource: CellSource { .prototype }
+
+  func update(viewData text: String) { textLabel?.text = text }
+}
+
+@MainActor
+struct `Registration in a table` {
+  private let list = TableList()
+
+  @Test func `a nib is looked for in the bundle of the cell's class`() throws {
+    NibLibrary.provide(
+      "TableRegistrationTests.NibCell", in: Bundle(for: NibCell.self), NibCell.self)
+    list.show { Row(NibCell.self, "a") }
+    let cell = try #require(list.cell(0, 0) as? NibCell)
+    #expect(cell.isFromNib)
+    #expect(list.shown == ["a"])
+  }
+
+  @Test func `a nib is looked for in the bundle that is named`() throws {
+    let bundlePath = Bundle.main.bundlePath
+    NibLibrary.provide("TableRegistrationTests.Named", in: .main, TextCell.self)
+    try list.driver.registry.register(
+      TextCell.self, as: "named",
+      from: .nib(name: "TableRegistrationTests.Named", bundlePath: bundlePath))
+    list.show { Row(TextCell.self, "a").reuseIdentifier("named") }
+    #expect(list.shown == ["a"])
+  }
+
+  @Test func `a bundle that is not there is a failure, and an empty cell`() throws {
+    try list.driver.registry.register(
+      TextCell.self, as: "lost", from: .nib(name: "Lost", bundlePath: "/nowhere/at/all"))
+    list.show { Row(TextCell.self, "a").reuseIdentifier("lost") }
+    #expect(list.table.visibleCells.count == 1)
+    #expect(
+      list.failures.map(\.description) == [
+        "row 0.0: the host could not dequeue a cell: "
+          + "there is no bundle at '/nowhere/at/all' for the nib 'Lost'"
+      ])
+  }
+
+  @Test func `a nib of another class is a mismatch, and an empty cell`() throws {
+    NibLibrary.provide("TableRegistrationTests.Wrong", in: .main, SlimCell.self)
+    try list.driver.registry.register(
+      TextCell.self, as: "wrong",
+      from: .nib(name: "TableRegistrationTests.Wrong", bundlePath: Bundle.main.bundlePath))
+    let raised = UIKitException.recording {
+      list.show { Row(TextCell.self, "a").reuseIdentifier("wrong") }
+    }
+    #expect(raised.isEmpty)
+    #expect(list.table.visibleCells.count == 1)
+    #expect(type(of: try #require(list.cell(0, 0))) == UITableViewCell.self)
+    guard case .mismatch(let mismatch)? = list.failures.first?.reason else {
+      Issue.record("no mismatch: \(list.failures)")
+      return
+    }
+    #expect(mismatch.identifier == "wrong")
+    #expect(
+      mismatch
+        == CellMismatch(identifier: "wrong", expected: TextCell.self, actual: SlimCell.self))
+  }
+
+  @Test func `a storyboard's prototype is dequeued as it is`() {
+    list.table.connectPrototype(withIdentifier: "prototype", StoryboardCell.self)
+    list.show { Row(StoryboardCell.self, "a") }
+    #expect(list.cell(0, 0) is StoryboardCell)
+    #expect(list.shown == ["a"])
+  }
+
+  @Test func `a prototype that is not connected is a failure, and raises nothing`() {
+    let raised = UIKitException.recording { list.show { Row(StoryboardCell.self, "a") } }
+    #expect(raised.isEmpty)
+    #expect(
+      list.failures.map(\.description) == [
+        "row 0.0: the host could not dequeue a cell: "
+          + "the storyboard connects no prototype with the identifier 'prototype'"
+      ])
+  }
+
+  @Test func `headers come from nibs, too, and a wrong one is an empty one`() throws {
+    NibLibrary.provide("TableRegistrationTests.Header", in: .main, TitleHeader.self)
+    NibLibrary.provide(
+      "TableRegistrationTests.Other", in: .main, UITableViewHeaderFooterView.self)
+    let path = Bundle.main.bundlePath
+    let registry = list.driver.headerFooterRegistry
+    try registry.register(
+      headerFooter: TitleHeader.self, as: "right",
+      from: .nib(name: "TableRegistrationTests.Header", bundlePath: path))
+    try registry.register(
+      headerFooter: TitleHeader.self, as: "wrong",
+      from: .nib(name: "TableRegistrationTests.Other", bundlePath: path))
+    list.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a") }
+        .header(Row(TitleHeader.self, "h").reuseIdentifier("right"))
+        .footer(Row(TitleHeader.self, "f").reuseIdentifier("wrong"))
+    }
+    #expect((list.table.headerView(forSection: 0) as? TitleHeader)?.title == "h")
+    #expect(list.table.footerView(forSection: 0) != nil)
+    #expect(list.failures.map(\.place) == [.headerFooter(.footer, section: 0)])
+  }
+
+  @Test func `a header that nobody provides is a failure, and an empty one`() throws {
+    try list.driver.headerFooterRegistry.register(
+      headerFooter: TitleHeader.self, as: "lost", from: .prototype)
+    list.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a") }
+        .header(Row(TitleHeader.self, "h").reuseIdentifier("lost"))
+    }
+    #expect(list.table.headerView(forSection: 0) != nil)
+    #expect(list.failures.count == 1)
+  }
+
+  @Test func `a row that nobody can show is an empty cell`() {
+    list.show { Row(TextCell.self, "a").reuseIdentifier("unknown") }
+    #expect(list.table.visibleCells.count == 1)
+    #expect(list.failures.count == 1)
+    list.driver.refreshVisible()
+    #expect(list.table.visibleCells.count == 1)
+  }
+
+  @Test func `rows that carry only a model are shown by what the registry binds`() throws {
+    try list.driver.registry.bind(Int.self, to: TextCell.self) { "number \($0)" }
+    list.show { Row(model: 5) }
+    #expect(list.shown == ["number 5"])
+  }
+}

@@ -1,0 +1,196 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+@MainActor
+struct `Changes of a list in a table` {
+  private let list = TableList()
+
+  private func show(_ letters: [String], animated: Bool = true) {
+    list.apply(animated: animated) {
+      ListSection(id: 0) { for letter in letters { Row(TextCell.self, letter).id(letter) } }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `rows come, go and move, and cells that stay are the same`(animated: Bool) throws {
+    show(["a", "b", "c", "d"])
+    let (b, d) = (try #require(list.cell(0, 1)), try #require(list.cell(0, 3)))
+    show(["d", "x", "b"], animated: animated)
+    #expect(list.shown == ["d", "x", "b"])
+    #expect(list.cell(0, 0) === d)
+    #expect(list.cell(0, 2) === b)
+  }
+
+  @Test func `sections come, go and move`() {
+    func show(_ sections: [String]) {
+      list.apply {
+        for section in sections {
+          ListSection(id: section, header: section) { Row(TextCell.self, section) }
+        }
+      }
+    }
+    show(["a", "b", "c"])
+    show(["c", "d", "a"])
+    #expect(list.shown == ["c", "d", "a"])
+    #expect(list.table.headerView(forSection: 0)?.textLabel?.text == "c")
+  }
+
+  @Test func `a table in no window is reloaded, and keeps its selection`() {
+    let hidden = TableList(inWindow: false)
+    hidden.table.allowsMultipleSelection = true
+    func show(_ letters: [String]) {
+      hidden.apply {
+        ListSection(id: 0) { for letter in letters { Row(TextCell.self, letter).id(letter) } }
+      }
+    }
+    show(["a", "b", "c"])
+    hidden.table.selectRow(at: path(0, 0), animated: false, scrollPosition: .none)
+    hidden.table.selectRow(at: path(0, 2), animated: false, scrollPosition: .none)
+    var done = false
+    hidden.driver.apply(
+      [ListSection(id: 0) { for letter in ["x", "c"] { Row(TextCell.self, letter).id(letter) } }],
+      completion: { _ in done = true })
+    #expect(hidden.shown == ["x", "c"])
+    #expect(hidden.table.indexPathsForSelectedRows == [path(0, 1)])
+    #expect(done)
+  }
+
+  @Test func `an update in place keeps the keyboard`() throws {
+    func show(_ text: String) {
+      list.show { Row(FieldCell.self, text).id(1) }
+    }
+    show("a")
+    let cell = try #require(list.cell(0, 0) as? FieldCell)
+    cell.field.becomeFirstResponder()
+    show("b")
+    list.driver.refreshVisible()
+    #expect(cell.field.text == "b")
+    #expect(cell.field.isFirstResponder)
+  }
+
+  @Test func `a row of another cell class gets another cell`() {
+    list.show { Row(TextCell.self, "a").id(1) }
+    list.show { Row(SlimCell.self, "a").id(1) }
+    #expect(list.cell(0, 0) is SlimCell)
+  }
+
+  @Test func `a title changes where it stands, and the keyboard stays`() throws {
+    func show(_ header: String?, _ footer: String?) {
+      list.apply {
+        ListSection(id: 0, header: header, footer: footer) { Row(FieldCell.self, "a").id(1) }
+      }
+    }
+    show("h", "f")
+    let cell = try #require(list.cell(0, 0) as? FieldCell)
+    cell.field.becomeFirstResponder()
+    show("H", "F")
+    #expect(list.table.headerView(forSection: 0)?.textLabel?.text == "H")
+    #expect(list.table.footerView(forSection: 0)?.textLabel?.text == "F")
+    #expect(cell.field.isFirstResponder)
+  }
+
+  @Test func `titles and views come, go and take turns`() {
+    func show(_ change: (ListSection<UITableViewCell>) -> ListSection<UITableViewCell>) {
+      list.apply { change(ListSection(id: 0) { Row(TextCell.self, "a").id(1) }) }
+    }
+    show { $0 }
+    #expect(list.table.headerView(forSection: 0) == nil)
+    show { $0.header(Row(TitleHeader.self, "view")).footer(Row(TitleHeader.self, "below")) }
+    #expect((list.table.headerView(forSection: 0) as? TitleHeader)?.title == "view")
+    #expect((list.table.footerView(forSection: 0) as? TitleHeader)?.title == "below")
+    show { $0.header(Row(TitleHeader.self, "other")) }
+    #expect((list.table.headerView(forSection: 0) as? TitleHeader)?.title == "other")
+    #expect(list.table.footerView(forSection: 0) == nil)
+    list.apply { ListSection(id: 0, header: "title") { Row(TextCell.self, "a").id(1) } }
+    #expect(list.table.headerView(forSection: 0)?.textLabel?.text == "title")
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id(1) } }
+    #expect(list.table.headerView(forSection: 0) == nil)
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `a header that stays is updated in place`() throws {
+    func show(_ title: String) {
+      list.apply {
+        ListSection(id: 0) { Row(TextCell.self, "a").id(1) }.header(Row(TitleHeader.self, title))
+      }
+    }
+    show("old")
+    let header = try #require(list.table.headerView(forSection: 0))
+    show("new")
+    #expect(list.table.headerView(forSection: 0) === header)
+    #expect((header as? TitleHeader)?.title == "new")
+  }
+
+  @Test func `headers and footers hear that they come on screen and leave it`() {
+    let journal = Journal()
+    func show(_ count: Int) {
+      list.apply {
+        for section in 0..<count {
+          ListSection(id: section) { Row(TextCell.self, "a") }
+            .header(
+              Row(TitleHeader.self, "h\(section)")
+                .on(.willDisplay, journal) { $0.note("+\($1)") }
+                .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+            )
+            .footer(
+              Row(TitleHeader.self, "f\(section)")
+                .on(.willDisplay, journal) { $0.note("+\($1)") }
+                .on(.didEndDisplaying, journal) { $0.note("-\($1)") })
+        }
+      }
+    }
+    show(1)
+    #expect(journal.entries.sorted() == ["+f0", "+h0"])
+    show(0)
+    #expect(journal.entries.sorted() == ["+f0", "+h0", "-f0", "-h0"])
+  }
+
+  @Test func `an index leads to sections`() {
+    list.apply {
+      ListSection(id: 0) { for number in 0..<9 { Row(TextCell.self, "\(number)") } }
+      ListSection(id: 1) { for number in 0..<9 { Row(TextCell.self, "A\(number)") } }
+        .indexTitle("A")
+      ListSection(id: 2) { for number in 0..<9 { Row(TextCell.self, "B\(number)") } }
+        .indexTitle("B")
+    }
+    #expect(list.table.user.tapIndexTitle("B"))
+    #expect(list.shown.contains("B8"))
+    #expect(!list.table.user.tapIndexTitle("C"))
+  }
+
+  @Test func `a list without its driver shows nothing, and raises nothing`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: window.frame, style: .plain)
+    window.addSubview(table)
+    var driver: ListDriver<TableHost>? = ListDriver(table)
+    driver?.apply { ListSection(id: 0) { Row(TextCell.self, "a") } }
+    table.layoutIfNeeded()
+    driver = nil
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty)
+  }
+
+  @Test func `a host does not keep its table`() {
+    var table: UITableView? = UITableView(frame: .zero, style: .plain)
+    weak let gone = table
+    guard let driver = table.map({ ListDriver($0) }) else { return }
+    driver.apply { ListSection(id: 0) { Row(TextCell.self, "a").onSelect { _ in } } }
+    table = nil
+    #expect(gone == nil)
+    driver.apply { ListSection(id: 0) { Row(TextCell.self, "b") } }
+    driver.refreshVisible()
+    #expect(driver.rowCount(in: 0) == 1)
+  }
+
+  @Test func `rows of a lazy group are made as they are seen`() {
+    list.apply {
+      ListSection(id: 0) {
+        LazyRows(0..<100_000, id: \.self) { Row(TextCell.self, "\($0)").onSelect { _ in } }
+      }
+    }
+    #expect(list.shown == (0..<10).map(String.init))
+  }
+}
