@@ -37,6 +37,13 @@ let package = Package(
       name: "Gallery",
       dependencies: ["GalleryModels", "TypedCells", "HeadlessList"],
       path: "Docs/Examples/Gallery"),
+    .target(
+      name: "GalleryScreens",
+      dependencies: [
+        "GalleryModels", "TypedCells", "TypedCellsUIKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+      ],
+      path: "Docs/Examples/GalleryApp/Sources/GalleryScreens"),
     .testTarget(
       name: "TypedCellsTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"]),
@@ -69,6 +76,12 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "Gallery", "GalleryModels", "TypedCells", "HeadlessList", "TypedCellsTesting",
+      ]),
+    .testTarget(
+      name: "GalleryScreensTests",
+      dependencies: [
+        "GalleryScreens", "GalleryModels", "HeadlessUIKit", "TypedCells", "TypedCellsUIKit",
+        "TypedCellsTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

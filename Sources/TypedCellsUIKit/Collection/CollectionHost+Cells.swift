@@ -64,9 +64,11 @@
         guard let driver, !isOutOfStep, let path = RowPath(indexPath) else {
           return makeEmptyCell()
         }
-        return driver.cell(at: path) { identifier in
+        let cell = driver.cell(at: path) { identifier in
           try dequeueCell(identifier, for: indexPath)
         }
+        givenCells.add(cell, at: path)
+        return cell
       }
     }
 
@@ -154,13 +156,28 @@
     }
 
     public var visibleCells: [VisibleCell<UICollectionViewCell>] {
+      (cellsOnScreen + preparedCells).sorted { $0.path < $1.path }
+    }
+
+    /// The cells that the user sees.
+    var cellsOnScreen: [VisibleCell<UICollectionViewCell>] { cells(at: pathsOnScreen) }
+
+    /// The cells that the collection has ready beside the screen.
+    private var preparedCells: [VisibleCell<UICollectionViewCell>] {
+      cells(at: givenCells.paths(besides: pathsOnScreen))
+    }
+
+    private var pathsOnScreen: [RowPath] {
+      (collectionView?.indexPathsForVisibleItems ?? []).compactMap { RowPath($0) }
+    }
+
+    private func cells(at paths: [RowPath]) -> [VisibleCell<UICollectionViewCell>] {
       // While the user drops an item, the collection's paths are not those of the content.
       guard let collectionView, userMove == nil, !isOutOfStep else { return [] }
-      return collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
-        guard let path = RowPath(indexPath),
-          let cell = collectionView.cellForItem(at: indexPath)
-        else { return nil }
-        return VisibleCell(path: path, cell: cell, identifier: identifier(of: cell))
+      return paths.compactMap { path in
+        collectionView.cellForItem(at: path.indexPath).map { cell in
+          VisibleCell(path: path, cell: cell, identifier: identifier(of: cell))
+        }
       }
     }
 

@@ -21,6 +21,7 @@
     ) {
       if userMove != nil {
         userMove?.note(changes)
+        givenCells.follow(changes)
         commit()
         return completion()
       }
@@ -35,6 +36,7 @@
       func update() {
         collectionView.performBatchUpdates(
           {
+            givenCells.follow(changes)
             commit()
             tell(collectionView, BatchUpdate(changes))
           }, completion: { _ in completion() })
@@ -126,8 +128,7 @@
       defer { isAnimating = false }
       guard let collectionView, userMove == nil, !isOutOfStep else { return }
       advertise()
-      let visibleCells = visibleCells
-      noteShownRows(visibleCells)
+      noteShownRows(cellsOnScreen)
       guard collectionView.window != nil, wantsOtherSizes(visibleCells, collectionView) else {
         return
       }

@@ -58,6 +58,7 @@
 
     var sources: [ReuseIdentifier: ViewSource] = [:]
     var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
+    var givenCells = GivenCells()
     var shownRows = ShownViews<AnyRow<UICollectionViewCell>>()
     var shownHeaderFooters = ShownViews<AnyHeaderFooter>()
     var standIns = StandIns()
@@ -126,6 +127,7 @@
     /// Shows everything from scratch, whatever the collection showed.
     func reloadData() {
       countsInCollection = nil
+      givenCells.removeAll()
       collectionView?.reloadData()
     }
   }

@@ -21,70 +21,122 @@
       object as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// Whether the delegate implements a method; on Linux, whether it may.
     func implements(_ method: CollectionDelegateMethod) -> Bool {
-      guard let object, !method.isOfFlowLayouts || flowLayoutDelegate != nil else { return false }
-      #if canImport(UIKit)
-        return object.responds(to: Selector(method.rawValue))
-      #else
-        return (object as? any SelectorResponding)?.responds(to: Selector(method.rawValue)) ?? true
-      #endif
+      (!method.isOfFlowLayouts || flowLayoutDelegate != nil)
+        && reference.implements(method.rawValue)
     }
 
-    #if canImport(UIKit)
-      func itemSize(
-        _ view: UICollectionView, _ layout: UICollectionViewLayout, _ path: IndexPath
-      ) -> CGSize? {
-        flowLayoutDelegate?.collectionView?(view, layout: layout, sizeForItemAt: path)
-      }
+    // MARK: Coming and going
 
-      func headerSize(
-        _ view: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int
-      ) -> CGSize? {
-        flowLayoutDelegate?.collectionView?(
-          view, layout: layout, referenceSizeForHeaderInSection: section)
-      }
+    func willDisplay(_ view: UICollectionView, _ cell: UICollectionViewCell, _ path: IndexPath) {
+      ask(object?.collectionView(_:willDisplay:forItemAt:)) { $0(view, cell, path) }
+    }
 
-      func footerSize(
-        _ view: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int
-      ) -> CGSize? {
-        flowLayoutDelegate?.collectionView?(
-          view, layout: layout, referenceSizeForFooterInSection: section)
+    func didEndDisplaying(
+      _ view: UICollectionView, _ cell: UICollectionViewCell, _ path: IndexPath
+    ) {
+      ask(object?.collectionView(_:didEndDisplaying:forItemAt:)) { $0(view, cell, path) }
+    }
+
+    func willDisplaySupplementary(
+      _ view: UICollectionView, _ supplementary: UICollectionReusableView, _ kind: String,
+      _ path: IndexPath
+    ) {
+      ask(object?.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)) {
+        $0(view, supplementary, kind, path)
       }
-    #else
-      func itemSize(
-        _ view: UICollectionView, _ layout: UICollectionViewLayout, _ path: IndexPath
-      ) -> CGSize? {
-        flowLayoutDelegate.flatMap { own in
-          OptionalMethod.answer { own.collectionView(view, layout: layout, sizeForItemAt: path) }
+    }
+
+    func didEndDisplayingSupplementary(
+      _ view: UICollectionView, _ supplementary: UICollectionReusableView, _ kind: String,
+      _ path: IndexPath
+    ) {
+      ask(object?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)) {
+        $0(view, supplementary, kind, path)
+      }
+    }
+
+    // MARK: Highlight and selection
+
+    func shouldHighlight(_ view: UICollectionView, _ path: IndexPath) -> Bool? {
+      ask(object?.collectionView(_:shouldHighlightItemAt:)) { $0(view, path) }
+    }
+
+    func didHighlight(_ view: UICollectionView, _ path: IndexPath) {
+      ask(object?.collectionView(_:didHighlightItemAt:)) { $0(view, path) }
+    }
+
+    func didUnhighlight(_ view: UICollectionView, _ path: IndexPath) {
+      ask(object?.collectionView(_:didUnhighlightItemAt:)) { $0(view, path) }
+    }
+
+    func shouldSelect(_ view: UICollectionView, _ path: IndexPath) -> Bool? {
+      ask(object?.collectionView(_:shouldSelectItemAt:)) { $0(view, path) }
+    }
+
+    func didSelect(_ view: UICollectionView, _ path: IndexPath) {
+      ask(object?.collectionView(_:didSelectItemAt:)) { $0(view, path) }
+    }
+
+    func didDeselect(_ view: UICollectionView, _ path: IndexPath) {
+      ask(object?.collectionView(_:didDeselectItemAt:)) { $0(view, path) }
+    }
+
+    // MARK: Moving
+
+    func moveTarget(
+      _ view: UICollectionView, from original: IndexPath, at current: IndexPath,
+      to target: IndexPath
+    ) -> IndexPath? {
+      let method = object?.collectionView(
+        _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:
+        toProposedIndexPath:)
+      return ask(method) { $0(view, original, current, target) }
+    }
+
+    #if !os(tvOS)
+      // MARK: Menus
+
+      func contextMenu(
+        _ view: UICollectionView, _ path: IndexPath, _ point: CGPoint
+      ) -> UIContextMenuConfiguration?? {
+        ask(object?.collectionView(_:contextMenuConfigurationForItemAt:point:)) {
+          $0(view, path, point)
         }
       }
 
-      func headerSize(
-        _ view: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int
-      ) -> CGSize? {
-        flowLayoutDelegate.flatMap { own in
-          OptionalMethod.answer {
-            own.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-          }
+      func contextMenu(
+        _ view: UICollectionView, of paths: [IndexPath], _ point: CGPoint
+      ) -> UIContextMenuConfiguration?? {
+        guard #available(iOS 16, *) else { return nil }
+        return ask(object?.collectionView(_:contextMenuConfigurationForItemsAt:point:)) {
+          $0(view, paths, point)
         }
       }
-
-      func footerSize(
-        _ view: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int
-      ) -> CGSize? {
-        flowLayoutDelegate.flatMap { own in
-          OptionalMethod.answer {
-            own.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-          }
-        }
-      }
-
-      func ask<Answer>(_ call: (any UICollectionViewDelegate) -> Answer) -> Answer? {
-        object.flatMap { object in OptionalMethod.answer { call(object) } }
-      }
-
-      func tell(_ call: (any UICollectionViewDelegate) -> Void) { _ = ask(call) }
     #endif
+
+    // MARK: Sizes
+
+    func itemSize(
+      _ view: UICollectionView, _ layout: UICollectionViewLayout, _ path: IndexPath
+    ) -> CGSize? {
+      ask(flowLayoutDelegate?.collectionView(_:layout:sizeForItemAt:)) { $0(view, layout, path) }
+    }
+
+    func headerSize(
+      _ view: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int
+    ) -> CGSize? {
+      ask(flowLayoutDelegate?.collectionView(_:layout:referenceSizeForHeaderInSection:)) {
+        $0(view, layout, section)
+      }
+    }
+
+    func footerSize(
+      _ view: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int
+    ) -> CGSize? {
+      ask(flowLayoutDelegate?.collectionView(_:layout:referenceSizeForFooterInSection:)) {
+        $0(view, layout, section)
+      }
+    }
   }
 #endif

@@ -27,6 +27,17 @@
     /// The delegate, while somebody keeps it.
     @MainActor var object: Delegate? { unsafe reference as? Delegate }
 
+    /// Whether the delegate implements a method; without the Objective-C runtime, whether it may.
+    @MainActor
+    func implements(_ name: String) -> Bool {
+      #if canImport(UIKit)
+        return target(for: Selector(name)) != nil
+      #else
+        guard let object = unsafe reference else { return false }
+        return (object as? any SelectorResponding)?.responds(to: Selector(name)) ?? true
+      #endif
+    }
+
     #if canImport(UIKit)
       /// The object that a message can be sent to, if the delegate knows the message.
       func target(for selector: Selector) -> Any? {

@@ -33,9 +33,11 @@
 
     func cell(at indexPath: IndexPath) -> UITableViewCell {
       guard let driver, !isOutOfStep, let path = RowPath(indexPath) else { return makeEmptyCell() }
-      return driver.postponingChanges {
+      let cell = driver.postponingChanges {
         driver.cell(at: path) { identifier in try dequeueCell(identifier, for: indexPath) }
       }
+      givenCells.add(cell, at: path)
+      return cell
     }
 
     private func dequeueCell(
@@ -87,12 +89,26 @@
     }
 
     public var visibleCells: [VisibleCell<UITableViewCell>] {
+      (cellsOnScreen + preparedCells).sorted { $0.path < $1.path }
+    }
+
+    /// The cells that the user sees.
+    var cellsOnScreen: [VisibleCell<UITableViewCell>] { cells(at: pathsOnScreen) }
+
+    /// The cells that the table has ready beside the screen.
+    var preparedCells: [VisibleCell<UITableViewCell>] {
+      cells(at: givenCells.paths(besides: pathsOnScreen))
+    }
+
+    private var pathsOnScreen: [RowPath] {
+      (tableView?.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
+    }
+
+    private func cells(at paths: [RowPath]) -> [VisibleCell<UITableViewCell>] {
       // While the user drops a row, the table's paths are not those of the content.
       guard let tableView, userMove == nil, !isOutOfStep else { return [] }
-      return (tableView.indexPathsForVisibleRows ?? []).compactMap { indexPath in
-        guard let path = RowPath(indexPath), let cell = tableView.cellForRow(at: indexPath) else {
-          return nil
-        }
+      return paths.compactMap { path in
+        guard let cell = tableView.cellForRow(at: path.indexPath) else { return nil }
         return VisibleCell(
           path: path, cell: cell, identifier: cell.reuseIdentifier.map { ReuseIdentifier($0) })
       }

@@ -21,6 +21,7 @@
     ) {
       if userMove != nil {
         userMove?.note(changes)
+        givenCells.follow(changes)
         commit()
         return completion()
       }
@@ -35,6 +36,7 @@
       func update() {
         tableView.performBatchUpdates(
           {
+            givenCells.follow(changes)
             commit()
             tell(tableView, BatchUpdate(changes))
           }, completion: { _ in completion() })
@@ -129,30 +131,35 @@
       defer { isAnimating = false }
       guard let tableView, userMove == nil, !isOutOfStep else { return }
       advertise()
-      let visibleCells = visibleCells
-      noteShownRows(visibleCells)
-      guard tableView.window != nil, wantsOtherHeights(visibleCells, tableView) else { return }
+      let cellsOnScreen = cellsOnScreen
+      noteShownRows(cellsOnScreen)
+      guard tableView.window != nil else { return }
+      // The table is left in peace where no height is another than it was.
+      let misfits = preparedCells.filter { wantsOtherHeight($0, tableView) }
+      if !misfits.isEmpty {
+        // The table does not know that it would have to measure a cell again that it does not show.
+        tableView.reconfigureRows(at: misfits.map(\.path.indexPath))
+      }
+      guard cellsOnScreen.contains(where: { wantsOtherHeight($0, tableView) }) else { return }
       // An empty batch keeps cells, and with them the keyboard, and asks for heights again.
       let adjust = { tableView.performBatchUpdates(nil, completion: nil) }
       if isAnimating { adjust() } else { UIView.performWithoutAnimation(adjust) }
     }
 
-    /// Whether a cell on screen is to have another height than it has; else the table is left in peace.
-    private func wantsOtherHeights(
-      _ visibleCells: [VisibleCell<UITableViewCell>], _ tableView: UITableView
+    /// Whether a cell is to have another height than its row has.
+    private func wantsOtherHeight(
+      _ visible: VisibleCell<UITableViewCell>, _ tableView: UITableView
     ) -> Bool {
-      visibleCells.contains { visible in
-        let path = visible.path.indexPath
-        let shown = tableView.rectForRow(at: path).height
-        let said = tableDelegate?.tableView(tableView, heightForRowAt: path) ?? tableView.rowHeight
-        guard said < 0 else { return said != shown }
-        let wanted = visible.cell.systemLayoutSizeFitting(
-          CGSize(width: tableView.bounds.width, height: 0),
-          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
-        // Tables round to pixels, and add the thickness of a separator.
-        return abs(wanted - shown) > 1
-      }
+      let path = visible.path.indexPath
+      let shown = tableView.rectForRow(at: path).height
+      let said = tableDelegate?.tableView(tableView, heightForRowAt: path) ?? tableView.rowHeight
+      guard said < 0 else { return said != shown }
+      let wanted = visible.cell.systemLayoutSizeFitting(
+        CGSize(width: tableView.bounds.width, height: 0),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+      // Tables round to pixels, and add the thickness of a separator.
+      return abs(wanted - shown) > 1
     }
   }
 

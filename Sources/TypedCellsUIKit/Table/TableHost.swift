@@ -46,6 +46,7 @@
 
     var sources: [ReuseIdentifier: ViewSource] = [:]
     var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
+    var givenCells = GivenCells()
     var shownRows = ShownViews<AnyRow<UITableViewCell>>()
     var shownHeaderFooters = ShownViews<AnyHeaderFooter>()
 
@@ -109,6 +110,7 @@
     /// Shows everything from scratch, whatever the table showed.
     func reloadData() {
       countsInTable = nil
+      givenCells.removeAll()
       tableView?.reloadData()
     }
   }

@@ -38,7 +38,16 @@
         }
         guard generation == start else { return false }
       }
+      for path in pathsToPrepare(around: shownItems.keys) where preparedItems[path] == nil {
+        guard let cell = askForCell(path), generation == start else { return false }
+        preparedItems[path] = cell
+      }
       return true
+    }
+
+    private func pathsToPrepare(around shown: some Sequence<IndexPath>) -> [IndexPath] {
+      guard isPrefetchingEnabled else { return [] }
+      return currentCounts.neighbours(of: shown.sorted(), count: preparedItemCount)
     }
 
     private func displayItem(_ attributes: UICollectionViewLayoutAttributes) {
@@ -48,7 +57,9 @@
         return
       }
       let start = generation
-      guard let cell = askForCell(path), generation == start else { return }
+      guard let cell = preparedItems.removeValue(forKey: path) ?? askForCell(path),
+        generation == start
+      else { return }
       if cell.reuseIdentifier == nil {
         UIKitException.raise(
           "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -111,18 +122,41 @@
           items.insert(element.indexPath)
         }
       }
-      for path in shownItems.keys.sorted() where !items.contains(path) { recycleItem(at: path) }
+      let prepared = Set(pathsToPrepare(around: items))
+      for path in preparedItems.keys.sorted() where !prepared.union(items).contains(path) {
+        if let cell = preparedItems.removeValue(forKey: path) { enqueue(cell) }
+      }
+      for path in shownItems.keys.sorted() where !items.contains(path) {
+        guard let cell = shownItems.removeValue(forKey: path) else { continue }
+        if prepared.contains(path) {
+          preparedItems[path] = cell
+          hide(cell, from: path)
+        } else {
+          recycle(cell, from: path)
+        }
+      }
       recycleSupplementaries { !places.contains($0) }
     }
 
-    func recycleItem(at path: IndexPath) {
-      guard let cell = shownItems.removeValue(forKey: path) else { return }
-      recycle(cell, from: path)
+    /// Gives all cells back to their queues.
+    func recycleItems() {
+      for path in shownItems.keys.sorted() {
+        if let cell = shownItems.removeValue(forKey: path) { recycle(cell, from: path) }
+      }
+      for path in preparedItems.keys.sorted() {
+        if let cell = preparedItems.removeValue(forKey: path) { enqueue(cell) }
+      }
     }
 
     func recycle(_ cell: UICollectionViewCell, from path: IndexPath) {
+      enqueue(cell)
+      hide(cell, from: path)
+    }
+
+    func enqueue(_ cell: UICollectionViewCell) { queue(ofKind: Self.cellKind).enqueue(cell) }
+
+    private func hide(_ cell: UICollectionViewCell, from path: IndexPath) {
       cell.removeFromSuperview()
-      queue(ofKind: Self.cellKind).enqueue(cell)
       tellDelegate(CollectionMethod.didEndDisplaying) {
         $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }

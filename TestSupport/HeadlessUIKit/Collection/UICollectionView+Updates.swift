@@ -2,7 +2,7 @@
   /// Changes in batches. In no window the collection asks its data source nothing, and reloads.
   extension UICollectionView {
     func discardContent() {
-      for path in shownItems.keys.sorted() { recycleItem(at: path) }
+      recycleItems()
       recycleSupplementaries { _ in true }
       itemCounts = nil
       selection = []
@@ -61,6 +61,15 @@
         }
       }
       for (path, cell) in gone.sorted(by: { $0.0 < $1.0 }) { recycle(cell, from: path) }
+      let prepared = preparedItems
+      preparedItems = [:]
+      for (path, cell) in prepared {
+        if let new = ledger.newPath(of: path), !replaced.contains(path) {
+          preparedItems[new] = cell
+        } else {
+          enqueue(cell)
+        }
+      }
       selection = Set(
         selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
       prefetched = []
@@ -69,9 +78,9 @@
       for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
     }
 
-    /// Lets an item's cell be configured again: what is dequeued for its path is the cell on screen.
+    /// Lets an item's cell be configured again: what is dequeued for its path is the cell that it has.
     private func reconfigure(_ path: IndexPath) {
-      guard let shown = shownItems[path] else { return }
+      guard let shown = shownItems[path] ?? preparedItems[path] else { return }
       var cell: UICollectionViewCell?
       queue(ofKind: Self.cellKind).lending(shown) { cell = askForCell(path) }
       if cell !== shown {

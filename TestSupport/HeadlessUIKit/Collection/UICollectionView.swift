@@ -55,7 +55,14 @@
       }
     }
 
-    open var isPrefetchingEnabled = true
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+
+    /// How many items before and after those on screen have a cell that is not shown.
+    ///
+    /// Since iOS 15, UIKit prepares cells before it shows them, and keeps cells that it has shown for a
+    /// while. It decides how many by itself; here there are none unless a test asks for them. A prepared
+    /// cell comes on screen with `willDisplay` alone: the data source is not asked again.
+    public var preparedItemCount = 0 { didSet { setNeedsLayout() } }
 
     var dataSourceMethods = OptionalMethods()
     var delegateMethods = OptionalMethods()
@@ -73,6 +80,7 @@
     /// The number of items in each section, as it was last asked for.
     var itemCounts: [Int]?
     var shownItems: [IndexPath: UICollectionViewCell] = [:]
+    var preparedItems: [IndexPath: UICollectionViewCell] = [:]
     var shownSupplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
     var selection: Set<IndexPath> = []
     var prefetched: Set<IndexPath> = []
@@ -210,7 +218,7 @@
 
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
       layoutIfNeeded()
-      return shownItems[indexPath]
+      return shownItems[indexPath] ?? preparedItems[indexPath]
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -313,7 +321,7 @@
 
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
 
-    /// Asks for visible cells again, which the data source is to hand out as they are.
+    /// Asks for cells again, shown or prepared, which the data source is to hand out as they are.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
       update { $0.reconfigured += indexPaths }
     }

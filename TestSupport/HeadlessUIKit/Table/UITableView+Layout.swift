@@ -14,7 +14,7 @@
     private func settleAndDisplay() -> Bool {
       let start = generation
       var wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
-      recycleRows(except: Set(wanted))
+      clearRows(except: wanted)
       while let moved = settleFirst(of: wanted, since: start), moved {
         wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
       }
@@ -25,13 +25,18 @@
         return false
       }
       placeTableViews()
-      recycleRows(except: Set(wanted))
+      clearRows(except: wanted)
       for path in wanted {
         display(path)
         guard generation == start else { return false }
       }
       displayHeadersAndFooters()
-      return generation == start
+      guard generation == start else { return false }
+      for path in pathsToPrepare(around: wanted) {
+        _ = cellForLayout(path)
+        guard generation == start else { return false }
+      }
+      return true
     }
 
     /// Makes the heights in the viewport exact, up to the first that moves anything.
@@ -88,6 +93,27 @@
       addSubview(cell)
       tellDelegate(TableMethod.willDisplay) {
         $0.tableView(self, willDisplay: cell, forRowAt: path)
+      }
+    }
+
+    private func pathsToPrepare(around paths: [IndexPath]) -> [IndexPath] {
+      guard isPrefetchingEnabled else { return [] }
+      return currentCounts.neighbours(of: paths, count: preparedRowCount)
+    }
+
+    /// Empties the viewport but for some rows: of the others, cells that stay prepared are only hidden.
+    private func clearRows(except wanted: [IndexPath]) {
+      let prepared = Set(pathsToPrepare(around: wanted))
+      for path in prepared.sorted() { hideRow(at: path) }
+      recycleRows(except: prepared.union(wanted))
+    }
+
+    private func hideRow(at path: IndexPath) {
+      guard let shown = shownRows[path], shown.isDisplayed else { return }
+      shownRows[path]?.isDisplayed = false
+      shown.cell.removeFromSuperview()
+      tellDelegate(TableMethod.didEndDisplaying) {
+        $0.tableView(self, didEndDisplaying: shown.cell, forRowAt: path)
       }
     }
 

@@ -11,7 +11,7 @@
       setNeedsLayout()
     }
 
-    /// Lets a row's cell be configured again: what is dequeued for its path is the cell on screen.
+    /// Lets a row's cell be configured again: what is dequeued for its path is the cell that it has.
     func reconfigure(_ path: IndexPath) {
       guard let shown = shownRows[path], let dataSource else { return }
       var cell: UITableViewCell?

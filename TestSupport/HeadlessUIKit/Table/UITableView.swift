@@ -42,7 +42,14 @@
       }
     }
 
-    open var isPrefetchingEnabled = true
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+
+    /// How many rows above and below the viewport have a cell that is not shown.
+    ///
+    /// Since iOS 15, UIKit prepares cells before it shows them, and keeps cells that it has shown for a
+    /// while. It decides how many by itself; here there are none unless a test asks for them. A prepared
+    /// cell comes on screen with `willDisplay` alone: the data source is not asked again.
+    public var preparedRowCount = 0 { didSet { setNeedsLayout() } }
 
     var dataSourceMethods = OptionalMethods()
     var delegateMethods = OptionalMethods()
@@ -362,7 +369,7 @@
 
     open func reloadSectionIndexTitles() {}
 
-    /// Asks for visible cells again, which the data source is to hand out as they are.
+    /// Asks for cells again, shown or prepared, which the data source is to hand out as they are.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
       update { $0.reconfigured += indexPaths }
     }
@@ -423,7 +430,7 @@
     }
   }
 
-  /// A cell in the table; it is not displayed while only its height is asked for.
+  /// A cell in the table; it is not displayed while only its height is asked for, or it is prepared.
   struct ShownRow {
     let cell: UITableViewCell
     var isDisplayed = false

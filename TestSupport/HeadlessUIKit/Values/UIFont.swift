@@ -54,6 +54,12 @@
       UIFont(named: "System-\(weight.rawValue)", size: fontSize)
     }
 
+    open class func monospacedSystemFont(
+      ofSize fontSize: CGFloat, weight: UIFont.Weight
+    ) -> UIFont {
+      UIFont(named: "Monospaced-\(weight.rawValue)", size: fontSize)
+    }
+
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
       let sizes: [TextStyle: CGFloat] = [
         .title1: 28, .title2: 22, .headline: 17, .subheadline: 15, .footnote: 13, .caption1: 12,

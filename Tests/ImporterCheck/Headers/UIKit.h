@@ -1,3 +1,3 @@
 // UIKit's list surface, as far as TypedCellsUIKit and ordinary cells touch it.
 #pragma once
-#include "Controllers.h"
+#include "Application.h"

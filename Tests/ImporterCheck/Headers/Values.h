@@ -46,6 +46,10 @@ __attribute__((swift_attr("@Sendable")))
 @property(class, nonatomic, readonly) UIColor *systemRedColor;
 @property(class, nonatomic, readonly) UIColor *systemGreenColor;
 @property(class, nonatomic, readonly) UIColor *systemBlueColor;
+@property(class, nonatomic, readonly) UIColor *systemOrangeColor;
+@property(class, nonatomic, readonly) UIColor *systemYellowColor;
+@property(class, nonatomic, readonly) UIColor *systemPurpleColor;
+@property(class, nonatomic, readonly) UIColor *systemBrownColor;
 @property(class, nonatomic, readonly) UIColor *systemGrayColor;
 @property(class, nonatomic, readonly) UIColor *labelColor;
 @property(class, nonatomic, readonly) UIColor *secondaryLabelColor;
@@ -63,6 +67,7 @@ __attribute__((swift_attr("@Sendable")))
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
++ (UIFont *)monospacedSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 @property(nonatomic, readonly, copy) NSString *fontName;
 @property(nonatomic, readonly) CGFloat pointSize;
 - (UIFont *)fontWithSize:(CGFloat)fontSize;

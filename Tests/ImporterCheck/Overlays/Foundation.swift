@@ -24,6 +24,8 @@ public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral 
   public func makeIterator() -> AnyIterator<Int> { fatalError("never run") }
 }
 
+public struct URL: Hashable, Sendable {}
+
 public struct UUID: Hashable, Sendable {
   public init() { fatalError("never run") }
   public var uuidString: String { fatalError("never run") }

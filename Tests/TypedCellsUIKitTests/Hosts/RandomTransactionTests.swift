@@ -29,6 +29,7 @@ struct `Random transactions` {
     var random = SeededGenerator(seed: seed)
     let list = TableList()
     list.table.frame.size.height = 132
+    list.table.preparedRowCount = Int(seed % 4)
     let presence = Presence()
     // An expectation each would take longer than all the rest.
     var mistakes: [String] = []
@@ -50,13 +51,13 @@ struct `Random transactions` {
         if step.isMultiple(of: 2) {
           list.table.user.scroll(by: CGFloat(Int.random(in: -200...200, using: &random)))
         }
-        let visibleCells = list.host.visibleCells
-        for visible in visibleCells {
+        for visible in list.host.visibleCells {
           if visible.cell.textLabel?.text != content.item(at: visible.path).text {
             mistakes.append("step \(step): another row's data at \(visible.path)")
           }
         }
-        if presence.present != Set(visibleCells.map { content.item(at: $0.path).id }) {
+        let onScreen = (list.table.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
+        if presence.present != Set(onScreen.map { content.item(at: $0).id }) {
           mistakes.append("step \(step): rows that came and did not leave are not on screen")
         }
       }
@@ -72,6 +73,7 @@ struct `Random transactions` {
     var random = SeededGenerator(seed: seed)
     let list = CollectionList()
     list.collection.frame.size.height = 132
+    list.collection.preparedItemCount = Int(seed % 4)
     let presence = Presence()
     // An expectation each would take longer than all the rest.
     var mistakes: [String] = []
@@ -91,13 +93,13 @@ struct `Random transactions` {
         if step.isMultiple(of: 2) {
           list.collection.user.scroll(by: CGFloat(Int.random(in: -200...200, using: &random)))
         }
-        let visibleCells = list.host.visibleCells
-        for visible in visibleCells {
+        for visible in list.host.visibleCells {
           if (visible.cell as? ItemTile)?.text != content.item(at: visible.path).text {
             mistakes.append("step \(step): another row's data at \(visible.path)")
           }
         }
-        if presence.present != Set(visibleCells.map { content.item(at: $0.path).id }) {
+        let onScreen = list.collection.indexPathsForVisibleItems.compactMap { RowPath($0) }
+        if presence.present != Set(onScreen.map { content.item(at: $0).id }) {
           mistakes.append("step \(step): rows that came and did not leave are not on screen")
         }
       }

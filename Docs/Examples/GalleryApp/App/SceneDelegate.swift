@@ -1,0 +1,42 @@
+import GalleryScreens
+import UIKit
+
+/// Shows the screens of the gallery in tabs, with ten thousand people. What a screen says stands above it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    do {
+      window.rootViewController = tabs(of: try Gallery(rows: 10_000))
+    } catch {
+      // The files ship with the models, so this is for who edits them.
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "\(error)"
+      window.rootViewController = UIViewController()
+      window.rootViewController?.view = label
+    }
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  private func tabs(of gallery: Gallery) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = gallery.screens.enumerated().map { position, tab in
+      let screen = tab.screen
+      screen.title = tab.title
+      screen.onMessage = { [weak screen] in screen?.navigationItem.prompt = $0 }
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.tabBarItem = UITabBarItem(
+        title: tab.title, image: UIImage(systemName: tab.symbol), tag: position)
+      return navigation
+    }
+    gallery.mixed.navigationItem.rightBarButtonItem = gallery.mixed.editButtonItem
+    return tabs
+  }
+}

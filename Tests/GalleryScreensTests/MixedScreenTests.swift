@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import GalleryScreens
+
+@MainActor
+struct `Texts and pictures in one table` {
+  private let shown: ShownScreen<MixedScreen>
+  private var table: UITableView { shown.table }
+
+  init() throws {
+    shown = ShownScreen(try Gallery().mixed)
+  }
+
+  @Test func `come from one array of configurators`() {
+    #expect(shown.titles[0] == "A live cell with two or three live neighbours stays alive.")
+    #expect(shown.titles[2] == "##\n##")
+    table.user.tapRow(at: path(0, 2))
+    #expect(shown.messages.last == "selected a CellConfigurator<PictureCell>")
+  }
+
+  @Test func `are deleted by a swipe`() throws {
+    let third = table.cellForRow(at: path(0, 2))
+    let swipe = try #require(table.user.swipeRow(at: path(0, 0), from: .trailing))
+    swipe.tap("Delete")
+    #expect(shown.titles[1] == "##\n##")
+    #expect(table.cellForRow(at: path(0, 1)) === third)
+    #expect(shown.messages.contains("the change: delete row 0.0"))
+  }
+
+  @Test func `are moved while the table is edited, but not to the wrong cell`() {
+    let count = table.numberOfRows(inSection: 0)
+    #expect(table.user.dragRow(from: path(0, 2), to: path(0, 0)) == nil)
+    shown.screen.setEditing(true, animated: false)
+    #expect(table.user.dragRow(from: path(0, 2), to: path(0, 0)) == path(0, 0))
+    #expect(shown.titles.prefix(2).first == "##\n##")
+    #expect(shown.messages.last == "the change: move row 0.2 → 0.0")
+    let first = shown.titles[0]
+    let target = table.user.dragRow(from: path(0, 0), to: path(1, 0))
+    #expect(target == path(0, count - 1))
+    table.scrollToRow(at: path(0, count - 1), at: .middle, animated: false)
+    #expect(shown.title(of: table.cellForRow(at: path(0, count - 1))) == first)
+  }
+
+  @Test func `leave an empty cell where one of the wrong class came`() throws {
+    table.scrollToRow(at: path(1, 0), at: .bottom, animated: false)
+    let cell = try #require(table.cellForRow(at: path(1, 0)))
+    #expect(type(of: cell) == UITableViewCell.self)
+    #expect(shown.title(of: cell) == "–")
+    #expect(shown.messages.first?.hasPrefix("refused row 1.0") == true)
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import GalleryScreens
+
+@MainActor
+struct `People in a table` {
+  private let shown: ShownScreen<PeopleScreen>
+
+  init() throws {
+    shown = ShownScreen(try Gallery(rows: 10_000).people)
+  }
+
+  private var switchCell: SwitchCell? { shown.cell(SwitchCell.self) }
+
+  @Test func `begin with constant rows and a switch`() {
+    #expect(
+      shown.titles.prefix(5) == [
+        "Rows of people: 10000, of them favourites: 0",
+        "Tap people to make them favourites; swipe favourites to take that back.", "Hide people",
+        "1. Alan Perlis, 1966", "2. Maurice Wilkes, 1967",
+      ])
+    #expect(
+      shown.table.headerView(forSection: 0)?.textLabel?.text == "Recipients of the ACM Turing Award"
+    )
+    #expect(shown.table.cellForRow(at: path(1, 0))?.frame.height == 60)
+    #expect(shown.messages.isEmpty)
+  }
+
+  @Test func `are ten thousand, of whom the last is as near as the first`() {
+    shown.table.scrollToRow(at: path(1, 9_999), at: .bottom, animated: false)
+    #expect(shown.titles.last?.hasPrefix("10000. ") == true)
+    #expect(shown.titles.count < 20)
+  }
+
+  @Test func `become favourites by a tap, and are marked where they stand`() {
+    let cell = shown.table.cellForRow(at: path(1, 2))
+    shown.table.user.tapRow(at: path(1, 2))
+    #expect(shown.messages == ["Richard Hamming: numerical methods and error-correcting codes"])
+    #expect(shown.table.headerView(forSection: 1)?.textLabel?.text == "Favourites")
+    #expect(shown.title(of: shown.table.cellForRow(at: path(1, 0))) == "3. Richard Hamming, 1968")
+    #expect(shown.table.cellForRow(at: path(2, 2)) === cell)
+    #expect(cell?.accessoryType == .checkmark)
+    #expect(!shown.titles.contains { $0.hasPrefix("Tap people") })
+    #expect(shown.titles[0] == "Rows of people: 10000, of them favourites: 1")
+  }
+
+  @Test func `are favourites no more after a swipe`() throws {
+    shown.table.user.tapRow(at: path(1, 2))
+    let swipe = try #require(shown.table.user.swipeRow(at: path(1, 0), from: .trailing))
+    swipe.tap("Delete")
+    #expect(shown.table.numberOfSections == 2)
+    let cell = try #require(shown.table.cellForRow(at: path(1, 2)))
+    #expect(cell.accessoryType == .none)
+    #expect(shown.titles[1].hasPrefix("Tap people"))
+  }
+
+  @Test func `hide behind the switch, which stays where it is`() throws {
+    let cell = try #require(switchCell)
+    for (count, change) in [(0, "delete"), (10_000, "insert")] {
+      cell.toggle.user.tap()
+      #expect(shown.table.numberOfRows(inSection: 1) == count)
+      #expect(shown.messages.last == "the change: \(change) rows 1.0–1.9999")
+      #expect(switchCell === cell)
+      #expect(cell.toggle.isOn == (count == 0))
+    }
+  }
+}

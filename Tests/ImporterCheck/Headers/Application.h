@@ -1,0 +1,101 @@
+// What launches an app and holds its screens; no lists. Written from Apple's public documentation.
+#pragma once
+#include "Controllers.h"
+#pragma clang assume_nonnull begin
+
+@class UIApplication, UIScene, UISceneSession;
+
+typedef NSString *UISceneSessionRole EXTENSIBLE_STRING_ENUM SWIFT_NAME("UISceneSession.Role");
+
+UI_ACTOR
+@interface UISceneSession : NSObject
+@property(nonatomic, readonly) UISceneSessionRole role;
+@end
+
+UI_ACTOR
+@interface UISceneConfiguration : NSObject
+- (instancetype)initWithName:(nullable NSString *)name
+                 sessionRole:(UISceneSessionRole)sessionRole DESIGNATED;
+@property(nonatomic, nullable) Class delegateClass;
+@end
+
+UI_ACTOR
+@interface UIScene : UIResponder
+@end
+
+UI_ACTOR
+@interface UIWindowScene : UIScene
+@end
+
+UI_ACTOR SWIFT_NAME("UIScene.ConnectionOptions")
+@interface UISceneConnectionOptions : NSObject
+@end
+
+UI_ACTOR
+@protocol UISceneDelegate <NSObject>
+@optional
+- (void)scene:(UIScene *)scene
+    willConnectToSession:(UISceneSession *)session
+                 options:(UISceneConnectionOptions *)connectionOptions;
+@end
+
+UI_ACTOR
+@protocol UIWindowSceneDelegate <UISceneDelegate>
+@optional
+@property(nullable, nonatomic, strong) UIWindow *window;
+@end
+
+UI_ACTOR
+@interface UIApplication : UIResponder
+@end
+
+UI_ACTOR
+@protocol UIApplicationDelegate <NSObject>
+@optional
+- (UISceneConfiguration *)application:(UIApplication *)application
+    configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession
+                                   options:(UISceneConnectionOptions *)options;
+@end
+
+@interface UIWindow (Scenes)
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
+@end
+
+UI_ACTOR
+@interface UIBarItem : NSObject
+@end
+
+UI_ACTOR
+@interface UIBarButtonItem : UIBarItem
+@end
+
+UI_ACTOR
+@interface UITabBarItem : UIBarItem
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        image:(nullable UIImage *)image
+                          tag:(NSInteger)tag;
+@end
+
+UI_ACTOR
+@interface UINavigationItem : NSObject
+@property(nullable, nonatomic, copy) NSString *prompt;
+@property(nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
+@end
+
+@interface UIViewController (Bars)
+@property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property(null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property(nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@end
+
+UI_ACTOR
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+@end
+
+UI_ACTOR
+@interface UITabBarController : UIViewController
+@property(nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@end
+
+#pragma clang assume_nonnull end

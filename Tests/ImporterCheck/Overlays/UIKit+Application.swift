@@ -1,0 +1,5 @@
+// What launches an app, which UIKit adds in Swift.
+
+extension UIApplicationDelegate {
+  @MainActor public static func main() { fatalError("never run") }
+}
