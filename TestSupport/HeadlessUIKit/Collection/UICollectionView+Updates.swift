@@ -64,11 +64,11 @@
       let prepared = preparedItems
       preparedItems = [:]
       for (path, cell) in prepared {
-        if let new = ledger.newPath(of: path), !replaced.contains(path) {
-          preparedItems[new] = cell
-        } else {
+        guard let new = ledger.newPath(of: path), !replaced.contains(path) else {
           enqueue(cell)
+          continue
         }
+        preparedItems[new] = cell
       }
       selection = Set(
         selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })

@@ -68,6 +68,33 @@ struct `Cells that are prepared` {
     }
   }
 
+  @Test func `are found where a section that came has taken them`() {
+    func show(_ sections: [Int], _ text: String) {
+      list.apply {
+        for section in sections {
+          ListSection(id: section) {
+            for row in 0..<(section == 0 ? 1 : 20) { Row(TextCell.self, "\(text) \(row)").id(row) }
+          }
+        }
+      }
+      collectionList.apply {
+        for section in sections {
+          ListSection(id: section) {
+            for row in 0..<(section == 0 ? 1 : 20) { Row(TileCell.self, "\(text) \(row)").id(row) }
+          }
+        }
+      }
+    }
+    show([1], "old")
+    let (row, item) = (list.cell(0, 11), collectionList.cell(0, 11))
+    show([0, 1], "new")
+    #expect(list.cell(1, 11) === row)
+    #expect(collectionList.cell(1, 11) === item)
+    scroll(by: 132)
+    #expect(list.shown == (2..<12).map { "new \($0)" })
+    #expect(collectionList.shown == list.shown)
+  }
+
   @Test func `are updated only where their rows differ`() throws {
     show((0..<20).map { ($0, "\($0)") })
     let cell = try #require(list.cell(0, 11) as? TextCell)
