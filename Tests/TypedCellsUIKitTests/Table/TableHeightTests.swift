@@ -26,8 +26,12 @@ struct `Heights of rows in a table` {
     list.show {
       Row(TallCell.self, 71).height(.nan)
       Row(TallCell.self, 72).height(.infinity)
+      Row(TallCell.self, 73).height(-20)
     }
-    #expect((0..<2).map { height(0, $0) } == [71, 72])
+    #expect((0..<3).map { height(0, $0) } == [71, 72, 73])
+    // UIKit accepts no negative height but the one that says: as tall as it needs to be.
+    let told = list.table.delegate?.tableView(list.table, heightForRowAt: path(0, 2))
+    #expect(told == UITableView.automaticDimension)
   }
 
   @Test func `a row below the screen is as tall as is estimated`() {
