@@ -114,6 +114,19 @@ struct `Registration in a table` {
     #expect(list.failures.map(\.place) == [.headerFooter(.footer, section: 0)])
   }
 
+  @Test func `a header's nib in a bundle that is not there is a failure that says so`() throws {
+    try list.driver.headerFooterRegistry.register(
+      headerFooter: TitleHeader.self, as: "lost",
+      from: .nib(name: "Header", bundlePath: "/not/there"))
+    list.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a") }
+        .header(Row(TitleHeader.self, "h").reuseIdentifier("lost"))
+    }
+    #expect(list.table.headerView(forSection: 0) != nil)
+    #expect(list.failures.map(\.description).allSatisfy { $0.contains("/not/there") })
+    #expect(list.failures.count == 1)
+  }
+
   @Test func `a header that nobody provides is a failure, and an empty one`() throws {
     try list.driver.headerFooterRegistry.register(
       headerFooter: TitleHeader.self, as: "lost", from: .prototype)
