@@ -51,6 +51,15 @@ private final class OwnDelegate: NSObject, UITableViewDelegate, SelectorRespondi
   func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("own scroll") }
 }
 
+/// Implements one method, and leaves it to others to find out.
+private final class QuietDelegate: NSObject, UITableViewDelegate {
+  let journal = Journal()
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    journal.note("own select \(indexPath.row)")
+  }
+}
+
 @MainActor
 struct `What a table is told of` {
   private let list = TableList()
@@ -150,6 +159,18 @@ struct `What a table is told of` {
     #expect(own.journal.entries.last == "own scroll")
     #expect(!list.advertises("tableView:shouldHighlightRowAtIndexPath:"))
     #expect(!list.advertises("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"))
+  }
+
+  @Test func `a delegate that does not say what it implements is asked, and found out`() {
+    let own = QuietDelegate()
+    list.host.delegate = own
+    list.show {
+      Row(TextCell.self, "a")
+      Row(TextCell.self, "b").height(60)
+    }
+    #expect((0..<2).map { list.table.rectForRow(at: path(0, $0)).height } == [44, 60])
+    list.table.user.tapRow(at: path(0, 1))
+    #expect(own.journal.entries == ["own select 1"])
   }
 
   @Test func `a delegate that the table had, or is given later, becomes one's own`() {

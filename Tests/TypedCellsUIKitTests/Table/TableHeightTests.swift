@@ -3,6 +3,13 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
+/// Says what cannot be.
+private final class NegativeCell: UITableViewCell, Updatable, ReusableCell {
+  static var rowHeight: RowHeight { .fixed(-20) }
+
+  func update(viewData text: String) {}
+}
+
 @MainActor
 struct `Heights of rows in a table` {
   private let list = TableList()
@@ -26,9 +33,9 @@ struct `Heights of rows in a table` {
     list.show {
       Row(TallCell.self, 71).height(.nan)
       Row(TallCell.self, 72).height(.infinity)
-      Row(TallCell.self, 73).height(-20)
+      Row(NegativeCell.self, "class")
     }
-    #expect((0..<3).map { height(0, $0) } == [71, 72, 73])
+    #expect((0..<3).map { height(0, $0) } == [71, 72, 44])
     // UIKit accepts no negative height but the one that says: as tall as it needs to be.
     let told = list.table.delegate?.tableView(list.table, heightForRowAt: path(0, 2))
     #expect(told == UITableView.automaticDimension)
