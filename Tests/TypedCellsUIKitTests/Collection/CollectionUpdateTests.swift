@@ -83,6 +83,8 @@ struct `Changes of a list in a collection` {
     show { $0.header(Row(TitleView.self, "new")) }
     #expect((list.header(0) as? TitleView)?.title == "new")
     #expect(list.footer(0) == nil)
+    show("again")
+    #expect((list.header(0) as? CollectionTitle)?.label.text == "again")
     show()
     #expect(list.header(0) == nil)
     #expect(list.failures.isEmpty)
