@@ -120,6 +120,10 @@ struct Group: Identifiable, Equatable, DiffableSection {
   }
 }
 
+class TerminalCell: HostedCell {
+  typealias BaseCell = TerminalCell
+}
+
 @MainActor let host = Toolkit()
 @MainActor let screen = Screen()
 @MainActor let person = Person(id: 1)

@@ -71,6 +71,68 @@ final class PhotoCell: HeadlessCell, Updatable {
   func update(_ cell: AnyObject) throws(CellMismatch) {}
 }
 
+final class HeadlineCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}
+
+@MainActor protocol Titled {
+  var title: String { get }
+}
+
+@MainActor protocol TitledConfigurable: AnyObject {
+  func configure(by model: any Titled)
+}
+
+struct About: Titled {
+  var title = "About"
+}
+
+final class TitleCell: HeadlessCell, TitledConfigurable {
+  func configure(by model: any Titled) { lines = [model.title] }
+}
+
+final class DetailCell: HeadlessCell, TitledConfigurable {
+  func configure(by model: any Titled) { lines = [model.title] }
+}
+
+/// Stands for a host of one's own.
+typealias TerminalList = HeadlessList
+
+struct Group: Identifiable, Equatable, DiffableSection {
+  let id: Int
+  var rows: [Person] = []
+}
+
+struct Week {}
+
+@MainActor final class PeopleScreen {
+  let list = ListDriver(host: HeadlessList(height: 480))
+  func show(_ people: [Person]) {}
+  func sections(of week: Week) -> [Group] { [] }
+}
+
+@MainActor final class PriceList {
+  let host = HeadlessList(height: 480)
+  func show(_ prices: [Price]) {}
+  static func sections(of prices: [Price]) -> [ListSection<HeadlessCell>] { [] }
+}
+
+struct Settings {
+  var showsPeople = true
+}
+
+@MainActor let screen = PeopleScreen()
+@MainActor let list = screen.list
+@MainActor let host = PriceList().host
+@MainActor let sections = PriceList.sections(of: prices)
+@MainActor let registry = CellRegistry<HeadlessCell>()
+@MainActor var capabilities: CapabilityRegistry { fatalError("samples are not run") }
+@MainActor let isOff = CountedCondition { !settings.showsPeople }
+@MainActor let settings = Settings()
+@MainActor let about = About()
+@MainActor let version = About(title: "Version")
+@MainActor let lastWeek = Week()
+@MainActor let today = Week()
 @MainActor let loader = Loader()
 @MainActor let tea = Price.cheap
 @MainActor let prices = [Price.cheap, .dear]

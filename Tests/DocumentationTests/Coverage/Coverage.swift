@@ -22,13 +22,22 @@ struct Coverage: CustomStringConvertible {
   ///   - package: the folder of the package, from which paths begin.
   init(of module: String, _ graphs: [SymbolGraph], in package: URL) {
     self.module = module
-    for symbol in graphs.flatMap(\.symbols) where ["public", "open"].contains(symbol.accessLevel) {
-      count(symbol, in: package)
+    for symbol in graphs.flatMap(\.symbols) {
+      // What the compiler adds, as `init(rawValue:)`, stands nowhere.
+      if let location = symbol.location { count(symbol, at: location, in: package) }
     }
   }
 
-  private mutating func count(_ symbol: SymbolGraph.Symbol, in package: URL) {
-    let documentation = SymbolDocumentation(symbol)
+  private mutating func count(
+    _ symbol: SymbolGraph.Symbol, at location: SymbolGraph.Symbol.Location, in package: URL
+  ) {
+    let documentation = SymbolDocumentation(symbol, in: module)
+    func report(_ text: String) {
+      findings.append(
+        Finding(
+          path: location.path(from: package), line: location.position.line + 1,
+          text: "\(symbol.pathComponents.joined(separator: ".")) \(text)"))
+    }
     symbols += 1
     if documentation.takesParameters { withParameters += 1 }
     if documentation.throwsErrors { throwing += 1 }
@@ -39,30 +48,17 @@ struct Coverage: CustomStringConvertible {
       switch lack {
       case .abstract:
         withoutAbstract += 1
-        report(symbol, "has no abstract", in: package)
+        report("has no abstract")
       case .parameter(let name): parameters.append(name)
       case .errors:
         withoutErrors += 1
-        report(symbol, "does not say what it throws", in: package)
+        report("does not say what it throws")
       }
     }
     if !parameters.isEmpty {
       withoutParameters += 1
-      let names = parameters.joined(separator: ", ")
-      report(symbol, "does not describe \(names)", in: package)
+      report("does not describe \(parameters.joined(separator: ", "))")
     }
-  }
-
-  private mutating func report(
-    _ symbol: SymbolGraph.Symbol, _ text: String, in package: URL
-  ) {
-    let path = symbol.location.flatMap { URL(string: $0.uri)?.standardizedFileURL.path }
-    let root = package.standardizedFileURL.path + "/"
-    findings.append(
-      Finding(
-        path: path.map { $0.hasPrefix(root) ? String($0.dropFirst(root.count)) : $0 } ?? module,
-        line: (symbol.location?.position.line ?? -1) + 1,
-        text: "\(symbol.pathComponents.joined(separator: ".")) \(text)"))
   }
 
   var description: String {
@@ -70,6 +66,15 @@ struct Coverage: CustomStringConvertible {
       + "\(withParameters) functions with parameters, \(withParameters - withoutParameters) "
       + "describe them; \(throwing) throw, \(throwing - withoutErrors) say what; "
       + "\(withComplexity) state a complexity"
+  }
+}
+
+extension SymbolGraph.Symbol.Location {
+  /// The path of the file, from the folder of the package.
+  fileprivate func path(from package: URL) -> String {
+    let path = URL(string: uri)?.standardizedFileURL.path ?? uri
+    let root = package.standardizedFileURL.path + "/"
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 }
 

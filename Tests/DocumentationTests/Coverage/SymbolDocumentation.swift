@@ -15,8 +15,14 @@ struct SymbolDocumentation {
   let statesComplexity: Bool
 
   /// Compares a symbol's declaration with its comment.
-  init(_ symbol: SymbolGraph.Symbol) {
-    let lines = (symbol.docComment?.lines ?? [])
+  ///
+  /// - Parameters:
+  ///   - symbol: the symbol.
+  ///   - module: the module that declares it.
+  init(_ symbol: SymbolGraph.Symbol, in module: String) {
+    // A page does not show the comment of another module, as that of `Hashable` on `hash(into:)`.
+    let isOwn = symbol.docComment?.module == module
+    let lines = (isOwn ? symbol.docComment?.lines ?? [] : [])
       .map { $0.text.trimmingCharacters(in: .whitespaces) }
     let parameters = (symbol.functionSignature?.parameters ?? [])
       .map { $0.internalName ?? $0.name }
@@ -56,8 +62,9 @@ struct SymbolDocumentation {
     return false
   }
 
+  /// An operator is not among them: what its operands are, its abstract says.
   private static let functions: Set<String> = [
-    "swift.method", "swift.type.method", "swift.init", "swift.func", "swift.func.op",
-    "swift.subscript", "swift.type.subscript",
+    "swift.method", "swift.type.method", "swift.init", "swift.func", "swift.subscript",
+    "swift.type.subscript",
   ]
 }

@@ -16,7 +16,6 @@ struct SymbolGraph: Decodable {
     let functionSignature: Signature?
     let declarationFragments: [Fragment]
     let location: Location?
-    let accessLevel: String
 
     struct Kind: Decodable {
       let identifier: String
@@ -24,6 +23,8 @@ struct SymbolGraph: Decodable {
 
     struct Comment: Decodable {
       let lines: [Line]
+      /// The module that the comment is from; it may be that of a protocol, whose comment is inherited.
+      let module: String?
 
       struct Line: Decodable {
         let text: String
@@ -55,14 +56,10 @@ struct SymbolGraph: Decodable {
     }
   }
 
-  /// Reads the graphs of a folder, those of extensions of other modules' types among them.
+  /// Reads the graphs in a folder and those in it, also of what modules add to the types of others.
   static func graphs(in folder: URL) throws -> [SymbolGraph] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".symbols.json") }
-      .sorted()
-      .map { name in
-        let data = try Data(contentsOf: folder.appendingPathComponent(name))
-        return try JSONDecoder().decode(SymbolGraph.self, from: data)
-      }
+    try SourceFile.urls(in: folder, withExtensions: ["json"]).map { url in
+      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: url))
+    }
   }
 }
