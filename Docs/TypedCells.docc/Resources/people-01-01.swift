@@ -4,14 +4,19 @@ import PackageDescription
 
 let package = Package(
   name: "people",
+  platforms: [.macOS(.v12), .iOS(.v15)],
   dependencies: [.package(name: "typed-cells", path: "../typed-cells")],
   targets: [
-    .testTarget(
-      name: "PeopleTests",
+    .target(
+      name: "People",
       dependencies: [
         .product(name: "TypedCells", package: "typed-cells"),
         .product(name: "HeadlessList", package: "typed-cells"),
-        .product(name: "TypedCellsTesting", package: "typed-cells"),
-      ])
+      ]),
+    .testTarget(
+      name: "PeopleTests",
+      dependencies: [
+        "People", .product(name: "TypedCellsTesting", package: "typed-cells"),
+      ]),
   ]
 )

@@ -1,17 +1,5 @@
 import HeadlessList
-import Testing
 import TypedCells
-
-struct Person: Identifiable, Equatable {
-  let id: Int
-  var name: String
-}
-
-final class PersonCell: HeadlessCell, Updatable {
-  func update(viewData person: Person) {
-    lines = [person.name]
-  }
-}
 
 @MainActor
 final class PeopleScreen {
@@ -32,21 +20,4 @@ final class PeopleScreen {
       }
     }
   }
-}
-
-let pioneers = [
-  Person(id: 1, name: "Ada Lovelace"),
-  Person(id: 2, name: "Grace Hopper"),
-  Person(id: 3, name: "Barbara Liskov"),
-]
-
-@MainActor @Test func `the screen shows people`() {
-  let screen = PeopleScreen(pioneers)
-  #expect(
-    screen.list.host.picture == """
-      People
-        Ada Lovelace
-        Grace Hopper
-        Barbara Liskov
-      """)
 }

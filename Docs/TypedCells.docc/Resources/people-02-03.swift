@@ -1,31 +1,5 @@
 import HeadlessList
-import Testing
 import TypedCells
-
-struct Person: Identifiable, Equatable {
-  let id: Int
-  var name: String
-}
-
-final class PersonCell: HeadlessCell, Updatable {
-  func update(viewData person: Person) {
-    lines = [person.name]
-  }
-}
-
-struct Setting: Equatable {
-  let title: String
-  var isOn: Bool
-}
-
-final class SwitchCell: HeadlessCell, Updatable {
-  var onFlip: @MainActor () -> Void = {}
-
-  func update(viewData setting: Setting) {
-    let title = "\(setting.title): \(setting.isOn ? "on" : "off")"
-    buttons = [HeadlessButton(title) { [weak self] in self?.onFlip() }]
-  }
-}
 
 @MainActor
 final class PeopleScreen {
@@ -56,37 +30,4 @@ final class PeopleScreen {
     hidesPeople.toggle()
     show()
   }
-}
-
-let pioneers = [
-  Person(id: 1, name: "Ada Lovelace"),
-  Person(id: 2, name: "Grace Hopper"),
-  Person(id: 3, name: "Barbara Liskov"),
-]
-
-@MainActor @Test func `the screen shows a switch and people`() {
-  let screen = PeopleScreen(pioneers)
-  #expect(
-    screen.list.host.picture == """
-      People
-        [ Hide people: off ]
-        Ada Lovelace
-        Grace Hopper
-        Barbara Liskov
-      """)
-}
-
-@MainActor @Test func `the switch hides people, and shows them again`() {
-  let screen = PeopleScreen(pioneers)
-  let before = screen.list.host.picture
-
-  screen.list.host.tapButton(0, at: RowPath(section: 0, row: 0))
-  #expect(
-    screen.list.host.picture == """
-      People
-        [ Hide people: on ]
-      """)
-
-  screen.list.host.tapButton(0, at: RowPath(section: 0, row: 0))
-  #expect(screen.list.host.picture == before)
 }
