@@ -4,21 +4,36 @@
   /// All but the first two methods are optional in UIKit: their defaults make themselves known as absent.
   @preconcurrency @MainActor
   public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// How many items a section has.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
       -> Int
+
+    /// The cell that shows an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
       -> UICollectionViewCell
+
+    /// How many sections there are; one, unless this says otherwise.
     func numberOfSections(in collectionView: UICollectionView) -> Int
+
+    /// The entries of the index beside the collection.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// Whether the user may move an item.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
       -> Bool
+
+    /// The user has moved an item.
     func collectionView(
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath)
+
+    /// The supplementary view of a kind at a path.
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    /// The item to which an entry of the index leads.
     func collectionView(
       _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
@@ -50,7 +65,10 @@
   /// What a collection warns of, so that items are ready when they come on screen.
   @preconcurrency @MainActor
   public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+    /// Items may come on screen soon.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+    /// Items that were to be prefetched are further away again.
     func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
   }

@@ -4,6 +4,7 @@
   open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
+    /// Creates a controller whose table has a style.
     public init(style: UITableView.Style) {
       self.style = style
       super.init(nibName: nil, bundle: nil)
@@ -19,11 +20,13 @@
       super.init(coder: coder)
     }
 
+    /// The table that is the controller's view.
     open var tableView: UITableView! {
       get { view as? UITableView }
       set { view = newValue }
     }
 
+    /// Whether the selection ends when the view comes on screen.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {

@@ -11,6 +11,7 @@
   }
 
   extension UIKitException: CustomStringConvertible {
+    /// The exception's name and reason, as UIKit logs them.
     public var description: String {
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     }

@@ -3,27 +3,56 @@
   public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How a text looks.
     public struct TextProperties: Hashable {
+      /// The font of the text.
       public var font: UIFont
+
+      /// The colour of the text.
       public var color: UIColor
+
+      /// How many lines the text may take; 0 for any number.
       public var numberOfLines = 0
     }
 
     /// How an image looks.
     public struct ImageProperties: Hashable {
+      /// The colour of an image that takes one.
       public var tintColor: UIColor?
+
+      /// The radius of the image's corners, in points.
       public var cornerRadius: CGFloat = 0
+
+      /// The size that the image may have at most, in points; zero for any.
       public var maximumSize = CGSize.zero
     }
 
+    /// The image.
     public var image: UIImage?
+
+    /// How the image looks.
     public var imageProperties = ImageProperties()
+
+    /// The text.
     public var text: String?
+
+    /// The text with its attributes.
     public var attributedText: NSAttributedString?
+
+    /// How the first text looks.
     public var textProperties: TextProperties
+
+    /// The second text.
     public var secondaryText: String?
+
+    /// The second text with its attributes.
     public var secondaryAttributedText: NSAttributedString?
+
+    /// How the second text looks.
     public var secondaryTextProperties: TextProperties
+
+    /// Whether the second text is beside the first, where there is room.
     public var prefersSideBySideTextAndSecondaryText: Bool
+
+    /// The room around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 11, leading: 16, bottom: 11, trailing: 8)
 
@@ -41,21 +70,36 @@
         secondaryText: .preferredFont(forTextStyle: secondary), sideBySide: sideBySide)
     }
 
+    /// The content of a cell with a title.
     public static func cell() -> UIListContentConfiguration { make(.body, .caption1) }
+
+    /// The content of a cell with a second text below the first.
     public static func subtitleCell() -> UIListContentConfiguration { make(.body, .caption1) }
+
+    /// The content of a cell with a second text beside the first.
     public static func valueCell() -> UIListContentConfiguration {
       make(.body, .body, sideBySide: true)
     }
+
+    /// The content of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration { make(.headline, .subheadline) }
+
+    /// The content of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { make(.footnote, .footnote) }
+
+    /// The content of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { make(.footnote, .footnote) }
+
+    /// The content of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { make(.footnote, .footnote) }
 
+    /// Makes a view that shows the configuration.
     @MainActor
     public func makeContentView() -> any UIView & UIContentView {
       UIListContentView(configuration: self)
     }
 
+    /// The configuration for a state.
     @MainActor
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
   }
@@ -63,6 +107,7 @@
   /// The view of a list cell's image and texts.
   @preconcurrency @MainActor
   open class UIListContentView: UIView, UIContentView {
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
       self.configuration = configuration
       super.init(frame: .zero)
@@ -70,6 +115,7 @@
 
     public required init?(coder: NSCoder) { nil }
 
+    /// What the view shows.
     open var configuration: any UIContentConfiguration
   }
 #endif

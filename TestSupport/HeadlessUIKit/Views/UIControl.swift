@@ -7,29 +7,55 @@
   open class UIControl: UIView {
     /// What the user did.
     public struct Event: OptionSet, Hashable, Sendable {
+      /// The value as a number, a text or a set of bits.
       public let rawValue: UInt
 
+      /// Creates a value from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
+      /// A finger has been put on the control.
       public static let touchDown = Event(rawValue: 1)
+
+      /// A finger was lifted inside of the control.
       public static let touchUpInside = Event(rawValue: 1 << 6)
+
+      /// The value has changed.
       public static let valueChanged = Event(rawValue: 1 << 12)
+
+      /// What the control is there for has happened.
       public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+
+      /// Editing has begun.
       public static let editingDidBegin = Event(rawValue: 1 << 16)
+
+      /// The text has changed.
       public static let editingChanged = Event(rawValue: 1 << 17)
+
+      /// Editing has ended.
       public static let editingDidEnd = Event(rawValue: 1 << 18)
+
+      /// All events.
       public static let allEvents = Event(rawValue: 0xffff_ffff)
     }
 
     /// How a control looks.
     public struct State: OptionSet, Hashable, Sendable {
+      /// The value as a number, a text or a set of bits.
       public let rawValue: UInt
 
+      /// Creates a value from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
+      /// Nothing is going on.
       public static let normal = State([])
+
+      /// A finger is on the control.
       public static let highlighted = State(rawValue: 1)
+
+      /// The control cannot be used.
       public static let disabled = State(rawValue: 2)
+
+      /// The control is selected.
       public static let selected = State(rawValue: 4)
     }
 
@@ -37,18 +63,25 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Whether it can be used.
     open var isEnabled = true
+
+    /// Whether it is selected.
     open var isSelected = false
+
+    /// Whether a finger is on it.
     open var isHighlighted = false
 
     private var targets: [ControlTarget] = []
     private var actions: [(action: UIAction, events: Event)] = []
 
+    /// Adds a target for events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
       targets.append(
         ControlTarget(object: target as AnyObject?, action: action, events: controlEvents))
     }
 
+    /// Removes a target.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
       let object = target as AnyObject?
       targets.removeAll { known in
@@ -57,11 +90,13 @@
       }
     }
 
+    /// Adds an action for events.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
       actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
       actions.append((action, controlEvents))
     }
 
+    /// Removes the action of an identifier.
     open func removeAction(
       identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
     ) {
@@ -70,8 +105,10 @@
       }
     }
 
+    /// Performs an action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+    /// Does what events of the user would.
     open func sendActions(for controlEvents: UIControl.Event) {
       for target in targets where !target.events.isDisjoint(with: controlEvents) {
         (target.object as? any SelectorPerforming)?.perform(target.action, with: self)

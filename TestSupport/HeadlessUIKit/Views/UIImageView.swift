@@ -2,6 +2,7 @@
   /// An image.
   @preconcurrency @MainActor
   open class UIImageView: UIView {
+    /// Creates a view that shows an image.
     public init(image: UIImage?) {
       self.image = image
       super.init(frame: .zero)
@@ -11,7 +12,10 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The image.
     open var image: UIImage?
+
+    /// The image while it is highlighted.
     open var highlightedImage: UIImage?
   }
 #endif

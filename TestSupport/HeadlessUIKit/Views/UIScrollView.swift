@@ -9,6 +9,7 @@
     /// The delegate; see ``ScrollViewDelegating``.
     weak var storedDelegate: (any UIScrollViewDelegate)?
 
+    /// The point of the content that is at the top left.
     open var contentOffset: CGPoint {
       get { bounds.origin }
       set {
@@ -18,28 +19,69 @@
       }
     }
 
+    /// The size of all that there is to see, in points.
     open var contentSize = CGSize.zero
+
+    /// The room around the content, in points.
     open var contentInset = UIEdgeInsets.zero
+
+    /// The room around the content, with that of the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// Whether the user may scroll.
     open var isScrollEnabled = true
+
+    /// Whether scrolling bounces at the edges.
     open var bounces = true
+
+    /// Whether it bounces up and down even where all content is seen.
     open var alwaysBounceVertical = false
+
+    /// Whether it bounces from side to side even where all content is seen.
     open var alwaysBounceHorizontal = false
+
+    /// Whether it stops at whole pages.
     open var isPagingEnabled = false
+
+    /// Whether a line shows how far down it is scrolled.
     open var showsVerticalScrollIndicator = true
+
+    /// Whether a line shows how far to the side it is scrolled.
     open var showsHorizontalScrollIndicator = true
+
+    /// How scrolling makes the keyboard go.
     open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// Whether a finger is on the content.
     open var isTracking: Bool { isBeingDragged }
+
+    /// Whether the user scrolls.
     open var isDragging: Bool { isBeingDragged }
+
+    /// Whether it scrolls on after the finger has left.
     open var isDecelerating: Bool { false }
 
     var isBeingDragged = false
 
     /// Whether and how a drag takes the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
-      case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+      /// The keyboard stays.
+      case none
+
+      /// The keyboard goes when the user scrolls.
+      case onDrag
+
+      /// The keyboard follows the finger.
+      case interactive
+
+      /// The keyboard and what is on top of it go when the user scrolls.
+      case onDragWithAccessory
+
+      /// The keyboard and what is on top of it follow the finger.
+      case interactiveWithAccessory
     }
 
+    /// Scrolls to a point of the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
       self.contentOffset = contentOffset
       if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -81,6 +123,7 @@
   public protocol ScrollViewDelegating: UIScrollView {}
 
   extension ScrollViewDelegating {
+    /// What is told and asked what the user does; it is not kept.
     public weak var delegate: (any UIScrollViewDelegate)? {
       get { storedDelegate }
       set { storedDelegate = newValue }

@@ -2,10 +2,19 @@
   /// What a scroll view tells about scrolling.
   @preconcurrency @MainActor
   public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// It has scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+    /// The user begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// The user has stopped scrolling.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    /// It has stopped after the finger had left.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+    /// It has stopped where the program let it scroll to.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   }
 
