@@ -1,7 +1,7 @@
 #if os(Linux)
   /// An exception that UIKit would raise.
   ///
-  /// It ends the process, as UIKit's do, except inside ``recording(_:)``.
+  /// It ends the process, as UIKit's do, except inside `recording(_:)`.
   public struct UIKitException: Error, Hashable, Sendable {
     /// The exception's name, as `NSInternalInconsistencyException`.
     public let name: String
