@@ -5,6 +5,10 @@ struct ViewSupply<View: AnyObject> {
   /// The identifiers that the host has learned.
   private var learned: Set<ReuseIdentifier> = []
   private var classHeights: [ObjectIdentifier: ClassHeights] = [:]
+  /// The class of the last row that gave no identifier, and what shows it: the next is mostly of that
+  /// class, too.
+  private var lastClass: AnyClass?
+  private var lastResolved: ResolvedRow<View>?
 
   init(registry: CellRegistry<View>) {
     self.registry = registry
@@ -14,6 +18,8 @@ struct ViewSupply<View: AnyObject> {
   mutating func resolve(
     _ row: ErasedRow, at place: ListFailure.Place, teach: (CellRegistration<View>) -> Void
   ) throws(ListFailure) -> ResolvedRow<View> {
+    let ownClass: AnyClass? = row.givenIdentifier == nil ? row.cellClass : nil
+    if let ownClass, ownClass == lastClass, let lastResolved { return lastResolved }
     let resolved: ResolvedRow<View>
     do {
       resolved = try registry.resolve(row)
@@ -21,6 +27,7 @@ struct ViewSupply<View: AnyObject> {
       throw ListFailure(place: place, reason: .registration(error))
     }
     if learned.insert(resolved.registration.identifier).inserted { teach(resolved.registration) }
+    if ownClass != nil { (lastClass, lastResolved) = (ownClass, resolved) }
     return resolved
   }
 

@@ -82,6 +82,36 @@ struct `The list driver` {
     #expect(list.shown == ["third"])
   }
 
+  @Test func `what rows ask for in a toolkit's layout is carried out in the next turn`() async {
+    list.driver.apply(sections(["old"]))
+    let answer = list.driver.postponingChanges {
+      list.driver.apply(sections(["new"]))
+      return list.shown
+    }
+    #expect(answer == ["old"])
+    #expect(list.shown == ["old"], "the toolkit is still at it")
+    while list.shown == ["old"] { await Task.yield() }
+    #expect(list.shown == ["new"])
+  }
+
+  @Test func `what rows ask for in a toolkit's layout comes before what is asked for after it`() {
+    var order: [String] = []
+    list.driver.postponingChanges {
+      list.driver.apply(sections(["first"])) { _ in order.append("first") }
+    }
+    list.driver.apply(sections(["second"])) { _ in order.append("second") }
+    #expect(order == ["first", "second"])
+    #expect(list.shown == ["second"])
+  }
+
+  @Test func `a layout inside a change leaves the changes to it`() {
+    list.driver.deferringChanges {
+      list.driver.postponingChanges { list.driver.apply(sections(["asked for inside"])) }
+      #expect(list.shown == [])
+    }
+    #expect(list.shown == ["asked for inside"])
+  }
+
   @Test func `a row that was looked up is not made again for its cell and its height`() {
     var made = 0
     list.driver.apply {

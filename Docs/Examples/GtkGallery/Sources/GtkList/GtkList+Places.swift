@@ -38,9 +38,10 @@ extension GtkList {
         spare = nil
         return cell
       }
-      shown[place] = .row(row, cell)
+      cell.row = row
       cell.isFadingIn = fadesIn
       place.fill(with: cell.box, isRow: true)
+      place.occupant = cell
       adjustHeight(of: cell, to: driver.height(of: row))
       row.answer(to: .willDisplay)
     case .headerFooter(let edge, let section):
@@ -49,14 +50,14 @@ extension GtkList {
         try headerFooters.dequeue(identifier)
       }
       if case .view(let content)? = content, let view {
-        shown[place] = .headerFooter(content, view)
+        view.content = content
         place.fill(with: view.box, isRow: false)
+        place.occupant = view
         adjustHeight(of: view, to: driver.heightOfHeaderFooter(at: edge, ofSection: section))
         content.answer(to: .willDisplay)
       } else {
         let label = Label(content?.title ?? "")
         label.addStyle(edge == .header ? "header" : "footer")
-        shown[place] = .title
         place.fill(with: label, isRow: false)
       }
     }
@@ -64,20 +65,20 @@ extension GtkList {
 
   /// Takes from a place what it shows; the widgets stay there until something else does.
   private func retire(_ place: ListPlace) -> GtkItemView? {
-    switch shown.removeValue(forKey: place) {
-    case .row(let row, let cell)?:
-      row.answer(to: .didEndDisplaying)
-      return cell
-    case .headerFooter(let content, let view)?:
-      content.answer(to: .didEndDisplaying)
-      return view
-    case .title?, nil: return nil
-    }
+    guard let view = place.occupant as? GtkItemView else { return nil }
+    place.occupant = nil
+    view.tell(.didEndDisplaying)
+    return view
   }
 
   private func giveBack(_ view: GtkItemView) {
-    if let cell = view as? GtkCell { cells.enqueue(cell) }
-    if let view = view as? GtkHeaderFooter { headerFooters.enqueue(view) }
+    if let cell = view as? GtkCell {
+      cell.row = nil
+      cells.enqueue(cell)
+    } else if let view = view as? GtkHeaderFooter {
+      view.content = nil
+      headerFooters.enqueue(view)
+    }
   }
 
   func adjustHeight(of view: GtkItemView, to height: RowHeight?) {
