@@ -7,7 +7,7 @@ extension ListDriver {
   ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
   ///     identifier by ``ListHost/register(_:)`` before.
   public func cell(
-    at path: RowPath, dequeue: (ReuseIdentifier) throws -> Host.Cell
+    at path: RowPath, dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
     guard let row = row(at: path) else { return host.makeEmptyCell() }
     return cell(for: row, at: path, dequeue: dequeue)
@@ -24,7 +24,8 @@ extension ListDriver {
   ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
   ///     identifier by ``ListHost/register(_:)`` before.
   public func cell(
-    for row: AnyRow<Host.Cell>, at path: RowPath, dequeue: (ReuseIdentifier) throws -> Host.Cell
+    for row: AnyRow<Host.Cell>, at path: RowPath,
+    dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
     do throws(ListFailure) {
       return try resolve(row, at: path)
@@ -48,7 +49,8 @@ extension ListDriver {
   /// - Parameter row: the row.
   /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
-    row.height ?? cells.classHeights(of: row.row)?.height ?? .automatic
+    if let height = row.head.height.height(precise: row.row.preciseHeight) { return height }
+    return cells.classHeights(of: row.row)?.height ?? .automatic
   }
 
   /// How tall a host may assume the row at a path to be, before it knows.
@@ -63,7 +65,7 @@ extension ListDriver {
 
   func resolve(
     _ row: AnyRow<Host.Cell>, at path: RowPath
-  ) throws(ListFailure) -> ResolvedRow<Host.Cell> {
-    try cells.resolve(row.row, at: .row(path)) { host.register($0) }
+  ) throws(ListFailure) -> ResolvedRow {
+    try cells.resolve(row.row, at: .row(path)) { host.register(CellRegistration($0)) }
   }
 }

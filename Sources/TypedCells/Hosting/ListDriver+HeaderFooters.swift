@@ -19,7 +19,7 @@ extension ListDriver {
   /// - Returns: the view; `nil` where a title stands, or nothing.
   public func headerFooterView(
     at edge: SectionEdge, ofSection section: Int,
-    dequeue: (ReuseIdentifier) throws -> Host.HeaderFooter
+    dequeue: @MainActor (ReuseIdentifier) throws -> Host.HeaderFooter
   ) -> Host.HeaderFooter? {
     guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
     let place = ListFailure.Place.headerFooter(edge, section: section)
@@ -109,7 +109,9 @@ extension ListDriver {
 
   func resolve(
     _ content: AnyHeaderFooter, at place: ListFailure.Place
-  ) throws(ListFailure) -> ResolvedRow<Host.HeaderFooter> {
-    try headerFooters.resolve(content.row, at: place) { host.register(headerFooter: $0) }
+  ) throws(ListFailure) -> ResolvedRow {
+    try headerFooters.resolve(content.row, at: place) {
+      host.register(headerFooter: CellRegistration($0))
+    }
   }
 }

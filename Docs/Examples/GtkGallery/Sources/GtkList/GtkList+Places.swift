@@ -19,7 +19,8 @@ extension GtkList {
 
   /// The element that a place shows, by where it stands now.
   func element(in place: ListPlace) -> ListElement? {
-    place.position.flatMap { outline.element(at: $0) }
+    guard let position = place.position else { return nil }
+    return outline.element(at: position)
   }
 
   /// Shows the element that a place is bound to.
@@ -92,7 +93,7 @@ extension GtkList {
   /// Calls rows while GTK is in the middle of its layout, and goes on with it when this returns.
   ///
   /// What they ask for is carried out when the main loop comes round.
-  private func duringLayout(_ body: () -> Void) {
+  private func duringLayout(_ body: @MainActor () -> Void) {
     guard waiting == nil, let driver else { return body() }
     driver.postponingChanges(during: body)
     guard !hasPostponed else { return }
