@@ -132,7 +132,7 @@ extension HeadlessList {
     return true
   }
 
-  private func lay(_ layout: () -> Void) {
+  private func lay(_ layout: @MainActor () -> Void) {
     if let driver { driver.deferringChanges(during: layout) } else { layout() }
   }
 }
