@@ -64,7 +64,14 @@
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var isEditing = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var isEditing = false {
+      didSet {
+        guard isEditing != oldValue else { return }
+        for cell in shownItems.values { cell.setNeedsUpdateConfiguration() }
+      }
+    }
 
     // MARK: What is on screen
 
@@ -249,6 +256,13 @@
       return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
+    open func layoutAttributesForSupplementaryElement(
+      ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      prepareLayout()
+      return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
     // MARK: Scrolling
 
     open func scrollToItem(
@@ -296,6 +310,8 @@
 
     /// Throws everything away; the data source is asked at the next layout.
     open func reloadData() { discardContent() }
+
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 

@@ -41,6 +41,7 @@
     private let hostedContent = HostedContent()
 
     open var backgroundConfiguration: UIBackgroundConfiguration?
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -53,9 +54,10 @@
     }
 
     open var configurationState: UICellConfigurationState {
-      var state = UICellConfigurationState()
+      var state = UICellConfigurationState(traitCollection: traitCollection)
       state.isSelected = isSelected
       state.isHighlighted = isHighlighted
+      state.isEditing = (superview as? UICollectionView)?.isEditing == true
       return state
     }
 
@@ -89,5 +91,14 @@
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
+    open var accessories: [UICellAccessory] = []
+
+    private lazy var ownSeparatorGuide = UILayoutGuide()
+
+    open var separatorLayoutGuide: UILayoutGuide {
+      ownSeparatorGuide.owningView = self
+      return ownSeparatorGuide
+    }
+
   }
 #endif

@@ -26,6 +26,11 @@
 
     open var clearsSelectionOnViewWillAppear = true
 
+    open var refreshControl: UIRefreshControl? {
+      get { tableView.refreshControl }
+      set { tableView.refreshControl = newValue }
+    }
+
     open override func loadView() {
       let table = UITableView(frame: UIScreen.main.bounds, style: style)
       table.dataSource = self

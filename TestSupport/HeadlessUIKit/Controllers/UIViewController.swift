@@ -1,7 +1,7 @@
 #if os(Linux)
   /// A controller of a view: it loads the view on first use, and appears with its window.
   @preconcurrency @MainActor
-  open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       nibName = nibNameOrNil
       nibBundle = nibBundleOrNil
@@ -36,7 +36,7 @@
 
     open var viewIfLoaded: UIView? { loaded }
     open var isViewLoaded: Bool { loaded != nil }
-    open var title: String?
+    open var title: String? { didSet { navigationItem.title = title } }
     open override var next: UIResponder? { loaded?.superview ?? parent }
 
     open private(set) weak var parent: UIViewController?
@@ -63,8 +63,66 @@
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
 
-    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+      self.editing = editing
+      ownEditButton.title = editing ? "Done" : "Edit"
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { .current }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Navigation
+
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    private lazy var ownNavigationItem = UINavigationItem()
+
+    open var navigationController: UINavigationController? {
+      (parent as? UINavigationController) ?? parent?.navigationController
+    }
+
+    /// A button that starts and ends editing.
+    open var editButtonItem: UIBarButtonItem { ownEditButton }
+    private lazy var ownEditButton = UIBarButtonItem(
+      title: "Edit", image: nil,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+
+    // MARK: Presentation
+
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+
+    /// Notes what is presented; it appears in the window that this controller is in.
+    open func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) {
+      guard presentedViewController == nil else { return }
+      presentedViewController = viewControllerToPresent
+      viewControllerToPresent.presentingViewController = self
+      if let window = viewIfLoaded?.window { viewControllerToPresent.move(to: window) }
+      completion?()
+    }
+
+    /// Takes away what is presented, or this controller where it is what is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      guard let presented = presentedViewController else {
+        presentingViewController?.dismiss(animated: flag, completion: completion)
+        return
+      }
+      presentedViewController = nil
+      presented.presentingViewController = nil
+      if presented.isViewLoaded { presented.move(to: nil) }
+      completion?()
+    }
+
+    // MARK: Children
 
     open func addChild(_ childController: UIViewController) {
       childController.parent = self

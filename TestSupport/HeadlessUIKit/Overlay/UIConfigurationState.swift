@@ -1,16 +1,57 @@
 #if os(Linux)
-  /// How a view is, as configurations adapt to it.
-  public protocol UIConfigurationState {}
+  /// The name of a value that an app adds to states.
+  public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-  /// How a cell is.
-  public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a view is, as configurations adapt to it.
+  public protocol UIConfigurationState {
+    init(traitCollection: UITraitCollection)
+    var traitCollection: UITraitCollection { get set }
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+  }
+
+  /// How a header or a footer is.
+  public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
     public var isFocused = false
+    public var isPinned = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+      get { custom[key] }
+      set { custom[key] = newValue }
+    }
+  }
+
+  /// How a cell is.
+  public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
     public var isEditing = false
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+      get { custom[key] }
+      set { custom[key] = newValue }
+    }
   }
 #endif

@@ -3,14 +3,28 @@
   public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How a text looks.
     public struct TextProperties: Hashable {
+      /// Where the text stands in its line.
+      public enum TextAlignment: Hashable, Sendable {
+        case natural, center, justified
+      }
+
       public var font: UIFont
       public var color: UIColor
+      public var alignment = TextAlignment.natural
+      public var lineBreakMode = NSLineBreakMode.byTruncatingTail
       public var numberOfLines = 0
+      public var adjustsFontSizeToFitWidth = false
+      public var minimumScaleFactor: CGFloat = 0
+      public var adjustsFontForContentSizeCategory = true
+
+      public func resolvedColor() -> UIColor { color }
     }
 
     /// How an image looks.
     public struct ImageProperties: Hashable {
+      public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
       public var tintColor: UIColor?
+      public var reservedLayoutSize = CGSize.zero
       public var cornerRadius: CGFloat = 0
       public var maximumSize = CGSize.zero
     }
@@ -24,6 +38,9 @@
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
     public var prefersSideBySideTextAndSecondaryText: Bool
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 11, leading: 16, bottom: 11, trailing: 8)
 
@@ -50,6 +67,17 @@
     public static func plainFooter() -> UIListContentConfiguration { make(.footnote, .footnote) }
     public static func groupedHeader() -> UIListContentConfiguration { make(.footnote, .footnote) }
     public static func groupedFooter() -> UIListContentConfiguration { make(.footnote, .footnote) }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+      make(.title3, .body)
+    }
+    public static func sidebarCell() -> UIListContentConfiguration { make(.body, .caption1) }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+      make(.body, .caption1)
+    }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+      make(.body, .caption1)
+    }
+    public static func sidebarHeader() -> UIListContentConfiguration { make(.headline, .caption1) }
 
     @MainActor
     public func makeContentView() -> any UIView & UIContentView {

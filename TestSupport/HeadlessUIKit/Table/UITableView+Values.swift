@@ -16,6 +16,11 @@
       case automatic = 100
     }
 
+    /// What a separator's inset is measured from.
+    public enum SeparatorInsetReference: Int, Sendable {
+      case fromCellEdges, fromAutomaticInsets
+    }
+
     /// The height that says: as tall as it needs to be.
     public nonisolated static let automaticDimension: CGFloat = -1
 

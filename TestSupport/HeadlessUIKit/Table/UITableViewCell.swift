@@ -157,12 +157,14 @@
     }
 
     open var configurationState: UICellConfigurationState {
-      var state = UICellConfigurationState()
+      var state = UICellConfigurationState(traitCollection: traitCollection)
       state.isSelected = selected
       state.isHighlighted = highlighted
       state.isEditing = editing
       return state
     }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration {
       style == .default || style == .value2

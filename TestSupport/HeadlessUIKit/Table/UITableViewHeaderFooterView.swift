@@ -45,6 +45,9 @@
     open override func layoutSubviews() {
       super.layoutSubviews()
       content.frame = bounds
+      guard needsUpdateConfiguration else { return }
+      needsUpdateConfiguration = false
+      updateConfiguration(using: configurationState)
     }
 
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -53,6 +56,37 @@
 
     private let hostedContent = HostedContent()
 
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    public typealias ConfigurationUpdateHandler = (
+      _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+      didSet { setNeedsUpdateConfiguration() }
+    }
+
+    open var configurationState: UIViewConfigurationState {
+      UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
     open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
+    /// Updates the configuration at the next layout.
+    open func setNeedsUpdateConfiguration() {
+      needsUpdateConfiguration = true
+      setNeedsLayout()
+    }
+
+    private var needsUpdateConfiguration = true
+
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+      if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+        contentConfiguration = configuration.updated(for: state)
+      }
+      configurationUpdateHandler?(self, state)
+    }
   }
 #endif

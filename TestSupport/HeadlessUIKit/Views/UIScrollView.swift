@@ -21,7 +21,13 @@
     open var contentSize = CGSize.zero
     open var contentInset = UIEdgeInsets.zero
     open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var isScrollEnabled = true
+    open var isDirectionalLockEnabled = false
+    open var delaysContentTouches = true
+    open var scrollsToTop = true
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
@@ -35,6 +41,33 @@
 
     var isBeingDragged = false
 
+    /// What the user pulls down to load anew.
+    open var refreshControl: UIRefreshControl? {
+      didSet {
+        guard refreshControl !== oldValue else { return }
+        oldValue?.removeFromSuperview()
+        if let refreshControl { insertSubview(refreshControl, at: 0) }
+      }
+    }
+
+    private let ownContentGuide = UILayoutGuide()
+    private let ownFrameGuide = UILayoutGuide()
+
+    open var contentLayoutGuide: UILayoutGuide {
+      ownContentGuide.owningView = self
+      return ownContentGuide
+    }
+
+    open var frameLayoutGuide: UILayoutGuide {
+      ownFrameGuide.owningView = self
+      return ownFrameGuide
+    }
+
+    /// Whether safe areas count as insets; they are empty here.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+      case automatic, scrollableAxes, never, always
+    }
+
     /// Whether and how a drag takes the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
       case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -44,6 +77,22 @@
       self.contentOffset = contentOffset
       if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
+
+    /// Scrolls as little as shows the rectangle.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+      func nearest(_ low: CGFloat, _ high: CGFloat, _ shown: CGFloat, _ extent: CGFloat) -> CGFloat
+      {
+        if low < shown { return low }
+        return high > shown + extent ? high - extent : shown
+      }
+      setContentOffset(
+        clamped(
+          CGPoint(
+            x: nearest(rect.minX, rect.maxX, bounds.minX, bounds.width),
+            y: nearest(rect.minY, rect.maxY, bounds.minY, bounds.height))), animated: animated)
+    }
+
+    open func flashScrollIndicators() {}
 
     /// The nearest offset at which the content fills the view.
     func clamped(_ offset: CGPoint) -> CGPoint {
@@ -56,6 +105,16 @@
       return CGPoint(
         x: clamp(offset.x, -inset.left, contentSize.width + inset.right, bounds.width),
         y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom, bounds.height))
+    }
+
+    /// A drag by a finger beyond the top.
+    func pullToRefresh() -> Bool {
+      guard window != nil, let refreshControl, refreshControl.isEnabled,
+        !refreshControl.isRefreshing
+      else { return false }
+      refreshControl.beginRefreshing()
+      refreshControl.sendActions(for: .valueChanged)
+      return true
     }
 
     /// A drag by a finger, with its messages to the delegate.

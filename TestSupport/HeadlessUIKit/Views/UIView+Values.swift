@@ -24,4 +24,9 @@
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   }
+
+  /// Whether a view is mirrored where text goes from right to left.
+  public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  }
 #endif

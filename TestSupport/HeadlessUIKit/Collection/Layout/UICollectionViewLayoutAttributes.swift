@@ -1,7 +1,7 @@
 #if os(Linux)
   /// Where an element of a collection stands.
   @preconcurrency @MainActor
-  open class UICollectionViewLayoutAttributes: NSObject {
+  open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public required override init() { super.init() }
 
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -18,11 +18,34 @@
       kind = elementKind
     }
 
+    public convenience init(
+      forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+    ) {
+      self.init()
+      self.indexPath = indexPath
+      category = .decorationView
+      kind = decorationViewKind
+    }
+
     open var indexPath = IndexPath(item: 0, section: 0)
     open var frame = CGRect.zero
     open var size: CGSize {
       get { frame.size }
-      set { frame.size = newValue }
+      set {
+        let middle = center
+        frame.size = newValue
+        center = middle
+      }
+    }
+    open var center: CGPoint {
+      get { CGPoint(x: frame.midX, y: frame.midY) }
+      set {
+        frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      }
+    }
+    open var bounds: CGRect {
+      get { CGRect(origin: .zero, size: frame.size) }
+      set { size = newValue.size }
     }
     open var alpha: CGFloat = 1
     open var zIndex = 0
@@ -33,5 +56,18 @@
 
     private var category = UICollectionView.ElementCategory.cell
     private var kind: String?
+
+    /// A copy, of the same class; subclasses add what they have.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Self()
+      copy.indexPath = indexPath
+      copy.frame = frame
+      copy.alpha = alpha
+      copy.zIndex = zIndex
+      copy.isHidden = isHidden
+      copy.category = category
+      copy.kind = kind
+      return copy
+    }
   }
 #endif

@@ -12,12 +12,17 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       public static let touchDown = Event(rawValue: 1)
+      public static let touchDownRepeat = Event(rawValue: 1 << 1)
       public static let touchUpInside = Event(rawValue: 1 << 6)
+      public static let touchUpOutside = Event(rawValue: 1 << 7)
+      public static let touchCancel = Event(rawValue: 1 << 8)
       public static let valueChanged = Event(rawValue: 1 << 12)
       public static let primaryActionTriggered = Event(rawValue: 1 << 13)
       public static let editingDidBegin = Event(rawValue: 1 << 16)
       public static let editingChanged = Event(rawValue: 1 << 17)
       public static let editingDidEnd = Event(rawValue: 1 << 18)
+      public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+      public static let allTouchEvents = Event(rawValue: 0xfff)
       public static let allEvents = Event(rawValue: 0xffff_ffff)
     }
 
@@ -37,9 +42,25 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+      self.init(frame: frame)
+      if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
+
+    open var state: UIControl.State {
+      var state = State.normal
+      if isHighlighted { state.insert(.highlighted) }
+      if !isEnabled { state.insert(.disabled) }
+      if isSelected { state.insert(.selected) }
+      return state
+    }
+
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     private var targets: [ControlTarget] = []
     private var actions: [(action: UIAction, events: Event)] = []
@@ -79,6 +100,18 @@
       for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
         sendAction(action)
       }
+    }
+  }
+
+  extension UIControl {
+    /// Where a control's content stands across it.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+      case center, left, right, fill, leading, trailing
+    }
+
+    /// Where a control's content stands from its top to its bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+      case center, top, bottom, fill
     }
   }
 

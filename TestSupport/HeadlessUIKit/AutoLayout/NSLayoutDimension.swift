@@ -1,0 +1,53 @@
+#if os(Linux)
+  /// A width or a height.
+  @preconcurrency @MainActor
+  open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+      relate(.equal, to: nil, constant: c)
+    }
+
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+      relate(.greaterThanOrEqual, to: nil, constant: c)
+    }
+
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+      relate(.lessThanOrEqual, to: nil, constant: c)
+    }
+
+    open func constraint(
+      equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+      relate(.equal, to: anchor, multiplier: m)
+    }
+
+    open func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+      relate(.greaterThanOrEqual, to: anchor, multiplier: m)
+    }
+
+    open func constraint(
+      lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+      relate(.lessThanOrEqual, to: anchor, multiplier: m)
+    }
+
+    open func constraint(
+      equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+      relate(.equal, to: anchor, multiplier: m, constant: c)
+    }
+
+    open func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+      relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+
+    open func constraint(
+      lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+      relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+  }
+#endif
