@@ -31,7 +31,9 @@
         .filter { !$0.isHidden && $0.frame.overlaps(bounds) }
       recycle(allBut: elements)
       for attributes in elements {
-        if let kind = attributes.representedElementKind {
+        if attributes.representedElementCategory == .decorationView {
+          displayDecoration(attributes)
+        } else if let kind = attributes.representedElementKind {
           displaySupplementary(kind, attributes)
         } else {
           displayItem(attributes)
@@ -101,12 +103,31 @@
       }
     }
 
+    /// The layout's own views, of which neither data source nor delegate hear.
+    private func displayDecoration(_ attributes: UICollectionViewLayoutAttributes) {
+      let place = SupplementaryPlace(attributes)
+      if let shown = shownSupplementaries[place] {
+        shown.frame = attributes.frame
+        return
+      }
+      let queue = collectionViewLayout.decorations
+      guard let view = queue.dequeue(place.kind) as? UICollectionReusableView else {
+        UIKitException.raise(
+          "no class or nib is registered for decoration views of kind \(place.kind)")
+        return
+      }
+      view.frame = attributes.frame
+      view.apply(attributes)
+      shownSupplementaries[place] = view
+      insertSubview(view, at: 0)
+    }
+
     private func recycle(allBut elements: [UICollectionViewLayoutAttributes]) {
       var items: Set<IndexPath> = []
       var places: Set<SupplementaryPlace> = []
       for element in elements {
-        if let kind = element.representedElementKind {
-          places.insert(SupplementaryPlace(kind: kind, path: element.indexPath))
+        if element.representedElementKind != nil {
+          places.insert(SupplementaryPlace(element))
         } else {
           items.insert(element.indexPath)
         }
@@ -134,6 +155,10 @@
       for place in leaving {
         guard let view = shownSupplementaries.removeValue(forKey: place) else { continue }
         view.removeFromSuperview()
+        if place.isDecoration {
+          collectionViewLayout.decorations.enqueue(view)
+          continue
+        }
         queue(ofKind: place.kind).enqueue(view)
         tellDelegate(CollectionMethod.didEndDisplayingSupplementary) {
           $0.collectionView(

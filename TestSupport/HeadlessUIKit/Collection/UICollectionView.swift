@@ -26,6 +26,10 @@
     open var collectionViewLayout: UICollectionViewLayout {
       didSet {
         guard collectionViewLayout !== oldValue else { return }
+        for (place, view) in shownSupplementaries where place.isDecoration {
+          view.removeFromSuperview()
+          shownSupplementaries[place] = nil
+        }
         oldValue.shownIn = nil
         collectionViewLayout.shownIn = self
         collectionViewLayout.invalidateLayout()
@@ -96,23 +100,33 @@
     var lastScroll = CGPoint.zero
 
     open override var bounds: CGRect {
-      didSet { noteBounds(was: oldValue) }
+      willSet { announceBounds(newValue) }
+      didSet {
+        lastScroll = CGPoint(x: bounds.minX - oldValue.minX, y: bounds.minY - oldValue.minY)
+      }
     }
 
     open override var frame: CGRect {
       didSet { if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() } }
     }
 
-    private func noteBounds(was old: CGRect) {
-      lastScroll = CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY)
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout()
+    /// The layout is asked while the collection has its old bounds.
+    private func announceBounds(_ new: CGRect) {
+      guard new != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else {
+        return
       }
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forBoundsChange: new))
     }
 
     open override func layoutSubviews() {
       super.layoutSubviews()
       layOutItems()
+    }
+
+    override func offsetAfterDrag(to offset: CGPoint) -> CGPoint {
+      collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: offset, withScrollingVelocity: .zero)
     }
 
     open func performBatchUpdates(
@@ -246,7 +260,8 @@
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
       layoutIfNeeded()
-      return shownSupplementaries.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+      return shownSupplementaries.keys.filter { $0.kind == elementKind && !$0.isDecoration }
+        .map(\.path).sorted()
     }
 
     open func layoutAttributesForItem(
@@ -343,5 +358,15 @@
   struct SupplementaryPlace: Hashable {
     let kind: String
     let path: IndexPath
+    var isDecoration = false
+  }
+
+  extension SupplementaryPlace {
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+      self.init(
+        kind: attributes.representedElementKind ?? "", path: attributes.indexPath,
+        isDecoration: attributes.representedElementCategory == .decorationView)
+    }
   }
 #endif

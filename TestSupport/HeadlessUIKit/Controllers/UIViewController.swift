@@ -96,7 +96,8 @@
     // MARK: Presentation
 
     open private(set) var presentedViewController: UIViewController?
-    open private(set) weak var presentingViewController: UIViewController?
+    open var presentingViewController: UIViewController? { presenter }
+    private weak var presenter: UIViewController?
 
     /// Notes what is presented; it appears in the window that this controller is in.
     open func present(
@@ -105,7 +106,7 @@
     ) {
       guard presentedViewController == nil else { return }
       presentedViewController = viewControllerToPresent
-      viewControllerToPresent.presentingViewController = self
+      viewControllerToPresent.presenter = self
       if let window = viewIfLoaded?.window { viewControllerToPresent.move(to: window) }
       completion?()
     }
@@ -117,7 +118,7 @@
         return
       }
       presentedViewController = nil
-      presented.presentingViewController = nil
+      presented.presenter = nil
       if presented.isViewLoaded { presented.move(to: nil) }
       completion?()
     }

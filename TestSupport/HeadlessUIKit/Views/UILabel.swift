@@ -25,7 +25,8 @@
     open var preferredMaxLayoutWidth: CGFloat = 0
 
     /// Where the text stands in the label; nothing is measured.
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
+      -> CGRect
     { bounds }
 
     open func drawText(in rect: CGRect) {}

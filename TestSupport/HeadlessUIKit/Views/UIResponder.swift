@@ -4,6 +4,9 @@
   open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// The class's name; it comes from the Objective-C runtime on Apple's systems.
+    open class func description() -> String { NSStringFromClass(self) }
+
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }

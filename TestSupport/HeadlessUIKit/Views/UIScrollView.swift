@@ -117,6 +117,9 @@
       return true
     }
 
+    /// Where a drag comes to an end; layouts may have it elsewhere than where the finger lets go.
+    func offsetAfterDrag(to offset: CGPoint) -> CGPoint { offset }
+
     /// A drag by a finger, with its messages to the delegate.
     func drag(by distance: CGPoint) {
       guard isScrollEnabled else { return }
@@ -125,7 +128,8 @@
       storedDelegate?.scrollViewWillBeginDragging(self)
       if keyboardDismissMode != .none { endEditing(false) }
       contentOffset = clamped(
-        CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+        offsetAfterDrag(
+          to: clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))))
       layoutIfNeeded()
       isBeingDragged = false
       storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)

@@ -21,6 +21,9 @@ extension UITableViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
   }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    fatalError("never run")
+  }
   public func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
@@ -32,6 +35,19 @@ extension UITableViewHeaderFooterView {
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
   }
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationState: UIViewConfigurationState { fatalError("never run") }
+  public func updateConfiguration(using state: UIViewConfigurationState) {}
 }
 
 extension UICollectionViewCell {
@@ -52,10 +68,17 @@ extension UICollectionViewCell {
     set { fatalError("never run") }
   }
   public var configurationState: UICellConfigurationState { fatalError("never run") }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    fatalError("never run")
+  }
   public func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 extension UICollectionViewListCell {
+  public var accessories: [UICellAccessory] {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
   }

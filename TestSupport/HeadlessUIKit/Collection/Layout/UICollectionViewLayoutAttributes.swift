@@ -57,6 +57,17 @@
     private var category = UICollectionView.ElementCategory.cell
     private var kind: String?
 
+    /// Attributes of a layout's own class.
+    class func make(
+      at path: IndexPath, supplementaryKind: String? = nil
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = Self()
+      attributes.indexPath = path
+      attributes.kind = supplementaryKind
+      attributes.category = supplementaryKind == nil ? .cell : .supplementaryView
+      return attributes
+    }
+
     /// A copy, of the same class; subclasses add what they have.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Self()

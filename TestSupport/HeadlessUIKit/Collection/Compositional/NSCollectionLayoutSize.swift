@@ -1,0 +1,97 @@
+#if os(Linux)
+  /// A width or a height: a part of its container's, or a number of points.
+  @preconcurrency @MainActor
+  open class NSCollectionLayoutDimension: NSObject {
+    private enum Measure {
+      case width, height, points, estimate
+    }
+
+    private var measure = Measure.points
+    private var value: CGFloat = 0
+
+    public required override init() { super.init() }
+
+    private class func make(_ measure: Measure, _ value: CGFloat) -> Self {
+      let dimension = Self()
+      (dimension.measure, dimension.value) = (measure, value)
+      return dimension
+    }
+
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+      make(.width, fractionalWidth)
+    }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+      make(.height, fractionalHeight)
+    }
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+      make(.points, absoluteDimension)
+    }
+    /// A height that cells would change in UIKit; here they are as tall as is estimated.
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+      make(.estimate, estimatedDimension)
+    }
+
+    open var isFractionalWidth: Bool { measure == .width }
+    open var isFractionalHeight: Bool { measure == .height }
+    open var isAbsolute: Bool { measure == .points }
+    open var isEstimated: Bool { measure == .estimate }
+    open var dimension: CGFloat { value }
+
+    func length(in container: CGSize) -> CGFloat {
+      switch measure {
+      case .width: container.width * value
+      case .height: container.height * value
+      case .points, .estimate: value
+      }
+    }
+  }
+
+  /// The size of an item or a group.
+  @preconcurrency @MainActor
+  open class NSCollectionLayoutSize: NSObject {
+    private let width: NSCollectionLayoutDimension
+    private let height: NSCollectionLayoutDimension
+
+    public init(
+      widthDimension width: NSCollectionLayoutDimension,
+      heightDimension height: NSCollectionLayoutDimension
+    ) {
+      self.width = width
+      self.height = height
+      super.init()
+    }
+
+    open var widthDimension: NSCollectionLayoutDimension { width }
+    open var heightDimension: NSCollectionLayoutDimension { height }
+
+    func size(in container: CGSize) -> CGSize {
+      CGSize(width: width.length(in: container), height: height.length(in: container))
+    }
+  }
+
+  /// The distance between items.
+  @preconcurrency @MainActor
+  open class NSCollectionLayoutSpacing: NSObject {
+    private var value: CGFloat = 0
+    private var mayGrow = false
+
+    public required override init() { super.init() }
+
+    private class func make(_ value: CGFloat, mayGrow: Bool) -> Self {
+      let spacing = Self()
+      (spacing.value, spacing.mayGrow) = (value, mayGrow)
+      return spacing
+    }
+
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+      make(flexibleSpacing, mayGrow: true)
+    }
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+      make(fixedSpacing, mayGrow: false)
+    }
+
+    open var spacing: CGFloat { value }
+    open var isFlexible: Bool { mayGrow }
+    open var isFixed: Bool { !mayGrow }
+  }
+#endif
