@@ -12,6 +12,8 @@
 
     private init() {}
 
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration {

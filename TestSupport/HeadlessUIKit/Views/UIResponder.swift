@@ -5,7 +5,7 @@
     public override init() { super.init() }
 
     /// The class's name; it comes from the Objective-C runtime on Apple's systems.
-    open class func description() -> String { NSStringFromClass(self) }
+    open nonisolated class func description() -> String { NSStringFromClass(self) }
 
     open var next: UIResponder? { nil }
 

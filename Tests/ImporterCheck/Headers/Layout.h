@@ -64,20 +64,28 @@ UI_ACTOR
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
 - (NSLayoutConstraint *)constraintEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor
     multiplier:(CGFloat)multiplier SWIFT_NAME("constraint(equalToSystemSpacingAfter:multiplier:)");
-- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor
-    multiplier:(CGFloat)multiplier SWIFT_NAME("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)");
-- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor
-    multiplier:(CGFloat)multiplier SWIFT_NAME("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)");
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:
+    (NSLayoutXAxisAnchor *)anchor
+    multiplier:(CGFloat)multiplier
+    SWIFT_NAME("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)");
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingAfterAnchor:
+    (NSLayoutXAxisAnchor *)anchor
+    multiplier:(CGFloat)multiplier
+    SWIFT_NAME("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)");
 @end
 
 UI_ACTOR
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
 - (NSLayoutConstraint *)constraintEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor
     multiplier:(CGFloat)multiplier SWIFT_NAME("constraint(equalToSystemSpacingBelow:multiplier:)");
-- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor
-    multiplier:(CGFloat)multiplier SWIFT_NAME("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)");
-- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor
-    multiplier:(CGFloat)multiplier SWIFT_NAME("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)");
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:
+    (NSLayoutYAxisAnchor *)anchor
+    multiplier:(CGFloat)multiplier
+    SWIFT_NAME("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)");
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingBelowAnchor:
+    (NSLayoutYAxisAnchor *)anchor
+    multiplier:(CGFloat)multiplier
+    SWIFT_NAME("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)");
 @end
 
 UI_ACTOR
@@ -91,14 +99,16 @@ UI_ACTOR
     SWIFT_NAME("constraint(equalTo:multiplier:constant:)");
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c
     SWIFT_NAME("constraint(greaterThanOrEqualToConstant:)");
-- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:
+    (CGFloat)m
     SWIFT_NAME("constraint(greaterThanOrEqualTo:multiplier:)");
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor
     multiplier:(CGFloat)m constant:(CGFloat)c
     SWIFT_NAME("constraint(greaterThanOrEqualTo:multiplier:constant:)");
 - (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)c
     SWIFT_NAME("constraint(lessThanOrEqualToConstant:)");
-- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:
+    (CGFloat)m
     SWIFT_NAME("constraint(lessThanOrEqualTo:multiplier:)");
 - (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor
     multiplier:(CGFloat)m constant:(CGFloat)c
