@@ -12,7 +12,8 @@
       guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
       isLayingOut = true
       // What the data source or the delegate does meanwhile may change the content: start over then.
-      for _ in 0..<100 where !display() {}
+      var passes = 0
+      while passes < 100, !display() { passes += 1 }
       isLayingOut = false
       prefetch()
     }
@@ -28,7 +29,7 @@
         return false
       }
       let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-        .filter { !$0.isHidden && $0.frame.overlaps(bounds) }
+        .filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfContent($0) }
       recycle(allBut: elements)
       for attributes in elements {
         if attributes.representedElementCategory == .decorationView {
@@ -41,6 +42,16 @@
         guard generation == start else { return false }
       }
       return true
+    }
+
+    /// A layout may not make up items.
+    private func isOfContent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+      let path = attributes.indexPath
+      if attributes.representedElementCategory != .cell || contains(path) { return true }
+      UIKitException.raise(
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(path.inExceptions)")
+      return false
     }
 
     private func displayItem(_ attributes: UICollectionViewLayoutAttributes) {

@@ -79,5 +79,52 @@
     }
 
     open var menu: UIMenu?
+
+    // MARK: Configurations
+
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+    public convenience init(
+      configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+    ) {
+      self.init(frame: .zero, primaryAction: primaryAction)
+      self.configuration = configuration
+    }
+
+    public convenience init(
+      type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
+    ) {
+      self.init(frame: .zero, primaryAction: primaryAction)
+      kind = buttonType
+      setTitle(primaryAction?.title, for: .normal)
+      setImage(primaryAction?.image, for: .normal)
+    }
+
+    open var configuration: UIButton.Configuration? { didSet { setNeedsLayout() } }
+
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+      didSet { setNeedsUpdateConfiguration() }
+    }
+
+    private var needsUpdateConfiguration = true
+
+    /// Updates the configuration at the next layout.
+    open func setNeedsUpdateConfiguration() {
+      needsUpdateConfiguration = true
+      setNeedsLayout()
+    }
+
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    open override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+    open override var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }
+    open override var isHighlighted: Bool { didSet { setNeedsUpdateConfiguration() } }
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      guard needsUpdateConfiguration else { return }
+      needsUpdateConfiguration = false
+      updateConfiguration()
+    }
   }
 #endif

@@ -229,7 +229,8 @@
 
     open var indexPathsForVisibleRows: [IndexPath]? {
       layoutIfNeeded()
-      return displayedPaths
+      let paths = displayedPaths
+      return paths.isEmpty ? nil : paths
     }
 
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {

@@ -127,4 +127,24 @@ struct CustomLayoutTests {
     #expect(copy !== original && copy.tilt == 3)
     #expect(copy.frame == original.frame && copy.indexPath == original.indexPath)
   }
+
+  @Test func `a layout that makes up an item is an exception`() {
+    final class Inventive: UICollectionViewLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path(0, 5))
+        attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        return [attributes]
+      }
+    }
+    let exceptions = UIKitException.recording {
+      screen.collection.setCollectionViewLayout(Inventive(), animated: false)
+    }
+    #expect(
+      exceptions.map(\.reason) == [
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: <NSIndexPath> {length = 2, path = 0 - 5}"
+      ])
+  }
 }

@@ -74,4 +74,20 @@ struct SettingsControlTests {
     #expect(button.currentTitle == "Saving…" && button.currentTitleColor == .systemGray)
     #expect(!button.user.tap())
   }
+
+  @Test func `a button's configuration follows its state at the next layout`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Buy"
+    configuration.cornerStyle = .capsule
+    var taps = 0
+    let button = UIButton(
+      configuration: configuration, primaryAction: UIAction { _ in taps += 1 })
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isEnabled ? "Buy" : "Sold"
+    }
+    button.user.tap()
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.configuration?.title == "Sold" && taps == 1)
+  }
 }

@@ -71,6 +71,8 @@ UI_ACTOR
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
 @property(nullable, nonatomic, readonly, strong) UILabel *titleLabel;
 @property(nullable, nonatomic, readonly, strong) NSString *currentTitle;
+- (void)setNeedsUpdateConfiguration;
+- (void)updateConfiguration;
 @property(nonatomic, readonly) UIButtonType buttonType;
 @property(nullable, nonatomic, readonly, strong) UIImageView *imageView;
 @property(nullable, nonatomic, readonly, strong) NSAttributedString *currentAttributedTitle;

@@ -83,3 +83,23 @@ extension UICollectionViewListCell {
     fatalError("never run")
   }
 }
+
+extension UIButton {
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) { fatalError("never run") }
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    fatalError("never run")
+  }
+  public var configuration: UIButton.Configuration? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+}
