@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// extension RowEvent<Point, Menu?> {
-///   static var rightClick: Self { Self("rightClick") }
+///   static var rightClick: Self { Self("pointer.rightClick") }
 /// }
 /// ```
 ///
@@ -16,7 +16,8 @@ public struct RowEvent<Argument, Answer>: Sendable {
 
   /// Creates an event.
   ///
-  /// - Parameter name: a name that no other event of these types has.
+  /// - Parameter name: a name that no other event of these types has. Those of the standard events are
+  ///   single words, so begin with the name of the host or the toolkit.
   public init(_ name: String) {
     self.name = name
   }

@@ -7,7 +7,7 @@ extension ListDriver {
   ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
   ///     identifier by ``ListHost/register(_:)`` before.
   public func cell(
-    at path: RowPath, dequeue: (ReuseIdentifier) throws -> Host.Cell
+    at path: RowPath, dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
     guard let row = row(at: path) else { return host.makeEmptyCell() }
     return cell(for: row, at: path, dequeue: dequeue)
@@ -24,15 +24,19 @@ extension ListDriver {
   ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
   ///     identifier by ``ListHost/register(_:)`` before.
   public func cell(
-    for row: AnyRow<Host.Cell>, at path: RowPath, dequeue: (ReuseIdentifier) throws -> Host.Cell
+    for row: AnyRow<Host.Cell>, at path: RowPath,
+    dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
+    let cell: Host.Cell
     do throws(ListFailure) {
-      return try resolve(row, at: path)
+      cell = try resolve(row, at: path)
         .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
     } catch {
       onFailure(error)
-      return host.makeEmptyCell()
+      cell = host.makeEmptyCell()
     }
+    noteFresh(cell)
+    return cell
   }
 
   /// How tall the row at a path is: what it says itself, else what its cell class says.
@@ -48,7 +52,8 @@ extension ListDriver {
   /// - Parameter row: the row.
   /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
-    row.height ?? cells.classHeights(of: row.row)?.height ?? .automatic
+    if let height = row.head.height.height(precise: row.row.preciseHeight) { return height }
+    return cells.classHeights(of: row.row)?.height ?? .automatic
   }
 
   /// How tall a host may assume the row at a path to be, before it knows.
@@ -63,7 +68,7 @@ extension ListDriver {
 
   func resolve(
     _ row: AnyRow<Host.Cell>, at path: RowPath
-  ) throws(ListFailure) -> ResolvedRow<Host.Cell> {
-    try cells.resolve(row.row, at: .row(path)) { host.register($0) }
+  ) throws(ListFailure) -> ResolvedRow {
+    try cells.resolve(row.row, at: .row(path)) { host.register(CellRegistration($0)) }
   }
 }

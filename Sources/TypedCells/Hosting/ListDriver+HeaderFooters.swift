@@ -19,18 +19,21 @@ extension ListDriver {
   /// - Returns: the view; `nil` where a title stands, or nothing.
   public func headerFooterView(
     at edge: SectionEdge, ofSection section: Int,
-    dequeue: (ReuseIdentifier) throws -> Host.HeaderFooter
+    dequeue: @MainActor (ReuseIdentifier) throws -> Host.HeaderFooter
   ) -> Host.HeaderFooter? {
     guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
     let place = ListFailure.Place.headerFooter(edge, section: section)
+    let view: Host.HeaderFooter
     do throws(ListFailure) {
-      return try resolve(content, at: place)
+      view = try resolve(content, at: place)
         .dequeue(
           toShow: content.row, at: place, path: RowPath(section: section, row: 0), from: dequeue)
     } catch {
       onFailure(error)
-      return host.makeEmptyHeaderFooter()
+      view = host.makeEmptyHeaderFooter()
     }
+    noteFresh(view)
+    return view
   }
 
   /// How tall the header or the footer of a section is.
@@ -109,7 +112,9 @@ extension ListDriver {
 
   func resolve(
     _ content: AnyHeaderFooter, at place: ListFailure.Place
-  ) throws(ListFailure) -> ResolvedRow<Host.HeaderFooter> {
-    try headerFooters.resolve(content.row, at: place) { host.register(headerFooter: $0) }
+  ) throws(ListFailure) -> ResolvedRow {
+    try headerFooters.resolve(content.row, at: place) {
+      host.register(headerFooter: CellRegistration($0))
+    }
   }
 }

@@ -43,14 +43,27 @@ public final class ListDriver<Host: ListHost> {
   /// them out of it takes longer than to find one among them.
   var recentRows: (section: Int, rows: RowSegments)?
 
-  var cells: ViewSupply<Host.Cell>
-  var headerFooters: ViewSupply<Host.HeaderFooter>
+  /// What the reuse identifiers of the list's cells stand for.
+  public let registry: CellRegistry<Host.Cell>
+
+  /// What the reuse identifiers of the list's headers and footers stand for.
+  public let headerFooterRegistry: CellRegistry<Host.HeaderFooter>
+
+  var cells: ViewSupply
+  var headerFooters: ViewSupply
   /// What the rows of one revision make use of, for hosts that ask.
   var knownUses: (revision: Int, uses: ContentUses)?
   /// The content that the host is on its way to.
   var upcomingSections: [ListSection<Host.Cell>]?
-  var pending: [Transaction] = []
+  var pending: [Transaction] = [] {
+    didSet { isPending = !pending.isEmpty }
+  }
+  /// Whether there is a change to come; kept, for it is asked at each bind.
+  private var isPending = false
   var isApplying = false
+  /// While the content changes, the revision at which the host got each view: those of the last one
+  /// need no update.
+  var freshViews: [ObjectIdentifier: Int]?
   var hasContent = false
   /// Whether the host shows rows, or sections, of one identity.
   var hasDuplicates = false
@@ -70,16 +83,12 @@ public final class ListDriver<Host: ListHost> {
     headerFooters: CellRegistry<Host.HeaderFooter> = CellRegistry()
   ) {
     self.host = host
-    cells = ViewSupply(registry: registry)
-    self.headerFooters = ViewSupply(registry: headerFooters)
+    self.registry = registry
+    headerFooterRegistry = headerFooters
+    cells = ViewSupply(registry.table)
+    self.headerFooters = ViewSupply(headerFooters.table)
     host.attach(to: self)
   }
-
-  /// What the reuse identifiers of the list's cells stand for.
-  public var registry: CellRegistry<Host.Cell> { cells.registry }
-
-  /// What the reuse identifiers of the list's headers and footers stand for.
-  public var headerFooterRegistry: CellRegistry<Host.HeaderFooter> { headerFooters.registry }
 
   /// Replaces the content: what differs in identity goes, comes or moves.
   ///
@@ -138,12 +147,12 @@ public final class ListDriver<Host: ListHost> {
   /// comes on screen may well apply other content.
   ///
   /// - Parameter layout: what the host does.
-  public func deferringChanges(during layout: () -> Void) {
+  public func deferringChanges(during layout: @MainActor () -> Void) {
     guard !isApplying else { return layout() }
     isApplying = true
     defer { isApplying = false }
     layout()
-    while !pending.isEmpty { carryOut(pending.removeFirst()) }
+    while isPending { carryOut(pending.removeFirst()) }
   }
 
   /// Calls rows in the middle of a toolkit's own layout, where the host must not change anything.
@@ -154,12 +163,12 @@ public final class ListDriver<Host: ListHost> {
   ///
   /// - Parameter layout: what calls rows.
   /// - Returns: what `layout` returns.
-  public func postponingChanges<Result>(during layout: () -> Result) -> Result {
+  public func postponingChanges<Result>(during layout: @MainActor () -> Result) -> Result {
     guard !isApplying else { return layout() }
     isApplying = true
     let result = layout()
     isApplying = false
-    if !pending.isEmpty {
+    if isPending {
       Task { [weak self] in self?.deferringChanges {} }
     }
     return result

@@ -12,19 +12,10 @@ final class LazySegment {
 
   init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {
     let elements = rows.elements
-    func element(_ offset: Int) -> Elements.Element {
-      elements[elements.index(elements.startIndex, offsetBy: offset)]
-    }
-    isHidden = rows.isHidden
     count = elements.count
-    identity = { rows.identity(element($0)) }
-    row = { offset in
-      let element = element(offset)
-      let row = rows.row(element)
-      var head = row.head
-      head.identity = rows.identity(element)
-      return (row.storage, head)
-    }
+    row = rows.row
+    identity = rows.identity
+    isHidden = rows.isHidden
     self.elements = elements
     identityPath = rows.identityPath
     areIn = { areInSameMemory(elements, $0) }

@@ -164,7 +164,13 @@ final class ConfiguratorRowStorage: RowStorage<any CellConfiguratorType> {
   override var cellClass: AnyClass? { configurator.cellClass }
   override func accepts(_ cellClass: AnyClass) -> Bool { configurator.accepts(cellClass) }
   override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
-    try configurator.update(cell)
+    do {
+      try configurator.update(cell)
+    } catch {
+      throw CellMismatch(
+        identifier: givenIdentifier ?? error.identifier,
+        expected: error.expected, actual: error.actual)
+    }
     finish(cell, at: path)
   }
 }

@@ -17,7 +17,7 @@ extension CellRegistry {
     _ sections: [ListSection<BaseCell>],
     makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil
   ) -> [ListFailure] {
-    var rehearsal = Rehearsal(table: table, makeCell: makeCell)
+    var rehearsal = Rehearsal(of: table, makeCell: makeCell)
     var failures: [ListFailure] = []
     for (section, rows) in sections.lazy.map(\.rows).enumerated() {
       for row in 0..<rows.count {
@@ -40,7 +40,7 @@ extension CellRegistry {
     of sections: [ListSection<Cell>],
     makeView: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil
   ) -> [ListFailure] where Cell: HostedCell {
-    var rehearsal = Rehearsal(table: table, makeCell: makeView)
+    var rehearsal = Rehearsal(of: table, makeCell: makeView)
     var failures: [ListFailure] = []
     for (position, section) in sections.enumerated() {
       for edge in [SectionEdge.header, .footer] {
@@ -58,16 +58,16 @@ extension CellRegistry {
 /// An audit on a copy of a registry's content.
 @MainActor
 private struct Rehearsal<BaseCell: AnyObject> {
-  var table: RegistrationTable<BaseCell>
-  let makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)?
+  private let table: RegistrationTable
+  private let makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)?
   /// The class of the cell that was made for each identifier, or why none could be.
   private var trials: [ReuseIdentifier: Result<AnyClass, any Error>] = [:]
 
   init(
-    table: RegistrationTable<BaseCell>,
+    of table: RegistrationTable,
     makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)?
   ) {
-    self.table = table
+    self.table = RegistrationTable(copying: table)
     self.makeCell = makeCell
   }
 
@@ -90,11 +90,11 @@ private struct Rehearsal<BaseCell: AnyObject> {
   }
 
   private mutating func trial(
-    of registration: CellRegistration<BaseCell>
+    of registration: ErasedRegistration
   ) -> Result<AnyClass, any Error>? {
     guard let makeCell else { return nil }
     if let known = trials[registration.identifier] { return known }
-    let trial = Result { () -> AnyClass in type(of: try makeCell(registration)) }
+    let trial = Result { () -> AnyClass in type(of: try makeCell(CellRegistration(registration))) }
     trials[registration.identifier] = trial
     return trial
   }

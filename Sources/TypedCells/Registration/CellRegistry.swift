@@ -6,7 +6,7 @@
 /// identifier of your own, and bind the models whose sender does not know any cell:
 ///
 /// ```swift
-/// let registry = CellRegistry<UITableViewCell>()
+/// let registry = CellRegistry<HeadlessCell>()
 /// try registry.register(PriceCell.self, from: .nib(name: "PriceCell"))
 /// try registry.bind(Employee.self, to: EmployeeCell.self)
 /// ```
@@ -14,26 +14,26 @@
 /// Several lists of one kind of host may share a registry.
 @MainActor
 public final class CellRegistry<BaseCell: AnyObject> {
-  var table: RegistrationTable<BaseCell>
+  let table: RegistrationTable
 
   /// Creates an empty registry.
   ///
   /// - Parameter registersOnFirstUse: whether a row may bring its cell class along. When `false`,
   ///   every identifier has to be registered ahead of time.
   public init(registersOnFirstUse: Bool = true) {
-    table = RegistrationTable(registersOnFirstUse: registersOnFirstUse)
+    table = RegistrationTable(of: BaseCell.self, registersOnFirstUse: registersOnFirstUse)
   }
 
   /// Everything registered so far, in no particular order.
   public var registrations: some Collection<CellRegistration<BaseCell>> {
-    table.byIdentifier.values
+    table.byIdentifier.values.lazy.map { CellRegistration($0) }
   }
 
   /// What an identifier stands for, or `nil` when nobody registered it.
   ///
   /// - Parameter identifier: the identifier to look up.
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<BaseCell>? {
-    table.byIdentifier[identifier]
+    table.byIdentifier[identifier].map { CellRegistration($0) }
   }
 
   /// Registers a cell class ahead of its first use; the same registration again changes nothing.
@@ -127,15 +127,5 @@ public final class CellRegistry<BaseCell: AnyObject> {
     try table.bind(model, to: cellClass, as: identifier, from: source) { cell, model in
       capabilities.configure(cell, by: model)
     }
-  }
-
-  /// What a row is dequeued by and shown with; registers the row's class on first use.
-  func resolve(_ row: ErasedRow) throws(RegistrationError) -> ResolvedRow<BaseCell> {
-    try table.resolve(row)
-  }
-
-  /// The class of the cells that show a row which carries only a model, or `nil`.
-  func boundClass(of row: ErasedRow) -> AnyClass? {
-    table.binding(for: row)?.registration.cellClass
   }
 }

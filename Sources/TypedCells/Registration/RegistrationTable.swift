@@ -1,28 +1,43 @@
-/// The content of a ``CellRegistry``: a value, so that an audit can rehearse on a copy.
+/// The content of a ``CellRegistry``, whatever host it is for.
+///
+/// The kind of host is not a parameter here: each step of code that is generic over it, and not
+/// specialised, looks up its types, and a bind takes several.
 @MainActor
-struct RegistrationTable<BaseCell: AnyObject> {
-  typealias Registration = CellRegistration<BaseCell>
-
-  let registersOnFirstUse: Bool
-  private(set) var byIdentifier: [ReuseIdentifier: Registration] = [:]
-  private var bindings: [ObjectIdentifier: ModelBinding<BaseCell>] = [:]
+final class RegistrationTable {
+  private let registersOnFirstUse: Bool
+  private let hostClass: AnyClass
+  private let isHosted: @MainActor (AnyClass) -> Bool
+  private(set) var byIdentifier: [ReuseIdentifier: ErasedRegistration] = [:]
+  private var bindings: [ObjectIdentifier: ModelBinding] = [:]
   /// What rows that give no identifier resolve to, so that a bind neither builds nor hashes a name.
-  private var byClass: [ObjectIdentifier: Registration] = [:]
+  private var byClass: [ObjectIdentifier: ResolvedRow] = [:]
 
-  init(registersOnFirstUse: Bool) {
+  init<BaseCell: AnyObject>(of hostClass: BaseCell.Type, registersOnFirstUse: Bool) {
+    self.hostClass = hostClass
     self.registersOnFirstUse = registersOnFirstUse
+    isHosted = { $0 is BaseCell.Type }
+  }
+
+  /// A table of its own, for an audit to rehearse on.
+  init(copying other: RegistrationTable) {
+    hostClass = other.hostClass
+    registersOnFirstUse = other.registersOnFirstUse
+    isHosted = other.isHosted
+    byIdentifier = other.byIdentifier
+    bindings = other.bindings
+    byClass = other.byClass
   }
 
   @discardableResult
-  mutating func register(
+  func register(
     _ cellClass: AnyClass, as identifier: ReuseIdentifier?, from source: CellSource?
-  ) throws(RegistrationError) -> Registration {
+  ) throws(RegistrationError) -> ErasedRegistration {
     let registration = try registration(of: cellClass, as: identifier, from: source)
     byIdentifier[registration.identifier] = registration
     return registration
   }
 
-  mutating func bind<Model, Cell: AnyObject>(
+  func bind<Model, Cell: AnyObject>(
     _ model: Model.Type,
     to cellClass: Cell.Type,
     as identifier: ReuseIdentifier?,
@@ -47,9 +62,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
       })
   }
 
-  mutating func resolve(
-    _ row: ErasedRow
-  ) throws(RegistrationError) -> ResolvedRow<BaseCell> {
+  func resolve(_ row: ErasedRow) throws(RegistrationError) -> ResolvedRow {
     guard let cellClass = row.cellClass else {
       guard let binding = binding(for: row) else {
         throw .unboundModel(type(of: row.anyModel))
@@ -61,17 +74,17 @@ struct RegistrationTable<BaseCell: AnyObject> {
         for: row, of: binding.registration.cellClass, accepts: binding.accepts)
       return ResolvedRow(registration: registration, binding: binding)
     }
-    if row.givenIdentifier == nil, let known = byClass[ObjectIdentifier(cellClass)] {
-      return ResolvedRow(registration: known, binding: nil)
-    }
+    let givesIdentifier = row.givenIdentifier != nil
+    if !givesIdentifier, let known = byClass[ObjectIdentifier(cellClass)] { return known }
     let registration = try registration(for: row, of: cellClass, accepts: row.accepts)
-    if row.givenIdentifier == nil { byClass[ObjectIdentifier(cellClass)] = registration }
-    return ResolvedRow(registration: registration, binding: nil)
+    let resolved = ResolvedRow(registration: registration, binding: nil)
+    if !givesIdentifier { byClass[ObjectIdentifier(cellClass)] = resolved }
+    return resolved
   }
 
-  private mutating func registration(
-    for row: ErasedRow, of cellClass: AnyClass, accepts: (AnyClass) -> Bool
-  ) throws(RegistrationError) -> Registration {
+  private func registration(
+    for row: ErasedRow, of cellClass: AnyClass, accepts: @MainActor (AnyClass) -> Bool
+  ) throws(RegistrationError) -> ErasedRegistration {
     let ownIdentifier = ReuseIdentifier(for: cellClass)
     let identifier = row.givenIdentifier ?? ownIdentifier
     if let known = byIdentifier[identifier] {
@@ -92,16 +105,14 @@ struct RegistrationTable<BaseCell: AnyObject> {
   /// The registration that is about to be made, when it contradicts none that was made before.
   private func registration(
     of cellClass: AnyClass, as identifier: ReuseIdentifier?, from source: CellSource?
-  ) throws(RegistrationError) -> Registration {
-    guard let hostedClass = cellClass as? BaseCell.Type else {
-      throw .foreignCell(cellClass, hostClass: BaseCell.self)
-    }
-    let registration = CellRegistration(
+  ) throws(RegistrationError) -> ErasedRegistration {
+    guard isHosted(cellClass) else { throw .foreignCell(cellClass, hostClass: hostClass) }
+    let registration = ErasedRegistration(
       identifier: identifier ?? ReuseIdentifier(for: cellClass),
-      cellClass: hostedClass,
+      cellClass: cellClass,
       source: source ?? (cellClass as? any ReusableCell.Type)?.cellSource ?? .cellClass)
     if let known = byIdentifier[registration.identifier] {
-      if known.cellClass != hostedClass {
+      if known.cellClass != cellClass {
         throw .conflict(known.identifier, registered: known.cellClass, refused: cellClass)
       }
       if known.source != registration.source {
@@ -113,36 +124,7 @@ struct RegistrationTable<BaseCell: AnyObject> {
   }
 
   /// The binding of the model's dynamic type, else of the type that the row was declared with.
-  func binding(for row: ErasedRow) -> ModelBinding<BaseCell>? {
+  func binding(for row: ErasedRow) -> ModelBinding? {
     bindings[ObjectIdentifier(type(of: row.anyModel))] ?? bindings[ObjectIdentifier(row.modelType)]
-  }
-}
-
-/// How a registry shows the rows that carry only a model of one type.
-@MainActor
-struct ModelBinding<BaseCell: AnyObject> {
-  let registration: CellRegistration<BaseCell>
-  let accepts: @MainActor (AnyClass) -> Bool
-  let update: @MainActor (AnyObject, ErasedRow, ReuseIdentifier) throws(CellMismatch) -> Void
-}
-
-/// A row together with what a registry knows about it.
-@MainActor
-struct ResolvedRow<BaseCell: AnyObject> {
-  let registration: CellRegistration<BaseCell>
-  let binding: ModelBinding<BaseCell>?
-
-  /// Whether the row can be shown in cells of `cellClass`.
-  func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool {
-    binding?.accepts(cellClass) ?? row.accepts(cellClass)
-  }
-
-  /// Shows the row in `cell`, by its own cell class or by its model's binding.
-  func update(
-    _ cell: AnyObject, from row: ErasedRow, at path: RowPath
-  ) throws(CellMismatch) {
-    guard let binding else { return try row.update(cell, at: path) }
-    try binding.update(cell, row, registration.identifier)
-    row.finish(cell, at: path)
   }
 }

@@ -58,7 +58,7 @@
       }
     }
 
-    private func postponingChanges(_ work: () -> Void) {
+    private func postponingChanges(_ work: @MainActor () -> Void) {
       if let driver { driver.postponingChanges(during: work) } else { work() }
     }
   }

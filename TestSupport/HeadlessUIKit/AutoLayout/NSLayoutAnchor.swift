@@ -11,34 +11,40 @@
       super.init()
     }
 
+    /// A constraint that holds two anchors at one place.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
       relate(.equal, to: anchor)
     }
 
+    /// Makes an anchor at least another one.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
       relate(.greaterThanOrEqual, to: anchor)
     }
 
+    /// Makes an anchor at most another one.
     open func constraint(
       lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
       relate(.lessThanOrEqual, to: anchor)
     }
 
+    /// A constraint that holds two anchors at a distance, in points.
     open func constraint(
       equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
       relate(.equal, to: anchor, constant: c)
     }
 
+    /// Makes an anchor at least another one, at a distance.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
       relate(.greaterThanOrEqual, to: anchor, constant: c)
     }
 
+    /// Makes an anchor at most another one, at a distance.
     open func constraint(
       lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -59,18 +65,21 @@
   /// A leading, trailing, left or right edge, or a horizontal centre.
   @preconcurrency @MainActor
   open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Puts an edge as far after another one as the system keeps things apart.
     open func constraint(
       equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
       relate(.equal, to: anchor, constant: 8 * multiplier)
     }
 
+    /// Puts an edge at least as far after another one as the system keeps things apart.
     open func constraint(
       greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
       relate(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
     }
 
+    /// Puts an edge at most as far after another one as the system keeps things apart.
     open func constraint(
       lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -81,18 +90,21 @@
   /// A top or bottom edge, a baseline or a vertical centre.
   @preconcurrency @MainActor
   open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Puts an edge as far below another one as the system keeps things apart.
     open func constraint(
       equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
       relate(.equal, to: anchor, constant: 8 * multiplier)
     }
 
+    /// Puts an edge at least as far below another one as the system keeps things apart.
     open func constraint(
       greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
       relate(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
     }
 
+    /// Puts an edge at most as far below another one as the system keeps things apart.
     open func constraint(
       lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -2,6 +2,7 @@
   /// A stack of controllers, of which the topmost is on screen. There are no bars.
   @preconcurrency @MainActor
   open class UINavigationController: UIViewController {
+    /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
       super.init(nibName: nil, bundle: nil)
       viewControllers = [rootViewController]
@@ -16,6 +17,7 @@
     private var stack: [UIViewController] = []
     private weak var shown: UIViewController?
 
+    /// The stack, the topmost last.
     open var viewControllers: [UIViewController] {
       get { stack }
       set {
@@ -27,25 +29,32 @@
       }
     }
 
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
+
+    /// The controller that is presented, or at the top.
     open var visibleViewController: UIViewController? {
       presentedViewController ?? topViewController
     }
 
+    /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
       self.viewControllers = viewControllers
     }
 
+    /// Puts a controller on top.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
       viewControllers.append(viewController)
     }
 
+    /// Takes the topmost controller away; the last one stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
       guard stack.count > 1 else { return nil }
       return viewControllers.popLast()
     }
 
+    /// Takes all controllers away but the first.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
       let popped = Array(stack.dropFirst())
@@ -53,6 +62,7 @@
       return popped.isEmpty ? nil : popped
     }
 
+    /// Takes the controllers above another away.
     @discardableResult
     open func popToViewController(
       _ viewController: UIViewController, animated: Bool

@@ -44,6 +44,34 @@ struct `The list driver` {
     #expect(list.host.cell(at: RowPath(section: 0, row: 1)) === cell)
   }
 
+  @Test func `rows and views that come are updated once, and reported once`() {
+    final class CountingCell: HeadlessCell, Updatable {
+      private(set) var count = 0
+      func update(viewData text: String) { count += 1 }
+    }
+    final class CountingHeader: HeadlessHeaderFooter, Updatable {
+      private(set) var count = 0
+      func update(viewData text: String) { count += 1 }
+    }
+    func content(_ texts: [String]) -> [ListSection<HeadlessCell>] {
+      texts.map { text in
+        ListSection(id: text) {
+          Row(CountingCell.self, text).id("row").updates(.always)
+          if text == "bad" { Row(model: 3.5) }
+        }
+        .header(Row(CountingHeader.self, text).updates(.always))
+      }
+    }
+    let list = RecordedList(height: 400)
+    list.driver.apply(content(["a"]))
+    list.driver.apply(content(["b", "a", "bad"]))
+    let cells = list.host.visibleCells.compactMap { $0.cell as? CountingCell }
+    #expect(cells.map(\.count) == [1, 2, 1])
+    let headers = list.host.visibleHeaderFooters.compactMap { $0.view as? CountingHeader }
+    #expect(headers.map(\.count) == [1, 2, 1])
+    #expect(list.failures.count == 1)
+  }
+
   @Test func `a row that stays and wants another kind of cell gets it`() {
     func content(_ isNumber: Bool) -> [ListSection<HeadlessCell>] {
       [
@@ -80,6 +108,36 @@ struct `The list driver` {
     }
     #expect(order == ["inside", "queued, for [] is shown"])
     #expect(list.shown == ["third"])
+  }
+
+  @Test func `what rows ask for in a toolkit's layout is carried out in the next turn`() async {
+    list.driver.apply(sections(["old"]))
+    let answer = list.driver.postponingChanges {
+      list.driver.apply(sections(["new"]))
+      return list.shown
+    }
+    #expect(answer == ["old"])
+    #expect(list.shown == ["old"], "the toolkit is still at it")
+    while list.shown == ["old"] { await Task.yield() }
+    #expect(list.shown == ["new"])
+  }
+
+  @Test func `what rows ask for in a toolkit's layout comes before what is asked for after it`() {
+    var order: [String] = []
+    list.driver.postponingChanges {
+      list.driver.apply(sections(["first"])) { _ in order.append("first") }
+    }
+    list.driver.apply(sections(["second"])) { _ in order.append("second") }
+    #expect(order == ["first", "second"])
+    #expect(list.shown == ["second"])
+  }
+
+  @Test func `a layout inside a change leaves the changes to it`() {
+    list.driver.deferringChanges {
+      list.driver.postponingChanges { list.driver.apply(sections(["asked for inside"])) }
+      #expect(list.shown == [])
+    }
+    #expect(list.shown == ["asked for inside"])
   }
 
   @Test func `a row that was looked up is not made again for its cell and its height`() {

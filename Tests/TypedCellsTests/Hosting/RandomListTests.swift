@@ -99,4 +99,33 @@ struct `A list of random contents` {
     }
     #expect(list.failures.isEmpty)
   }
+
+  /// Rows that are made on demand are compared only between the ends that stay.
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `tells the same of rows on demand as of written ones`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (lazy, written) = (RecordedList(height: 2_000), RecordedList(height: 2_000))
+    var numbers = Array(0..<40)
+    for step in 0..<60 {
+      let start = Int.random(in: 0...numbers.count, using: &random)
+      let end = Int.random(in: start...min(start + 6, numbers.count), using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: numbers.removeSubrange(start..<end)
+      case 1: numbers[start..<end].shuffle(using: &random)
+      default:
+        let new = (40 + step * 5)..<(40 + step * 5 + 3)
+        numbers.replaceSubrange(start..<end, with: numbers[start..<end].reversed() + Array(new))
+      }
+      var told: [SectionedChanges] = []
+      lazy.driver.apply(
+        [ListSection(id: 0) { LazyRows(numbers, id: \.self) { Row(NumberCell.self, $0) } }]
+      ) { told.append($0) }
+      written.driver.apply(
+        [ListSection(id: 0) { for number in numbers { Row(NumberCell.self, number).id(number) } }]
+      ) { told.append($0) }
+      #expect(lazy.shown == numbers.map { "\($0)" }, "seed \(seed), step \(step)")
+      if step > 0 { #expect(told.count == 2 && told[0] == told[1], "seed \(seed), step \(step)") }
+    }
+    #expect(lazy.failures.isEmpty && written.failures.isEmpty)
+  }
 }

@@ -35,6 +35,27 @@ struct `Headers and footers` {
     #expect(header() is TextHeader)
   }
 
+  @Test func `tell what they show, how tall they are and what they handle`() {
+    var sent: [Int] = []
+    let section = section()
+      .header(
+        Row(TallHeader.self, "above").height(70)
+          .on(.action(Int.self)) { _, number in sent.append(number) }
+          .on(.shouldSelect) { $0 == "above" })
+    guard case .view(let view)? = section.headerFooter(at: .header) else {
+      Issue.record("the header is no view")
+      return
+    }
+    #expect(view.viewClass == TallHeader.self)
+    #expect(view.model as? String == "above")
+    #expect(view.height == .fixed(70))
+    view.answer(to: .action(Int.self), 7)
+    #expect(sent == [7])
+    #expect(view.answer(to: .shouldSelect) == true)
+    apply(section)
+    #expect(list.driver.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 70)
+  }
+
   @Test func `that change in content are updated in place`() {
     apply(section().header(Row(TextHeader.self, "one")))
     let view = header()

@@ -48,6 +48,52 @@ struct `Rows` {
     #expect(changed[2].cellClass == TitleCell.self)
   }
 
+  @Test func `a copy that is modified keeps what the original says, and leaves it alone`() throws {
+    let capabilities = try CapabilityRegistry([.titled])
+    let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
+    let late: Row<LateBoundCell<HeadlessCell>, String> = Row(model: "text")
+    let configured: Row<LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
+    expectCopiesToBeValues(of: Row(TextCell.self, "text"))
+    expectCopiesToBeValues(of: late)
+    expectCopiesToBeValues(of: configured)
+    expectCopiesToBeValues(of: Row(TitleCell.self, by: Setting.about, using: capabilities))
+  }
+
+  private func expectCopiesToBeValues<Cell: HostedCell, Model>(
+    of row: Row<Cell, Model>
+  ) where Cell.BaseCell == HeadlessCell {
+    let original = row.reuseIdentifier("original").onSelect { _ in }.estimatedHeight(10)
+    let copy = original.reuseIdentifier("copy").on(.commitEdit) { _, _ in }
+    let list = rows {
+      original
+      copy
+    }
+    #expect(list[0].handles(.select) && list[1].handles(.select))
+    #expect(!list[0].handles(.commitEdit))
+    #expect(list[1].handles(.commitEdit))
+    #expect(list[0].cellClass == list[1].cellClass)
+    for (row, identifier) in zip([list[0], list[1]], ["original", "copy"]) {
+      let mismatch = #expect(throws: CellMismatch.self) { try row.update(NumberCell()) }
+      #expect(mismatch?.identifier == ReuseIdentifier(identifier))
+    }
+  }
+
+  @Test func `a row shows itself in a cell that another data source dequeued`() throws {
+    var paths: [RowPath] = []
+    let list = rows {
+      Row(TextCell.self, "text").configure { _, _, path in paths.append(path) }
+      Row(model: "text")
+    }
+    let cell = TextCell()
+    try list[0].update(cell, at: RowPath(section: 1, row: 2))
+    #expect(cell.lines == ["text"])
+    #expect(paths == [RowPath(section: 1, row: 2)])
+    let other = NumberCell()
+    #expect(throws: CellMismatch.self) { try list[0].update(other) }
+    #expect(throws: CellMismatch.self) { try list[1].update(cell) }
+    #expect(other.lines == [])
+  }
+
   @Test func `a model can be read back`() {
     #expect(Row(TextCell.self, "text").model == "text")
     #expect(rows { Row(NumberCell.self, 42) }[0].model as? Int == 42)

@@ -103,6 +103,13 @@ struct `The cell registry` {
         so it cannot be bound to TypedCellsTests.BoldTextCell
         """)
     #expect(registry.registrations.map { "\($0.cellClass)" } == ["TextCell"])
+    #expect(
+      message { () throws(RegistrationError) in
+        try registry.bind(String.self, to: TextCell.self)
+      } == """
+        the model Swift.String is bound to TypedCellsTests.TextCell already; \
+        bind it once, where the registry is made
+        """)
   }
 
   @Test func `a binding that contradicts a registration binds nothing`() throws {

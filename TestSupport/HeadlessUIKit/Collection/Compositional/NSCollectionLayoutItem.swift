@@ -2,6 +2,7 @@
   /// A place for one item.
   @preconcurrency @MainActor
   open class NSCollectionLayoutItem: NSObject {
+    /// Creates a place of a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
       self.init()
       size = layoutSize
@@ -11,7 +12,11 @@
 
     var size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+
+    /// The size.
     open var layoutSize: NSCollectionLayoutSize { size }
+
+    /// How far the item stays away from its place's edges.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// The frames of the items that stand in a rectangle.
@@ -32,18 +37,21 @@
     private var isHorizontal = true
     private var count: Int?
 
+    /// Creates a group of items beside each other, in turn, for as long as they fit.
     open class func horizontal(
       layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> Self {
       make(layoutSize, subitems, isHorizontal: true)
     }
 
+    /// Creates a group of a number of items beside each other.
     open class func horizontal(
       layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
       make(layoutSize, [subitem], isHorizontal: true, count: count)
     }
 
+    /// Creates a group of a number of items beside each other.
     open class func horizontal(
       layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
       count: Int
@@ -51,18 +59,21 @@
       make(layoutSize, [subitem], isHorizontal: true, count: count)
     }
 
+    /// Creates a group of items below each other, in turn, for as long as they fit.
     open class func vertical(
       layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> Self {
       make(layoutSize, subitems, isHorizontal: false)
     }
 
+    /// Creates a group of a number of items below each other.
     open class func vertical(
       layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
       make(layoutSize, [subitem], isHorizontal: false, count: count)
     }
 
+    /// Creates a group of a number of items below each other.
     open class func vertical(
       layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
       count: Int
@@ -82,7 +93,10 @@
       return group
     }
 
+    /// The items.
     open var subitems: [NSCollectionLayoutItem] { items }
+
+    /// The distance between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     /// The frames of the items in the group: its subitems in turn, for as long as they fit.

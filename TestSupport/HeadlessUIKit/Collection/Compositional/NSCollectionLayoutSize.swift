@@ -3,7 +3,10 @@
   @preconcurrency @MainActor
   open class NSCollectionLayoutDimension: NSObject {
     private enum Measure {
-      case width, height, points, estimate
+      case width
+      case height
+      case points
+      case estimate
     }
 
     private var measure = Measure.points
@@ -17,12 +20,17 @@
       return dimension
     }
 
+    /// A part of the container's width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
       make(.width, fractionalWidth)
     }
+
+    /// A part of the container's height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
       make(.height, fractionalHeight)
     }
+
+    /// A number of points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self {
       make(.points, absoluteDimension)
     }
@@ -31,10 +39,19 @@
       make(.estimate, estimatedDimension)
     }
 
+    /// Whether it is a part of a width.
     open var isFractionalWidth: Bool { measure == .width }
+
+    /// Whether it is a part of a height.
     open var isFractionalHeight: Bool { measure == .height }
+
+    /// Whether it is a number of points.
     open var isAbsolute: Bool { measure == .points }
+
+    /// Whether it is an estimate.
     open var isEstimated: Bool { measure == .estimate }
+
+    /// The part, or the number of points.
     open var dimension: CGFloat { value }
 
     func length(in container: CGSize) -> CGFloat {
@@ -52,6 +69,7 @@
     private let width: NSCollectionLayoutDimension
     private let height: NSCollectionLayoutDimension
 
+    /// Creates a size from a width and a height.
     public init(
       widthDimension width: NSCollectionLayoutDimension,
       heightDimension height: NSCollectionLayoutDimension
@@ -61,7 +79,10 @@
       super.init()
     }
 
+    /// The width.
     open var widthDimension: NSCollectionLayoutDimension { width }
+
+    /// The height.
     open var heightDimension: NSCollectionLayoutDimension { height }
 
     func size(in container: CGSize) -> CGSize {
@@ -83,15 +104,23 @@
       return spacing
     }
 
+    /// A distance that may grow; here it does not.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
       make(flexibleSpacing, mayGrow: true)
     }
+
+    /// A distance that stays.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self {
       make(fixedSpacing, mayGrow: false)
     }
 
+    /// The distance in points.
     open var spacing: CGFloat { value }
+
+    /// Whether it may grow.
     open var isFlexible: Bool { mayGrow }
+
+    /// Whether it stays.
     open var isFixed: Bool { !mayGrow }
   }
 #endif

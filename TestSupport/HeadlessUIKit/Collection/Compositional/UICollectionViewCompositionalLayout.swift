@@ -1,4 +1,6 @@
 #if os(Linux)
+
+  /// Says how a section is laid out.
   public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     Int, any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
@@ -10,11 +12,13 @@
     private var lines = CompositionalLines(container: .zero)
     private var laidOut: [NSCollectionLayoutSection] = []
 
+    /// Creates a layout whose sections are all alike.
     public init(section: NSCollectionLayoutSection) {
       provider = { _, _ in section }
       super.init()
     }
 
+    /// Creates a layout whose sections are all alike.
     public init(
       section: NSCollectionLayoutSection,
       configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -24,6 +28,7 @@
       super.init()
     }
 
+    /// Creates a layout that asks for each section.
     public init(
       sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
     ) {
@@ -31,6 +36,7 @@
       super.init()
     }
 
+    /// Creates a layout that asks for each section.
     public init(
       sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
       configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -42,6 +48,7 @@
 
     public required init?(coder: NSCoder) { nil }
 
+    /// What holds for all sections.
     open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
       didSet { invalidateLayout() }
     }
@@ -105,6 +112,7 @@
   open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public override init() { super.init() }
 
+    /// The distance between sections.
     open var interSectionSpacing: CGFloat = 0
   }
 

@@ -8,17 +8,36 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The least room between lines of items, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+    /// The least room between items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+    /// The size of items, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+
+    /// The size that items are taken to have until they size themselves, in points.
     open var estimatedItemSize = CGSize.zero
+
+    /// The direction in which the collection scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
       didSet { invalidateLayout() }
     }
+
+    /// The size of headers, in points; none when it is zero.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+    /// The size of footers, in points; none when it is zero.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+    /// The room around sections, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+
+    /// Whether headers stay on screen while their sections do.
     open var sectionHeadersPinToVisibleBounds = false
+
+    /// Whether footers stay on screen while their sections do.
     open var sectionFootersPinToVisibleBounds = false
 
     /// Asks each item for its size, by its constraints. Not done here: it counts as the item's size.

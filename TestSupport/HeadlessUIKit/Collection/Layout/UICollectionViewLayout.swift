@@ -4,15 +4,21 @@
   open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     public override init() { super.init() }
 
+    /// Creates one from what a nib or a storyboard holds.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Writes nothing; it is there for the protocol's sake.
     open nonisolated func encode(with coder: NSCoder) {}
 
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// The class of the layout's contexts.
     open class var invalidationContextClass: AnyClass {
       UICollectionViewLayoutInvalidationContext.self
     }
 
+    /// The collection that the layout is of.
     open var collectionView: UICollectionView? { shownIn }
     weak var shownIn: UICollectionView?
 
@@ -21,19 +27,23 @@
 
     // MARK: Invalidation
 
+    /// Says that the layout has to be made again.
     open func invalidateLayout() {
       let context = makeContext()
       context.everything = true
       invalidateLayout(with: context)
     }
 
+    /// Says what does not hold any more.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       needsPreparation = true
       shownIn?.setNeedsLayout()
     }
 
+    /// Whether other bounds ask for another layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// What does not hold any more with new bounds.
     open func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
@@ -45,21 +55,28 @@
 
     // MARK: Places
 
+    /// The size of all that there is to see, in points.
     open var collectionViewContentSize: CGSize { .zero }
+
+    /// Called before a layout is asked for attributes, when it is invalid.
     open func prepare() {}
 
+    /// The attributes of everything in a rectangle of the content.
     open func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? { nil }
 
+    /// The attributes of an item; `nil` where there is none.
     open func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes of a supplementary view; `nil` where there is none.
     open func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Where a decoration view stands.
     open func layoutAttributesForDecorationView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -77,10 +94,12 @@
       isKindOfBase: { $0 is UICollectionReusableView },
       construct: { viewClass, _ in (viewClass as? UICollectionReusableView.Type)?.construct(()) })
 
+    /// Says what decoration views of a kind are made from.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
       decorations.register(viewClass.map { .viewClass($0) }, for: elementKind)
     }
 
+    /// Says what decoration views of a kind are made from.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
       decorations.register(nib.map { .nib($0) }, for: elementKind)
     }

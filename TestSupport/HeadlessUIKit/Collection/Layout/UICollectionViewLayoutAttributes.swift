@@ -4,11 +4,13 @@
   open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public required override init() { super.init() }
 
+    /// Creates attributes of the cell at a path.
     public convenience init(forCellWith indexPath: IndexPath) {
       self.init()
       self.indexPath = indexPath
     }
 
+    /// Creates attributes of the supplementary view of a kind at a path.
     public convenience init(
       forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
     ) {
@@ -18,6 +20,7 @@
       kind = elementKind
     }
 
+    /// Creates the attributes of a decoration view.
     public convenience init(
       forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
     ) {
@@ -27,8 +30,13 @@
       kind = decorationViewKind
     }
 
+    /// Where the element stands.
     open var indexPath = IndexPath(item: 0, section: 0)
+
+    /// The place in the coordinates around it, in points.
     open var frame = CGRect.zero
+
+    /// The size, in points.
     open var size: CGSize {
       get { frame.size }
       set {
@@ -37,21 +45,34 @@
         center = middle
       }
     }
+
+    /// The middle of the frame.
     open var center: CGPoint {
       get { CGPoint(x: frame.midX, y: frame.midY) }
       set {
         frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
       }
     }
+
+    /// The size, at no place.
     open var bounds: CGRect {
       get { CGRect(origin: .zero, size: frame.size) }
       set { size = newValue.size }
     }
+
+    /// How opaque it is, from 0 to 1.
     open var alpha: CGFloat = 1
+
+    /// What is in front where elements overlap: the higher one.
     open var zIndex = 0
+
+    /// Whether it is not shown.
     open var isHidden = false
 
+    /// Whether the element is a cell, a supplementary view or a decoration.
     open var representedElementCategory: UICollectionView.ElementCategory { category }
+
+    /// The kind of a supplementary view; `nil` for a cell.
     open var representedElementKind: String? { kind }
 
     private var category = UICollectionView.ElementCategory.cell

@@ -4,16 +4,24 @@
   open class UICollectionViewLayoutInvalidationContext: NSObject {
     public required override init() { super.init() }
 
+    /// Whether nothing holds any more.
     open var invalidateEverything: Bool { everything }
+
+    /// Whether counts do not hold any more.
     open var invalidateDataSourceCounts: Bool { everything }
     var everything = false
 
+    /// The items that do not hold any more.
     open var invalidatedItemIndexPaths: [IndexPath]? { items }
     private var items: [IndexPath]?
 
+    /// Says which items do not hold any more.
     open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
 
+    /// How far the offset is to change.
     open var contentOffsetAdjustment = CGPoint.zero
+
+    /// How much the size of the content is to change.
     open var contentSizeAdjustment = CGSize.zero
   }
 
@@ -22,7 +30,10 @@
   open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
   {
+    /// Whether the delegate is asked again.
     open var invalidateFlowLayoutDelegateMetrics = true
+
+    /// Whether items are placed again.
     open var invalidateFlowLayoutAttributes = true
   }
 #endif

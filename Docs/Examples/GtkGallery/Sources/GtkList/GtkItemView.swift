@@ -18,6 +18,9 @@ open class GtkItemView {
     }
   }
 
+  /// Tells what the view shows that it comes on screen, or that it has left.
+  func tell(_ event: RowEvent<Void, Void>) {}
+
   /// Creates a view; a subclass adds its widgets.
   public required init() {
     box.addStyle("item")
@@ -39,6 +42,11 @@ open class GtkItemView {
 @MainActor
 open class GtkCell: GtkItemView, HostedCell {
   public typealias BaseCell = GtkCell
+
+  /// What the cell shows, as long as it stands in a place.
+  var row: AnyRow<GtkCell>?
+
+  override func tell(_ event: RowEvent<Void, Void>) { row?.answer(to: event) }
 }
 
 /// The base of all headers and footers of a ``GtkList`` that are more than titles.
@@ -46,4 +54,9 @@ open class GtkCell: GtkItemView, HostedCell {
 open class GtkHeaderFooter: GtkItemView, HostedHeaderFooter {
   public typealias BaseCell = GtkCell
   public typealias BaseHeaderFooter = GtkHeaderFooter
+
+  /// What the view shows, as long as it stands in a place.
+  var content: AnyHeaderFooter?
+
+  override func tell(_ event: RowEvent<Void, Void>) { content?.answer(to: event) }
 }

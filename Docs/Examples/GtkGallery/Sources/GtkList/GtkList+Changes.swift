@@ -34,7 +34,7 @@ extension GtkList {
   /// Does something that may have GTK bind places, and fills them.
   ///
   /// The driver carries out what rows ask for meanwhile when it is done.
-  func atWork(_ work: () -> Void) {
+  func atWork(_ work: @MainActor () -> Void) {
     guard waiting == nil, let driver else { return work() }
     driver.deferringChanges {
       waiting = []

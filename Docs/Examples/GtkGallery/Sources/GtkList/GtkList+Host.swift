@@ -3,8 +3,8 @@ public import TypedCells
 
 extension GtkList {
   public var visibleCells: [VisibleCell<GtkCell>] {
-    shown.compactMap { place, content in
-      guard case .row(_, let cell) = content, case .row(let path)? = element(in: place)
+    view.places.compactMap { place in
+      guard let cell = place.occupant as? GtkCell, case .row(let path)? = element(in: place)
       else { return nil }
       return VisibleCell(path: path, cell: cell, identifier: cell.reuseIdentifier)
     }
@@ -12,8 +12,8 @@ extension GtkList {
   }
 
   public var visibleHeaderFooters: [VisibleHeaderFooter<GtkHeaderFooter>] {
-    shown.compactMap { place, content in
-      guard case .headerFooter(_, let view) = content,
+    view.places.compactMap { place in
+      guard let view = place.occupant as? GtkHeaderFooter,
         case .headerFooter(let edge, let section)? = element(in: place)
       else { return nil }
       return VisibleHeaderFooter(
@@ -43,7 +43,7 @@ extension GtkList {
   public func reloadRows(at paths: [RowPath]) {
     let paths = Set(paths)
     atWork {
-      for place in Array(shown.keys) {
+      for place in view.places {
         if case .row(let path)? = element(in: place), paths.contains(path) { fill(place) }
       }
     }
@@ -67,13 +67,14 @@ extension GtkList {
   }
 
   public func adjustHeights() {
-    for (place, content) in shown {
-      switch (content, element(in: place)) {
-      case (.row(_, let cell), .row(let path)?):
-        adjustHeight(of: cell, to: driver?.heightOfRow(at: path))
-      case (.headerFooter(_, let view), .headerFooter(let edge, let section)?):
+    for place in view.places {
+      guard let view = place.occupant as? GtkItemView else { continue }
+      switch element(in: place) {
+      case .row(let path)?:
+        adjustHeight(of: view, to: driver?.heightOfRow(at: path))
+      case .headerFooter(let edge, let section)?:
         adjustHeight(of: view, to: driver?.heightOfHeaderFooter(at: edge, ofSection: section))
-      default: break
+      case nil: break
       }
     }
   }

@@ -19,7 +19,8 @@ extension GtkList {
 
   /// The element that a place shows, by where it stands now.
   func element(in place: ListPlace) -> ListElement? {
-    place.position.flatMap { outline.element(at: $0) }
+    guard let position = place.position else { return nil }
+    return outline.element(at: position)
   }
 
   /// Shows the element that a place is bound to.
@@ -38,9 +39,10 @@ extension GtkList {
         spare = nil
         return cell
       }
-      shown[place] = .row(row, cell)
+      cell.row = row
       cell.isFadingIn = fadesIn
       place.fill(with: cell.box, isRow: true)
+      place.occupant = cell
       adjustHeight(of: cell, to: driver.height(of: row))
       row.answer(to: .willDisplay)
     case .headerFooter(let edge, let section):
@@ -49,14 +51,14 @@ extension GtkList {
         try headerFooters.dequeue(identifier)
       }
       if case .view(let content)? = content, let view {
-        shown[place] = .headerFooter(content, view)
+        view.content = content
         place.fill(with: view.box, isRow: false)
+        place.occupant = view
         adjustHeight(of: view, to: driver.heightOfHeaderFooter(at: edge, ofSection: section))
         content.answer(to: .willDisplay)
       } else {
         let label = Label(content?.title ?? "")
         label.addStyle(edge == .header ? "header" : "footer")
-        shown[place] = .title
         place.fill(with: label, isRow: false)
       }
     }
@@ -64,20 +66,20 @@ extension GtkList {
 
   /// Takes from a place what it shows; the widgets stay there until something else does.
   private func retire(_ place: ListPlace) -> GtkItemView? {
-    switch shown.removeValue(forKey: place) {
-    case .row(let row, let cell)?:
-      row.answer(to: .didEndDisplaying)
-      return cell
-    case .headerFooter(let content, let view)?:
-      content.answer(to: .didEndDisplaying)
-      return view
-    case .title?, nil: return nil
-    }
+    guard let view = place.occupant as? GtkItemView else { return nil }
+    place.occupant = nil
+    view.tell(.didEndDisplaying)
+    return view
   }
 
   private func giveBack(_ view: GtkItemView) {
-    if let cell = view as? GtkCell { cells.enqueue(cell) }
-    if let view = view as? GtkHeaderFooter { headerFooters.enqueue(view) }
+    if let cell = view as? GtkCell {
+      cell.row = nil
+      cells.enqueue(cell)
+    } else if let view = view as? GtkHeaderFooter {
+      view.content = nil
+      headerFooters.enqueue(view)
+    }
   }
 
   func adjustHeight(of view: GtkItemView, to height: RowHeight?) {
@@ -91,7 +93,7 @@ extension GtkList {
   /// Calls rows while GTK is in the middle of its layout, and goes on with it when this returns.
   ///
   /// What they ask for is carried out when the main loop comes round.
-  private func duringLayout(_ body: () -> Void) {
+  private func duringLayout(_ body: @MainActor () -> Void) {
     guard waiting == nil, let driver else { return body() }
     driver.postponingChanges(during: body)
     guard !hasPostponed else { return }

@@ -21,20 +21,12 @@ public final class GtkList: ListHost {
   /// Whether several rows can be selected at a time; then one that is activated again is deselected.
   public var allowsMultipleSelection = false
 
-  /// What stands in a place.
-  enum Content {
-    case row(AnyRow<GtkCell>, GtkCell)
-    case headerFooter(AnyHeaderFooter, GtkHeaderFooter)
-    case title
-  }
-
   weak var driver: ListDriver<GtkList>?
   package let view = ListView()
   package internal(set) var cells = ViewQueue<GtkCell>()
   var headerFooters = ViewQueue<GtkHeaderFooter>()
   /// What GTK was told that there is.
   var outline = Outline()
-  var shown: [ListPlace: Content] = [:]
   var selection: Set<RowPath> = []
   /// The places that GTK bound while it is told of changes, or `nil` when it is not.
   var waiting: [ListPlace]?

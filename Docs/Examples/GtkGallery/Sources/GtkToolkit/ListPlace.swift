@@ -9,6 +9,12 @@ import CGtkElements
 @MainActor
 public final class ListPlace {
   private var item: OpaquePointer?
+  /// What the list put there, if it has a use for the place to remember it.
+  public var occupant: AnyObject?
+  /// What stands in the place; GTK keeps its widget for as long.
+  private var widget: Widget?
+  /// Whether the user can choose what stands in the place, as GTK was told last.
+  private var isRow = true
   /// The element that the place was filled for; there is no element 0.
   private var serial: UInt64 = 0
 
@@ -69,18 +75,23 @@ public final class ListPlace {
   public func fill(with widget: Widget, isRow: Bool) {
     guard let item = unsafe item else { return }
     serial = boundSerial
-    if widget.place !== self {
+    if self.widget !== widget {
       widget.place?.clear()
       widget.place = self
+      self.widget = widget
+      unsafe gtk_list_item_set_child(item, widget.pointer)
     }
-    unsafe gtk_list_item_set_child(item, widget.pointer)
-    unsafe gtk_list_item_set_activatable(item, isRow ? 1 : 0)
-    unsafe gtk_list_item_set_selectable(item, isRow ? 1 : 0)
+    if self.isRow != isRow {
+      self.isRow = isRow
+      unsafe gtk_list_item_set_activatable(item, isRow ? 1 : 0)
+      unsafe gtk_list_item_set_selectable(item, isRow ? 1 : 0)
+    }
   }
 
   /// Gives the widget up that stands here.
   public func clear() {
     serial = 0
+    widget = nil
     if let item = unsafe item { unsafe gtk_list_item_set_child(item, nil) }
   }
 }

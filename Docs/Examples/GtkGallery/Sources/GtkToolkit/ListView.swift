@@ -14,8 +14,11 @@ public final class ListView: Widget {
   /// The user pressed the delete key at an element.
   public var onDelete: (ListPlace) -> Void = { _ in }
 
+  /// The places near the screen, in no order.
+  public var places: [ListPlace] { Array(placesByItem.values) }
+
   /// By the addresses of their items.
-  private var places: [UInt: ListPlace] = [:]
+  private var placesByItem: [UInt: ListPlace] = [:]
   private let elements: OpaquePointer
   private let factory: OpaquePointer
   private var keys: OpaquePointer?
@@ -44,7 +47,7 @@ public final class ListView: Widget {
   }
 
   /// The place that the keyboard writes to, if it does.
-  public var focusedPlace: ListPlace? { places.values.first(where: \.hasFocus) }
+  public var focusedPlace: ListPlace? { placesByItem.values.first(where: \.hasFocus) }
 
   /// Replaces elements, and has GTK bind places to those that it wants to show.
   ///
@@ -94,16 +97,16 @@ extension ListView {
   private func connect() {
     typealias Callback = @convention(c) (gpointer?, OpaquePointer, gpointer) -> Void
     let setUp: Callback = { _, item, own in
-      unsafe ListView.run(own) { unsafe $0.places[UInt(bitPattern: item)] = ListPlace(item) }
+      unsafe ListView.run(own) { unsafe $0.placesByItem[UInt(bitPattern: item)] = ListPlace(item) }
     }
     let bind: Callback = { _, item, own in
       unsafe ListView.run(own) { view in
-        if let place = view.places[UInt(bitPattern: item)] { view.onBind(place) }
+        if let place = view.placesByItem[UInt(bitPattern: item)] { view.onBind(place) }
       }
     }
     let tearDown: Callback = { _, item, own in
       unsafe ListView.run(own) { view in
-        let place = view.places.removeValue(forKey: UInt(bitPattern: item))
+        let place = view.placesByItem.removeValue(forKey: UInt(bitPattern: item))
         if let place {
           place.tearDown()
           view.onTearDown(place)
