@@ -17,6 +17,7 @@
       constant = c
     }
 
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     /// How much the constraint weighs against others.

@@ -2,6 +2,7 @@
   /// A rectangle in a view that constraints can refer to.
   @preconcurrency @MainActor
   open class UILayoutGuide: NSObject {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     /// A name, for debugging.

@@ -86,6 +86,7 @@
       case close = 24
     }
 
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     /// Creates a button with a title.

@@ -9,6 +9,7 @@
       super.init()
     }
 
+    /// Creates one with the values that UIKit begins with.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Creates one from what a nib or a storyboard holds.

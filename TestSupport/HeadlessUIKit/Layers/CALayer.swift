@@ -2,6 +2,7 @@
   /// What is behind a view: the look that cells give it, and nothing drawn. On Apple's systems it is a
   /// class of Core Animation.
   open class CALayer: NSObject {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     /// Whether what is inside is cut off at the edges.

@@ -8,8 +8,10 @@
       super.init()
     }
 
+    /// Whether the other one is equal to this.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.parts == parts }
 
+    /// A number that equal objects share.
     open override var hash: Int { parts.hashValue }
   }
 #endif

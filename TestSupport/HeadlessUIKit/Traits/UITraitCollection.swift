@@ -1,6 +1,7 @@
 #if os(Linux)
   /// What a view adapts to. Here everything is as on a phone with usual settings.
   open class UITraitCollection: NSObject, @unchecked Sendable {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     private static let usual = UITraitCollection()

@@ -94,11 +94,13 @@
     /// The same colour: it does not depend on traits here.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
+    /// Whether the other one is equal to this.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIColor else { return false }
       return other.components == components && other.name == name
     }
 
+    /// A number that equal objects share.
     open override var hash: Int { components.hashValue }
   }
 #endif

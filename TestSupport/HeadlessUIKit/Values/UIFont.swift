@@ -80,11 +80,13 @@
     /// The size of the system's font where it is small.
     open class var smallSystemFontSize: CGFloat { 12 }
 
+    /// Whether the other one is equal to this.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIFont else { return false }
       return other.name == name && other.size == size
     }
 
+    /// A number that equal objects share.
     open override var hash: Int { name.hashValue }
   }
 #endif

@@ -9,10 +9,12 @@
         super.init()
       }
 
+      /// Whether the other one is equal to this.
       open override func isEqual(_ object: Any?) -> Bool {
         (object as? Configuration)?.identity == identity
       }
 
+      /// A number that equal objects share.
       open override var hash: Int { identity.hashValue }
     }
 

@@ -16,6 +16,7 @@
     private let identity: String
     private let mode: RenderingMode
 
+    /// Creates one with the values that UIKit begins with.
     public override init() {
       identity = ""
       mode = .automatic
@@ -93,12 +94,14 @@
       UIImage(identity: identity + configuration.identity, mode: mode)
     }
 
+    /// Whether the other one is equal to this.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage else { return false }
       return self === other
         || (!identity.isEmpty && other.identity == identity && other.mode == mode)
     }
 
+    /// A number that equal objects share.
     open override var hash: Int { identity.hashValue }
   }
 #endif

@@ -2,6 +2,7 @@
   /// What can be the first responder, as the owner of the keyboard is.
   @preconcurrency @MainActor
   open class UIResponder: NSObject {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     /// The class's name; it comes from the Objective-C runtime on Apple's systems.

@@ -8,6 +8,7 @@
       super.init()
     }
 
+    /// Creates one with the values that UIKit begins with.
     public convenience override init() { self.init(frame: .zero) }
 
     /// Creates one from what a nib or a storyboard holds.

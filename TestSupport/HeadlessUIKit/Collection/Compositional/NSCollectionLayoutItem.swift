@@ -8,6 +8,7 @@
       size = layoutSize
     }
 
+    /// Creates one with the values that UIKit begins with.
     public required override init() { super.init() }
 
     var size = NSCollectionLayoutSize(

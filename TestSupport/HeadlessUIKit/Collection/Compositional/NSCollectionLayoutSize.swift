@@ -12,6 +12,7 @@
     private var measure = Measure.points
     private var value: CGFloat = 0
 
+    /// Creates one with the values that UIKit begins with.
     public required override init() { super.init() }
 
     private class func make(_ measure: Measure, _ value: CGFloat) -> Self {
@@ -96,6 +97,7 @@
     private var value: CGFloat = 0
     private var mayGrow = false
 
+    /// Creates one with the values that UIKit begins with.
     public required override init() { super.init() }
 
     private class func make(_ value: CGFloat, mayGrow: Bool) -> Self {

@@ -110,6 +110,7 @@
   /// What holds for all sections of a layout.
   @preconcurrency @MainActor
   open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     /// The distance between sections.

@@ -4,6 +4,7 @@
   /// Items stand as close as they may; UIKit spreads them over their line.
   @preconcurrency @MainActor
   open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

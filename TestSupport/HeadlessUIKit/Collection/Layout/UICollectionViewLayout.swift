@@ -2,6 +2,7 @@
   /// Says where the elements of a collection stand; subclasses know how.
   @preconcurrency @MainActor
   open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+    /// Creates a layout of no collection yet.
     public override init() { super.init() }
 
     /// Creates one from what a nib or a storyboard holds.

@@ -2,6 +2,7 @@
   /// Where an element of a collection stands.
   @preconcurrency @MainActor
   open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+    /// Creates one with the values that UIKit begins with.
     public required override init() { super.init() }
 
     /// Creates attributes of the cell at a path.

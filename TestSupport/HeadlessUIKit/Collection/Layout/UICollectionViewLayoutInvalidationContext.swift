@@ -2,6 +2,7 @@
   /// What of a layout does not hold any more. Here the whole layout is prepared anew in any case.
   @preconcurrency @MainActor
   open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Creates one with the values that UIKit begins with.
     public required override init() { super.init() }
 
     /// Whether nothing holds any more.
