@@ -87,6 +87,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if os(Linux)
+  // The compile kit, which examines the documentation, is for Linux.
+  package.targets += [
+    .executableTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
+      ],
+      path: "Tests/DocumentationTests",
+      exclude: ["README.md", "Context"]),
+    .testTarget(
+      name: "DocumentationTestsTests",
+      dependencies: ["DocumentationTests", "TypedCellsTesting"],
+      exclude: ["Fixtures"]),
+  ]
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     .strictMemorySafety(),

@@ -9,5 +9,6 @@ public import TypedCells
 /// ```
 @MainActor
 open class HeadlessCell: HeadlessView, HostedCell {
+  /// All cells of a ``HeadlessList`` inherit from this class.
   public typealias BaseCell = HeadlessCell
 }

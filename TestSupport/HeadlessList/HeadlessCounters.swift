@@ -14,6 +14,7 @@ public struct HeadlessCounters: Hashable, Sendable {
 }
 
 extension HeadlessCounters: CustomStringConvertible {
+  /// The four numbers in a line, as in `built 9, reused 3, configured 12, refused 0`.
   public var description: String {
     "built \(built), reused \(reused), configured \(configured), refused \(refused)"
   }

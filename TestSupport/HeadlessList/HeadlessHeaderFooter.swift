@@ -10,6 +10,9 @@ public import TypedCells
 /// ```
 @MainActor
 open class HeadlessHeaderFooter: HeadlessView, HostedHeaderFooter {
+  /// Such views stand among cells of this class.
   public typealias BaseCell = HeadlessCell
+
+  /// All headers and footers of a ``HeadlessList`` inherit from this class.
   public typealias BaseHeaderFooter = HeadlessHeaderFooter
 }

@@ -1,6 +1,9 @@
 public import TypedCells
 
 extension HeadlessList {
+  /// The cells in the viewport, from top to bottom.
+  ///
+  /// - Complexity: O(*v*) for *v* elements in the viewport.
   public var visibleCells: [VisibleCell<HeadlessCell>] {
     placed.compactMap { placed in
       guard case .row(let path) = placed.element, let cell = placed.cell else { return nil }
@@ -8,6 +11,9 @@ extension HeadlessList {
     }
   }
 
+  /// The headers and footers in the viewport that are no titles, from top to bottom.
+  ///
+  /// - Complexity: O(*v*) for *v* elements in the viewport.
   public var visibleHeaderFooters: [VisibleHeaderFooter<HeadlessHeaderFooter>] {
     placed.compactMap { placed in
       guard case .headerFooter(let edge, let section) = placed.element,
@@ -18,29 +24,45 @@ extension HeadlessList {
     }
   }
 
+  /// Begins to show a driver's content; a list has one driver for all its life.
+  ///
+  /// - Parameter driver: the driver, which the list does not keep.
   public func attach(to driver: ListDriver<HeadlessList>) {
     precondition(self.driver == nil, "the list has a driver already, and shows the content of one")
     self.driver = driver
   }
 
+  /// Learns what an identifier of cells stands for.
+  ///
+  /// - Parameter registration: the identifier, the class and where its cells come from.
   public func register(_ registration: CellRegistration<HeadlessCell>) {
     queue.register(registration)
   }
 
+  /// Learns what an identifier of headers and footers stands for.
+  ///
+  /// - Parameter registration: the identifier, the class and where its views come from.
   public func register(headerFooter registration: CellRegistration<HeadlessHeaderFooter>) {
     headerFooterQueue.register(registration)
   }
 
+  /// Shows the content from its first element on, with nothing selected.
   public func reload() {
     selection = []
     prefetched = []
     show(from: firstElement)
   }
 
+  /// Replaces the cells of rows by others, from the reuse queue or new.
+  ///
+  /// - Parameter paths: the rows.
   public func reloadRows(at paths: [RowPath]) {
     replace(Set(paths.map { .row($0) }))
   }
 
+  /// Replaces the titles and views above and below sections.
+  ///
+  /// - Parameter sections: the sections.
   public func reloadHeaderFooters(ofSections sections: [Int]) {
     replace(
       Set(
@@ -58,10 +80,20 @@ extension HeadlessList {
     layOutAgain(keeping: placed.filter { exists($0.element) }, atTop: isAtTop)
   }
 
+  /// Lays out the viewport again, with the heights that are wanted now.
   public func adjustHeights() {
     layOutAgain(keeping: placed)
   }
 
+  /// Carries out one step of a change, at once and without animation.
+  ///
+  /// The first element that stays holds its place in the viewport.
+  ///
+  /// - Parameters:
+  ///   - changes: what goes, comes and moves.
+  ///   - animated: whether the user is to see it happen, which a list without a screen does not heed.
+  ///   - commit: makes the content that after the step.
+  ///   - completion: called before this method returns.
   public func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
@@ -93,11 +125,13 @@ extension HeadlessList {
     placed.first.map { $0.top == 0 && element(before: $0.element) == nil } ?? true
   }
 
+  /// Creates an empty cell, which is counted as refused.
   public func makeEmptyCell() -> HeadlessCell {
     queue.counters.refused += 1
     return HeadlessCell()
   }
 
+  /// Creates an empty header or footer, which is counted as refused.
   public func makeEmptyHeaderFooter() -> HeadlessHeaderFooter {
     headerFooterQueue.counters.refused += 1
     return HeadlessHeaderFooter()

@@ -39,7 +39,7 @@ extension HeadlessList {
 
   /// Taps an entry of the index beside the list, which jumps to its section.
   ///
-  /// - Parameter position: the entry's position among ``ListDriver/indexTitles``.
+  /// - Parameter position: the entry's position among `ListDriver.indexTitles`.
   /// - Returns: whether there is such an entry.
   @discardableResult
   public func tapIndexTitle(_ position: Int) -> Bool {

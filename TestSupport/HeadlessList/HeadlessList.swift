@@ -4,7 +4,7 @@ public import TypedCells
 /// picture in text.
 ///
 /// It does what a table does as far as cells can tell. Only rows in the viewport have cells. A cell
-/// whose row leaves is queued under its identifier, gets ``HeadlessCell/prepareForReuse()``, and
+/// whose row leaves is queued under its identifier, gets `prepareForReuse()`, and
 /// comes back for another row. Nothing in it depends on how many rows the list has.
 ///
 /// ```swift
@@ -30,10 +30,10 @@ public final class HeadlessList: ListHost {
   /// The rows outside the viewport that were told to fetch what they show.
   var prefetched: Set<RowPath> = []
 
-  /// How many rows ahead are told, by ``RowEvent/prefetch``, that they may come on screen soon.
+  /// How many rows ahead are told, by `RowEvent.prefetch`, that they may come on screen soon.
   ///
   /// Rows are ahead in the direction of the last scroll. What falls behind without having been on
-  /// screen is told by ``RowEvent/cancelPrefetch``.
+  /// screen is told by `RowEvent.cancelPrefetch`.
   public var prefetchCount = 0
 
   /// Creates a list that shows nothing until a driver is attached.
@@ -115,7 +115,7 @@ public final class HeadlessList: ListHost {
     try queue.dequeue(identifier)
   }
 
-  /// A cell made as a registration says, and not shown, as for ``CellRegistry/audit``.
+  /// A cell made as a registration says, and not shown, as for `CellRegistry.audit`.
   ///
   /// - Parameter registration: what to make a cell of; it need not be registered.
   /// - Throws: a ``HeadlessListError`` when its nib or prototype was never provided.

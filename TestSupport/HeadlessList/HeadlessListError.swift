@@ -17,6 +17,7 @@ public enum HeadlessListError: Error, Equatable {
 }
 
 extension HeadlessListError: CustomStringConvertible {
+  /// What was asked for and is not there, in a sentence.
   public var description: String {
     switch self {
     case .unregistered(let identifier):

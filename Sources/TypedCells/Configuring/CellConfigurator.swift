@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// CellConfigurator<TextCell>(viewData: "Hello")
-/// CellConfigurator<TextCell>(viewData: 42)  // cannot convert 'Int' to expected 'String'
+/// CellConfigurator<TextCell>(viewData: 42)  // error: cannot convert … 'Int' to … 'String'
 /// ```
 public struct CellConfigurator<Cell: Updatable>: CellConfiguratorType {
   /// What the cell is to show.

@@ -23,6 +23,7 @@ public struct CellMismatch: Error, Sendable {
 }
 
 extension CellMismatch: Equatable {
+  /// Whether two mismatches are of the same identifier and the same classes.
   public static func == (left: Self, right: Self) -> Bool {
     left.identifier == right.identifier && left.expected == right.expected
       && left.actual == right.actual
@@ -30,6 +31,7 @@ extension CellMismatch: Equatable {
 }
 
 extension CellMismatch: CustomStringConvertible {
+  /// The identifier, the class that was expected and the class that came, in a sentence.
   public var description: String {
     "the cell for reuse identifier '\(identifier)' should be a \(readableName(of: expected)), "
       + "but a \(readableName(of: actual)) came"

@@ -15,5 +15,7 @@ public protocol Updatable<ViewData>: AnyObject {
   associatedtype ViewData
 
   /// Shows `viewData` in place of everything that the cell showed before.
+  ///
+  /// - Parameter viewData: all that the cell is to show.
   func update(viewData: ViewData)
 }

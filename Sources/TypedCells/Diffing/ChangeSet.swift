@@ -85,5 +85,6 @@ public struct ChangeSet<Element: Diffable> {
 extension ChangeSet: Sendable where Element: Sendable {}
 
 extension ChangeSet: CustomStringConvertible {
+  /// The changes in a line, as in `delete 1, insert 2, move 2 → 0`.
   public var description: String { changes.description }
 }

@@ -36,6 +36,7 @@ extension Diffable where Self: Equatable {
 }
 
 extension Diffable where Self: Identifiable {
+  /// The identity that tells the element apart for `Identifiable`, too.
   @inlinable
   public var diffIdentity: ID { id }
 }

@@ -20,6 +20,8 @@ public protocol DiffableSection: Diffable {
 
 extension DiffableSection where Self: Equatable {
   /// Whether the sections are equal in all but their rows.
+  ///
+  /// - Parameter other: the section with the same identity in the other list.
   @inlinable
   public func hasSameContent(as other: Self) -> Bool {
     var other = other

@@ -18,6 +18,7 @@ public struct DuplicateIdentity: Error, Hashable {
 }
 
 extension DuplicateIdentity: CustomStringConvertible {
+  /// The identity and all places where it occurs, in a sentence.
   public var description: String {
     let others = places.dropLast().joined(separator: ", ")
     return "the identity \(identity) is that of \(noun)s \(others) and \(places.last ?? "")"

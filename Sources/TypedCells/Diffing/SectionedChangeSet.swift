@@ -62,5 +62,6 @@ public struct SectionedChangeSet<Section: DiffableSection> {
 extension SectionedChangeSet: Sendable where Section: Sendable {}
 
 extension SectionedChangeSet: CustomStringConvertible {
+  /// The changes of sections and of rows, in a line.
   public var description: String { changes.description }
 }

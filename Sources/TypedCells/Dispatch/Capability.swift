@@ -26,15 +26,20 @@ public struct Capability: Sendable {
     /// The trait that a cell may have.
     public let cellTrait: any Any.Type
 
+    /// Whether two names are of the same two traits.
     public static func == (left: Self, right: Self) -> Bool {
       left.modelTrait == right.modelTrait && left.cellTrait == right.cellTrait
     }
 
+    /// Feeds the two traits into a hasher.
+    ///
+    /// - Parameter hasher: what takes them.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(modelTrait))
       hasher.combine(ObjectIdentifier(cellTrait))
     }
 
+    /// The two traits with an arrow between them, as in `Titled → TitledConfigurable`.
     public var description: String {
       "\(readableName(of: modelTrait)) → \(readableName(of: cellTrait))"
     }

@@ -31,6 +31,7 @@ public struct CapabilityReport: Sendable {
 }
 
 extension CapabilityReport: Equatable {
+  /// Whether two reports are of the same types and say the same of them.
   public static func == (left: Self, right: Self) -> Bool {
     left.cellClass == right.cellClass && left.modelType == right.modelType
       && left.configured == right.configured && left.reset == right.reset
@@ -39,6 +40,7 @@ extension CapabilityReport: Equatable {
 }
 
 extension CapabilityReport: CustomStringConvertible {
+  /// The two types and what was configured, reset and ignored, in a line.
   public var description: String {
     let parts = [("configured", configured), ("reset", reset), ("ignored", ignored)]
       .filter { !$0.1.isEmpty }

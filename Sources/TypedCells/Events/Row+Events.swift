@@ -4,7 +4,7 @@ extension Row {
   /// ```swift
   /// Row(PersonCell.self, person)
   ///   .on(.shouldSelect) { person in person.isActive }
-  ///   .on(.highlight) { person, isHighlighted in … }
+  ///   .on(.highlight) { person, isHighlighted in print(person.name, isHighlighted) }
   /// ```
   ///
   /// - Parameters:

@@ -27,13 +27,16 @@ extension ListDriver {
     for row: AnyRow<Host.Cell>, at path: RowPath,
     dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
+    let cell: Host.Cell
     do throws(ListFailure) {
-      return try resolve(row, at: path)
+      cell = try resolve(row, at: path)
         .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
     } catch {
       onFailure(error)
-      return host.makeEmptyCell()
+      cell = host.makeEmptyCell()
     }
+    noteFresh(cell)
+    return cell
   }
 
   /// How tall the row at a path is: what it says itself, else what its cell class says.

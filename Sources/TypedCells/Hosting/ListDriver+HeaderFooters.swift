@@ -23,14 +23,17 @@ extension ListDriver {
   ) -> Host.HeaderFooter? {
     guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
     let place = ListFailure.Place.headerFooter(edge, section: section)
+    let view: Host.HeaderFooter
     do throws(ListFailure) {
-      return try resolve(content, at: place)
+      view = try resolve(content, at: place)
         .dequeue(
           toShow: content.row, at: place, path: RowPath(section: section, row: 0), from: dequeue)
     } catch {
       onFailure(error)
-      return host.makeEmptyHeaderFooter()
+      view = host.makeEmptyHeaderFooter()
     }
+    noteFresh(view)
+    return view
   }
 
   /// How tall the header or the footer of a section is.

@@ -30,7 +30,7 @@ extension ListDriver {
     from oldRow: (RowPath) -> AnyRow<Host.Cell>?
   ) {
     var misfits: [RowPath] = []
-    for visible in host.visibleCells where isConcerned(visible.path) {
+    for visible in host.visibleCells where isConcerned(visible.path) && !isFresh(visible.cell) {
       guard let row = row(at: visible.path) else { continue }
       do throws(ListFailure) {
         let resolved = try resolve(row, at: visible.path)
@@ -52,7 +52,7 @@ extension ListDriver {
   /// - Parameter old: what a view shows, by where it stands now.
   func refreshHeaderFooters(from old: (SectionEdge, _ section: Int) -> HeaderFooter?) {
     var misfits: Set<Int> = []
-    for visible in host.visibleHeaderFooters {
+    for visible in host.visibleHeaderFooters where !isFresh(visible.view) {
       guard
         case .view(let content)? = headerFooter(at: visible.edge, ofSection: visible.section)
       else { continue }
@@ -73,6 +73,15 @@ extension ListDriver {
       }
     }
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
+  }
+
+  func noteFresh(_ view: AnyObject) {
+    if freshViews != nil { freshViews?[ObjectIdentifier(view)] = revision }
+  }
+
+  /// Whether the host got a view for what it shows now in the course of the change that is going on.
+  private func isFresh(_ view: AnyObject) -> Bool {
+    freshViews?[ObjectIdentifier(view)] == revision
   }
 
   private func needsUpdate(_ row: ErasedRow, from old: ErasedRow?) -> Bool {

@@ -43,6 +43,8 @@ extension ListDriver {
       return completion(change.changes)
     }
     let shown = ShownContent(of: self, after: change.changes)
+    freshViews = [:]
+    defer { freshViews = nil }
     perform(change, animated: transaction.animated) { completion(change.changes) }
     refreshCells { shown.rows[$0] }
     reloadOtherHeaderFooters(than: shown)

@@ -61,6 +61,9 @@ public final class ListDriver<Host: ListHost> {
   /// Whether there is a change to come; kept, for it is asked at each bind.
   private var isPending = false
   var isApplying = false
+  /// While the content changes, the revision at which the host got each view: those of the last one
+  /// need no update.
+  var freshViews: [ObjectIdentifier: Int]?
   var hasContent = false
   /// Whether the host shows rows, or sections, of one identity.
   var hasDuplicates = false

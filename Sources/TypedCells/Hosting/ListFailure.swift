@@ -49,6 +49,7 @@ public struct ListFailure: Error, Sendable {
 }
 
 extension ListFailure.Place: CustomStringConvertible {
+  /// The place in words, as in `row 2.14` or `the header of section 3`.
   public var description: String {
     switch self {
     case .row(let path): "row \(path)"
@@ -61,6 +62,7 @@ extension ListFailure.Place: CustomStringConvertible {
 }
 
 extension ListFailure: CustomStringConvertible {
+  /// Where it failed and why, in a sentence.
   public var description: String {
     switch reason {
     case .mismatch(let mismatch): "\(place): \(mismatch)"

@@ -9,8 +9,26 @@
 /// ```swift
 /// final class TerminalList: ListHost {
 ///   private weak var driver: ListDriver<TerminalList>?
+///   private(set) var visibleCells: [VisibleCell<TerminalCell>] = []
+///
 ///   func attach(to driver: ListDriver<TerminalList>) { self.driver = driver }
-///   …
+///   func register(_ registration: CellRegistration<TerminalCell>) {}
+///   func makeEmptyCell() -> TerminalCell { TerminalCell() }
+///
+///   func reload() { draw() }
+///   func reloadRows(at paths: [RowPath]) { draw() }
+///   func reloadHeaderFooters(ofSections sections: [Int]) { draw() }
+///   func adjustHeights() { draw() }
+///   func perform(
+///     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+///     completion: @escaping @MainActor () -> Void
+///   ) {
+///     commit()
+///     draw()
+///     completion()
+///   }
+///
+///   private func draw() { /* asks the driver, sets visibleCells, prints them */ }
 /// }
 /// ```
 ///
@@ -86,6 +104,7 @@ public protocol ListHost: AnyObject {
 }
 
 extension ListHost where HeaderFooter == NoHeaderFooter<Cell> {
+  /// None, for a host that shows titles only.
   public var visibleHeaderFooters: [VisibleHeaderFooter<HeaderFooter>] { [] }
 
   public func register(headerFooter registration: CellRegistration<HeaderFooter>) {}

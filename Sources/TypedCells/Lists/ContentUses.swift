@@ -59,6 +59,7 @@ public struct ContentUses: Equatable, Sendable {
     footers.formUnion(other.footers)
   }
 
+  /// Whether two contents use the same of a host.
   public static func == (left: Self, right: Self) -> Bool {
     Set(left.eventNames) == Set(right.eventNames)
       && left.includesLazyRows == right.includesLazyRows

@@ -3,7 +3,7 @@
 /// It is bound to no class but to a kind of host, so that such a row fits into any list:
 ///
 /// ```swift
-/// func sections<BaseCell>() -> [ListSection<BaseCell>] {
+/// @MainActor func sections<BaseCell>() -> [ListSection<BaseCell>] {
 ///   [ListSection(id: "staff") { for employee in employees { Row(model: employee) } }]
 /// }
 /// ```

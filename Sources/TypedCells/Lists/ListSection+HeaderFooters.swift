@@ -4,7 +4,7 @@ extension ListSection {
   /// A header is said as a row is, with a class of headers in place of one of cells:
   ///
   /// ```swift
-  /// ListSection(id: "account") { … }
+  /// ListSection(id: "account") { Row(SwitchCell.self, hidePeople) }
   ///   .header(Row(AccountHeader.self, account).height(60))
   /// ```
   ///

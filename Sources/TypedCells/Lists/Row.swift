@@ -3,11 +3,13 @@
 /// There are five ways to make one, by what binds the model to its cell:
 ///
 /// ```swift
-/// Row(PersonCell.self, person)                          // the cell accepts the model
-/// Row(TextCell.self, by: about, using: capabilities)    // the two share traits
-/// Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator did it already
-/// Row(erased: configurators[0])                         // so did one of an erased cell type
-/// Row(model: employee)                                  // the list's registry will
+/// ListSection<HeadlessCell>(id: "rows") {
+///   Row(PersonCell.self, person)                          // the cell accepts the model
+///   Row(TextCell.self, by: about, using: capabilities)    // the two share traits
+///   Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator did it already
+///   Row(erased: configurators[0])                         // so did one of an erased cell type
+///   Row(model: employee)                                  // the list's registry will
+/// }
 /// ```
 ///
 /// The first and the third are checked by the compiler. The others leave something to the moment when

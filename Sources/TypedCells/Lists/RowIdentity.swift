@@ -90,6 +90,7 @@ func kindOfCell(_ cellClass: AnyClass?) -> UInt16 {
 }
 
 extension RowIdentity: Hashable {
+  /// Whether two identities are equal values of one type, or those of a row without one in one place.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     guard left.kind == right.kind else { return false }
@@ -104,6 +105,9 @@ extension RowIdentity: Hashable {
     }
   }
 
+  /// Feeds a number into a hasher that equal identities share.
+  ///
+  /// - Parameter hasher: what takes it.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(hash(seed: processSeed))
   }
@@ -123,6 +127,7 @@ extension RowIdentity: Hashable {
 }
 
 extension RowIdentity: CustomStringConvertible {
+  /// The value in words, or the ordinal of a row without an identity.
   public var description: String {
     switch storage {
     case .integer(let value): "\(value)"

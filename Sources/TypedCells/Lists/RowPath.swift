@@ -18,6 +18,7 @@ public struct RowPath: Hashable, Sendable {
 }
 
 extension RowPath: Comparable {
+  /// Whether one row stands before another, in an earlier section or above it in the same one.
   public static func < (left: Self, right: Self) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }

@@ -23,6 +23,7 @@ public struct CellRegistration<BaseCell: AnyObject>: Sendable {
 }
 
 extension CellRegistration: Equatable {
+  /// Whether two registrations have the same identifier, cell class and source.
   public static func == (left: Self, right: Self) -> Bool {
     left.identifier == right.identifier && left.cellClass == right.cellClass
       && left.source == right.source
@@ -30,6 +31,7 @@ extension CellRegistration: Equatable {
 }
 
 extension CellRegistration: CustomStringConvertible {
+  /// The identifier, the cell class and the source, in a line.
   public var description: String {
     "'\(identifier)' as \(readableName(of: cellClass)) (\(source))"
   }

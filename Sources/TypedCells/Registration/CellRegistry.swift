@@ -6,7 +6,7 @@
 /// identifier of your own, and bind the models whose sender does not know any cell:
 ///
 /// ```swift
-/// let registry = CellRegistry<UITableViewCell>()
+/// let registry = CellRegistry<HeadlessCell>()
 /// try registry.register(PriceCell.self, from: .nib(name: "PriceCell"))
 /// try registry.bind(Employee.self, to: EmployeeCell.self)
 /// ```

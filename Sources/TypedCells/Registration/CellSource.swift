@@ -16,6 +16,7 @@ public enum CellSource: Hashable, Sendable {
 }
 
 extension CellSource: CustomStringConvertible {
+  /// The source in words, as in `nib 'PriceCell'`.
   public var description: String {
     switch self {
     case .cellClass: "class"

@@ -46,6 +46,7 @@ public enum RegistrationError: Error, Sendable {
 }
 
 extension RegistrationError: CustomStringConvertible {
+  /// What was registered or asked for and what stands against it, in a sentence.
   public var description: String {
     switch self {
     case .conflict(let identifier, let registered, let refused):

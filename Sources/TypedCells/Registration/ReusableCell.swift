@@ -5,7 +5,7 @@
 /// to be) do not fit:
 ///
 /// ```swift
-/// extension PriceCell: ReusableCell {
+/// final class PriceCell: HeadlessCell, ReusableCell {
 ///   static var cellSource: CellSource { .nib(name: "PriceCell") }
 ///   static var rowHeight: RowHeight { .fixed(60) }
 /// }

@@ -37,11 +37,15 @@ public struct ReuseIdentifier: Hashable, Sendable, RawRepresentable {
 }
 
 extension ReuseIdentifier: ExpressibleByStringLiteral {
+  /// Creates the identifier that a literal spells.
+  ///
+  /// - Parameter value: the text.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
 }
 
 extension ReuseIdentifier: CustomStringConvertible {
+  /// The text of the identifier, without what the runtime adds to the names of local classes.
   public var description: String { withoutContexts(rawValue) }
 }

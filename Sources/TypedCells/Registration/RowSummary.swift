@@ -8,6 +8,7 @@ public struct RowSummary: Sendable {
 }
 
 extension RowSummary: CustomStringConvertible {
+  /// The cell class and the type of the model, in words.
   public var description: String {
     let cell = cellClass.map { "a \(readableName(of: $0))" } ?? "a cell yet to be bound"
     return "\(cell) showing \(readableName(of: modelType))"

@@ -11,6 +11,8 @@
   @MainActor
   public protocol TitleTaking: AnyObject {
     /// Shows a title; `nil` for none.
+    ///
+    /// - Parameter title: the text of the title.
     func take(title: String?)
   }
 
@@ -18,6 +20,8 @@
   @MainActor
   public protocol SubtitleTaking: AnyObject {
     /// Shows a second line; `nil` for none.
+    ///
+    /// - Parameter subtitle: the text of the second line.
     func take(subtitle: String?)
   }
 
@@ -25,6 +29,8 @@
   @MainActor
   public protocol ImageTaking: AnyObject {
     /// Shows an image; `nil` for none.
+    ///
+    /// - Parameter image: the image.
     func take(image: UIImage?)
   }
 
@@ -32,6 +38,8 @@
   @MainActor
   public protocol FontTaking: AnyObject {
     /// Sets the font; `nil` for the cell's own.
+    ///
+    /// - Parameter font: the font of the title.
     func take(font: UIFont?)
   }
 
@@ -39,6 +47,8 @@
   @MainActor
   public protocol ColorTaking: AnyObject {
     /// Sets the colour; `nil` for the cell's own.
+    ///
+    /// - Parameter color: the colour of the title.
     func take(color: UIColor?)
   }
 
@@ -46,6 +56,8 @@
   @MainActor
   public protocol AccessoryTaking: AnyObject {
     /// Shows an accessory.
+    ///
+    /// - Parameter accessory: the accessory; `.none` for none.
     func take(accessory: UITableViewCell.AccessoryType)
   }
 
@@ -57,7 +69,7 @@
   ///
   /// ```swift
   /// final class PriceCell: UICollectionViewCell, LabelCarrying {
-  ///   @IBOutlet var titleLabel: UILabel?
+  ///   let titleLabel: UILabel? = UILabel()
   /// }
   /// ```
   @MainActor

@@ -23,6 +23,11 @@
       }
     }
 
+    /// Registers with the collection what an identifier stands for, and looks for its nib.
+    ///
+    /// A nib that is not there is reported when a cell is dequeued.
+    ///
+    /// - Parameter registration: the identifier, the class and where its cells come from.
     public func register(_ registration: CellRegistration<UICollectionViewCell>) {
       let identifier = registration.identifier.rawValue
       sources[registration.identifier] = ViewSource(of: registration) { nib in
@@ -35,6 +40,11 @@
       }
     }
 
+    /// Registers with the collection what an identifier stands for, and looks for its nib.
+    ///
+    /// A nib that is not there is reported when a view is dequeued.
+    ///
+    /// - Parameter registration: the identifier, the class and where its views come from.
     public func register(headerFooter registration: CellRegistration<UICollectionReusableView>) {
       let identifier = registration.identifier.rawValue
       headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
@@ -125,6 +135,10 @@
       return view
     }
 
+    /// An empty cell for a row that cannot be shown.
+    ///
+    /// A collection takes only cells that it has dequeued: the one of the wrong class, if one came, or
+    /// one of an identifier of the host's own.
     public func makeEmptyCell() -> UICollectionViewCell {
       guard let collectionView, let request, request.kind == nil else {
         return UICollectionViewCell(frame: .zero)
@@ -137,6 +151,7 @@
         withReuseIdentifier: StandIns.identifier, for: request.path)
     }
 
+    /// An empty view for a header or footer that cannot be shown, dequeued as ``makeEmptyCell()`` is.
     public func makeEmptyHeaderFooter() -> UICollectionReusableView {
       guard let collectionView, let request, let kind = request.kind else {
         return UICollectionReusableView(frame: .zero)
@@ -157,6 +172,7 @@
       standIns.contains(view) ? nil : view.reuseIdentifier.map { ReuseIdentifier($0) }
     }
 
+    /// The cells on screen; none while the user drops an item.
     public var visibleCells: [VisibleCell<UICollectionViewCell>] {
       (cellsOnScreen + preparedCells).sorted { $0.path < $1.path }
     }
@@ -183,6 +199,7 @@
       }
     }
 
+    /// The headers and footers on screen that are no titles; none while the user drops an item.
     public var visibleHeaderFooters: [VisibleHeaderFooter<UICollectionReusableView>] {
       guard let collectionView, let driver, userMove == nil, !isOutOfStep else { return [] }
       return Self.kinds.flatMap { kind in

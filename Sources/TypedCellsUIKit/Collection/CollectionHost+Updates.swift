@@ -8,6 +8,7 @@
 
   /// From one content to the next.
   extension CollectionHost {
+    /// Shows the content from scratch; while the user drops an item, once it is dropped.
     public func reload() {
       userMove?.noteReload()
       guard userMove == nil else { return }
@@ -15,6 +16,15 @@
       reloadData()
     }
 
+    /// Carries out one step of a change by `performBatchUpdates`.
+    ///
+    /// A collection in no window is reloaded in its place, and keeps its selection.
+    ///
+    /// - Parameters:
+    ///   - changes: what goes, comes and moves.
+    ///   - animated: whether the user is to see it happen.
+    ///   - commit: makes the content that after the step.
+    ///   - completion: called when the collection has shown it all.
     public func perform(
       _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -78,6 +88,9 @@
       }
     }
 
+    /// Replaces the cells of items, which are now of another class.
+    ///
+    /// - Parameter paths: the items, in ascending order.
     public func reloadRows(at paths: [RowPath]) {
       guard userMove == nil, !isOutOfStep else { return }
       guard let collectionView, collectionView.window != nil else { return reloadData() }
@@ -86,6 +99,11 @@
       }
     }
 
+    /// Replaces titles and views above and below sections.
+    ///
+    /// A title changes where it stands; else the section is reloaded.
+    ///
+    /// - Parameter sections: the sections, in ascending order.
     public func reloadHeaderFooters(ofSections sections: [Int]) {
       guard let collectionView, userMove == nil, !isOutOfStep else { return }
       advertise()
@@ -124,6 +142,7 @@
       }
     }
 
+    /// Lays out again where a cell on screen wants another size than it has.
     public func adjustHeights() {
       defer { isAnimating = false }
       guard let collectionView, userMove == nil, !isOutOfStep else { return }

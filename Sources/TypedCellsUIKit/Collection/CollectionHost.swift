@@ -82,6 +82,9 @@
       registerOwnViews(with: collectionView)
     }
 
+    /// Begins to show a driver's content in the collection.
+    ///
+    /// - Parameter driver: the driver, which the host does not keep.
     public func attach(to driver: ListDriver<CollectionHost>) {
       self.driver = driver
       advertise()

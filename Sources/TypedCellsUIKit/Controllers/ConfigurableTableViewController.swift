@@ -17,7 +17,7 @@
   /// ```
   ///
   /// The idea and the name come from ConfigurableTableViewController, where registration was looped over
-  /// the items and a cell of the wrong class was skipped in silence. Here a ``ListDriver`` does the work,
+  /// the items and a cell of the wrong class was skipped in silence. Here a `ListDriver` does the work,
   /// so that new items are an animated change.
   @MainActor
   open class ConfigurableTableViewController: UITableViewController {
@@ -48,11 +48,14 @@
     }
 
     /// Creates a controller without items, as a storyboard does.
+    ///
+    /// - Parameter coder: what the storyboard is read from.
     public required init?(coder: NSCoder) {
       items = []
       super.init(coder: coder)
     }
 
+    /// Shows the items for the first time.
     open override func viewDidLoad() {
       super.viewDidLoad()
       showItems()

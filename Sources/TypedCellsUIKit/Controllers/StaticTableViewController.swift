@@ -10,6 +10,7 @@
   ///
   /// ```swift
   /// final class SettingsController: StaticTableViewController {
+  ///   @SectionBuilder<UITableViewCell>
   ///   override var sections: [ListSection<UITableViewCell>] {
   ///     ListSection(id: "look", header: "Look") {
   ///       Row(TextCell.self, by: Settings.theme, using: capabilities)
@@ -30,6 +31,7 @@
     @SectionBuilder<UITableViewCell>
     open var sections: [ListSection<UITableViewCell>] { [] }
 
+    /// Shows ``sections`` for the first time, without animation.
     open override func viewDidLoad() {
       super.viewDidLoad()
       showSections(animated: false)

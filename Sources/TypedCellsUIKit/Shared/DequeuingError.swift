@@ -22,6 +22,7 @@
   }
 
   extension DequeuingError: CustomStringConvertible {
+    /// What was looked for and is not there, in a sentence.
     public var description: String {
       switch self {
       case .noBundle(let path, let nib): "there is no bundle at '\(path)' for the nib '\(nib)'"

@@ -8,6 +8,11 @@
 
   /// Registering and dequeuing. What UIKit would answer with an exception is found before.
   extension TableHost {
+    /// Registers with the table what an identifier stands for, and looks for its nib.
+    ///
+    /// A nib that is not there is reported when a cell is dequeued.
+    ///
+    /// - Parameter registration: the identifier, the class and where its cells come from.
     public func register(_ registration: CellRegistration<UITableViewCell>) {
       let identifier = registration.identifier.rawValue
       sources[registration.identifier] = ViewSource(of: registration) { nib in
@@ -19,6 +24,11 @@
       }
     }
 
+    /// Registers with the table what an identifier stands for, and looks for its nib.
+    ///
+    /// A nib that is not there is reported when a view is dequeued.
+    ///
+    /// - Parameter registration: the identifier, the class and where its views come from.
     public func register(headerFooter registration: CellRegistration<UITableViewHeaderFooterView>) {
       let identifier = registration.identifier.rawValue
       headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
@@ -80,14 +90,17 @@
       return view
     }
 
+    /// An empty cell of the default style, for a row that cannot be shown.
     public func makeEmptyCell() -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// An empty view, for a header or footer that cannot be shown.
     public func makeEmptyHeaderFooter() -> UITableViewHeaderFooterView {
       UITableViewHeaderFooterView(reuseIdentifier: nil)
     }
 
+    /// The cells on screen; none while the user drops a row.
     public var visibleCells: [VisibleCell<UITableViewCell>] {
       (cellsOnScreen + preparedCells).sorted { $0.path < $1.path }
     }
@@ -114,6 +127,7 @@
       }
     }
 
+    /// The headers and footers on screen that are no titles; none while the user drops a row.
     public var visibleHeaderFooters: [VisibleHeaderFooter<UITableViewHeaderFooterView>] {
       guard let tableView, userMove == nil, !isOutOfStep else { return [] }
       return tableView.sectionsInViewport.flatMap { section in

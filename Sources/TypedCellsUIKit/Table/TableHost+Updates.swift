@@ -8,6 +8,7 @@
 
   /// From one content to the next.
   extension TableHost {
+    /// Shows the content from scratch; while the user drops a row, once it is dropped.
     public func reload() {
       userMove?.noteReload()
       guard userMove == nil else { return }
@@ -15,6 +16,15 @@
       reloadData()
     }
 
+    /// Carries out one step of a change by `performBatchUpdates`.
+    ///
+    /// A table in no window is reloaded in its place, and keeps its selection.
+    ///
+    /// - Parameters:
+    ///   - changes: what goes, comes and moves.
+    ///   - animated: whether the user is to see it happen.
+    ///   - commit: makes the content that after the step.
+    ///   - completion: called when the table has shown it all.
     public func perform(
       _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -77,12 +87,20 @@
       }
     }
 
+    /// Replaces the cells of rows, which are now of another class.
+    ///
+    /// - Parameter paths: the rows, in ascending order.
     public func reloadRows(at paths: [RowPath]) {
       guard userMove == nil, !isOutOfStep else { return }
       guard let tableView, tableView.window != nil else { return reloadData() }
       tableView.reloadRows(at: paths.map(\.indexPath), with: .none)
     }
 
+    /// Replaces titles and views above and below sections.
+    ///
+    /// A title changes where it stands; else the section is reloaded.
+    ///
+    /// - Parameter sections: the sections, in ascending order.
     public func reloadHeaderFooters(ofSections sections: [Int]) {
       guard let tableView, userMove == nil, !isOutOfStep else { return }
       advertise()
@@ -127,6 +145,7 @@
       }
     }
 
+    /// Lays out again where a cell on screen wants another height than it has.
     public func adjustHeights() {
       defer { isAnimating = false }
       guard let tableView, userMove == nil, !isOutOfStep else { return }

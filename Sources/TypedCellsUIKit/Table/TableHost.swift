@@ -65,6 +65,9 @@
       delegate = tableView.delegate is UITableViewController ? nil : tableView.delegate
     }
 
+    /// Begins to show a driver's content in the table.
+    ///
+    /// - Parameter driver: the driver, which the host does not keep.
     public func attach(to driver: ListDriver<TableHost>) {
       self.driver = driver
       advertise()

@@ -1,7 +1,7 @@
 #if os(Linux)
   /// An exception that UIKit would raise.
   ///
-  /// It ends the process, as UIKit's do, except inside ``recording(_:)``.
+  /// It ends the process, as UIKit's do, except inside `recording(_:)`.
   public struct UIKitException: Error, Hashable, Sendable {
     /// The exception's name, as `NSInternalInconsistencyException`.
     public let name: String
@@ -11,6 +11,7 @@
   }
 
   extension UIKitException: CustomStringConvertible {
+    /// The exception's name and reason, as UIKit logs them.
     public var description: String {
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     }
@@ -20,6 +21,7 @@
     static let inconsistency = "NSInternalInconsistencyException"
     static let range = "NSRangeException"
     static let invalidArgument = "NSInvalidArgumentException"
+    static let generic = "NSGenericException"
 
     /// Raises an exception; returns only where exceptions are recorded.
     static func raise(_ reason: String, name: String = inconsistency) {

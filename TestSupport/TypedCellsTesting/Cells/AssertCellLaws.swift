@@ -43,7 +43,7 @@ public func assertCellLaws<Cell: Updatable>(
     laws.report(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell of a ``HeadlessList`` breaks.
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks.
 ///
 /// Such cells say themselves how they are made and prepared:
 ///

@@ -95,8 +95,9 @@ struct Compilation: Sendable {
 #if os(Linux)
   extension Compiler {
     /// The outcome of a text that is compiled alone, but for what it shares with others.
-    func outcome(of text: CompileText) throws -> CompileOutcome {
-      switch try compile([text.shared, text.source].compactMap { $0 }, .all) {
+    package func outcome(of text: CompileText) throws -> CompileOutcome {
+      let texts = [text.shared, text.source].compactMap { $0 }
+      switch try compile(texts, .all, endsWithScript: text.isScript) {
       case .failed(let reason), .late(let reason): return .failed(reason)
       case .diagnosed(let errors):
         if errors.count == 2, let first = errors[0].first {

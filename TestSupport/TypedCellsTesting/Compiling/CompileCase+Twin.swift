@@ -4,7 +4,7 @@ extension CompileCase {
   /// The text with each line that a comment replaces replaced, or `nil` without such comments.
   ///
   /// No line changes its number: the new one stands where the comment stood.
-  static func derivedTwin(of source: String) -> String? {
+  package static func derivedTwin(of source: String) -> String? {
     let remarks = SourceScan(source).comments(marked: "twin:")
     if remarks.isEmpty { return nil }
     var lines = source.components(separatedBy: "\n")
@@ -26,7 +26,7 @@ extension CompileCase {
     if texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       return defect("compile.notEmpty", "a text is empty, and proves nothing")
     }
-    if let wordless = scan.expectations.first(where: { $0.words.isEmpty }) {
+    if let wordless = scan.expectations.first(where: \.isWordless) {
       return defect(
         "compile.quotesErrors", "line \(wordless.line) must quote the error: // error: WORDS")
     }

@@ -1,7 +1,8 @@
 /// A Swift text, and what the compiler is to say about it.
 ///
 /// `// error: WORDS` expects an error on its line whose message holds the words, and on a line of its own
-/// an error on the line of code above. Without such a comment the text is to compile.
+/// an error on the line of code above. `…` in the words stands for anything. Without such a comment the
+/// text is to compile.
 ///
 /// A case that expects errors needs a twin: the same text without the mistake, which must compile, for a
 /// text that is refused for another reason proves nothing. The twin is another text, or follows from

@@ -1,5 +1,5 @@
 /// What the compiler made of a text.
-enum CompileOutcome: Sendable, Equatable {
+package enum CompileOutcome: Sendable, Equatable {
   /// The errors that it found; none, when it accepts the text.
   case errors([Diagnostic])
 

@@ -1,12 +1,15 @@
 /// A text for the compiler, and what it is expected to say about it.
-struct CompileText: Sendable {
-  let source: String
+package struct CompileText: Sendable {
+  package let source: String
 
   /// Another file that the text can see, if any.
   let shared: String?
 
   /// The errors; none when the text is to compile.
-  let expectations: [Expectation]
+  package let expectations: [Expectation]
+
+  /// Whether the text may have statements outside of functions, as a `main.swift`.
+  let isScript: Bool
 
   /// The imports of texts that may be compiled together, or `nil` when this one has to be alone.
   let imports: String?
@@ -18,12 +21,16 @@ struct CompileText: Sendable {
   ///   - shared: another file that it can see.
   ///   - expectsErrors: whether its comments tell what is wrong with it; a twin keeps such comments and
   ///     is to compile all the same.
-  init(_ source: String, shared: String?, expectsErrors: Bool = true) {
+  ///   - isScript: whether it may have statements outside of functions, as a `main.swift`.
+  package init(
+    _ source: String, shared: String? = nil, expectsErrors: Bool = true, isScript: Bool = false
+  ) {
     let scan = SourceScan(source)
     self.source = source
     self.shared = shared
+    self.isScript = isScript
     expectations = expectsErrors ? scan.expectations : []
-    imports = BatchRules(scan).imports
+    imports = isScript ? nil : BatchRules(scan).imports
   }
 
   /// Whether the expected errors sound like those that only the intermediate language shows.
@@ -40,7 +47,7 @@ struct CompileText: Sendable {
   }
 
   /// What is wrong with the errors of the compiler, each complaint with its line.
-  func complaints(about diagnostics: [Diagnostic]) -> [(line: Int, text: String)] {
+  package func complaints(about diagnostics: [Diagnostic]) -> [(line: Int, text: String)] {
     let missing = expectations.filter { expectation in
       !diagnostics.contains(where: expectation.isMet)
     }

@@ -2,9 +2,9 @@
   import Foundation
 
   /// Compiles files of one module, and says what is wrong with each.
-  struct Compiler: Sendable {
+  package struct Compiler: Sendable {
     /// How far to go.
-    enum Phase: String {
+    package enum Phase: String {
       /// Types and isolation.
       case typecheck = "-typecheck"
       /// Everything, up to the checks that only the intermediate language shows, as definite
@@ -13,7 +13,7 @@
     }
 
     /// What came of a run.
-    enum Outcome {
+    package enum Outcome {
       /// The errors of each file, in the order of the files.
       case diagnosed([[Diagnostic]])
       /// There is no telling which file is to blame: an error that belongs to none, or a crash.
@@ -25,19 +25,33 @@
     let toolchain: Toolchain
     let settings: CompileSettings
 
+    /// Prepares to compile.
+    ///
+    /// - Parameters:
+    ///   - toolchain: what to compile with.
+    ///   - settings: how to compile.
+    package init(toolchain: Toolchain, settings: CompileSettings) {
+      self.toolchain = toolchain
+      self.settings = settings
+    }
+
     /// Compiles texts as the files of one module, in one process.
     ///
     /// - Parameters:
     ///   - texts: the texts.
     ///   - phase: how far to go.
-    func compile(_ texts: [String], _ phase: Phase) throws -> Outcome {
+    ///   - endsWithScript: whether the last text may have statements outside of functions.
+    package func compile(
+      _ texts: [String], _ phase: Phase, endsWithScript: Bool = false
+    ) throws -> Outcome {
       try withPrivateFolder { folder in
-        let names = texts.indices.map { "case\($0).swift" }
+        var names = texts.indices.map { "case\($0).swift" }
+        if endsWithScript { names[names.count - 1] = "main.swift" }
         for (name, text) in zip(names, texts) {
           try Data(text.utf8).write(to: folder.appendingPathComponent(name))
         }
         let paths = names.map { "\(folder.path)/\($0)" }
-        let run = try run(phase, paths, in: folder)
+        let run = try run(phase, paths, isLibrary: !endsWithScript, in: folder)
         let output = DiagnosticOutput(run.output, folder: folder.path)
         switch run.end {
         case .signal(let signal): return .failed("the compiler crashed with signal \(signal)")
@@ -56,12 +70,15 @@
       }
     }
 
-    private func run(_ phase: Phase, _ paths: [String], in folder: URL) throws -> CompilerProcess {
+    private func run(
+      _ phase: Phase, _ paths: [String], isLibrary: Bool, in folder: URL
+    ) throws -> CompilerProcess {
       try CompilerProcess(
         toolchain.frontend,
         ["-frontend", phase.rawValue]
           + (phase == .all ? ["-o", "/dev/null"] : [])
-          + ["-swift-version", settings.languageMode, "-parse-as-library"]
+          + ["-swift-version", settings.languageMode]
+          + (isLibrary ? ["-parse-as-library"] : [])
           // Not `-suppress-notes`: with it, Swift 6.3 crashes over a name that is declared twice.
           + ["-module-name", "CompileCase", "-suppress-warnings"]
           + ["-show-diagnostics-after-fatal", "-diagnostic-style", "llvm"]

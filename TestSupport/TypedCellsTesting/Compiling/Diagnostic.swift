@@ -1,7 +1,7 @@
 /// An error of the compiler in a text; line 0 stands for none in particular.
-struct Diagnostic: Hashable {
-  let line: Int
-  let message: String
+package struct Diagnostic: Hashable, Sendable {
+  package let line: Int
+  package let message: String
 
   /// Whether the message may be another one when other files are compiled with the text.
   ///

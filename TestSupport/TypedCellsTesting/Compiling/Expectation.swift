@@ -4,12 +4,30 @@ import Foundation
 ///
 /// `// error: WORDS` speaks of the line on which it stands, and on a line of its own of the line of
 /// code above. Several errors of a line take several comments, in sequence or one below the other.
-struct Expectation: Hashable {
-  let line: Int
-  let words: String
+/// `…` in the words stands for anything.
+package struct Expectation: Hashable, Sendable {
+  package let line: Int
+  package let words: String
 
   func isMet(by diagnostic: Diagnostic) -> Bool {
-    diagnostic.line == line && diagnostic.message.contains(words)
+    diagnostic.line == line && isPart(of: diagnostic.message)
+  }
+
+  /// Whether any message would do.
+  package var isWordless: Bool {
+    words.allSatisfy { $0 == "…" || $0.isWhitespace }
+  }
+
+  /// Whether the words between the ellipses are all in a message, one after the other.
+  private func isPart(of message: String) -> Bool {
+    var rest = message[...]
+    for part in words.components(separatedBy: "…") {
+      let part = part.trimmingCharacters(in: .whitespaces)
+      if part.isEmpty { continue }
+      guard let range = rest.range(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
   }
 }
 
@@ -25,16 +43,16 @@ extension SourceScan {
   }
 
   /// A comment that says something about a line of code.
-  struct Remark {
+  package struct Remark: Sendable {
     /// What follows the mark.
-    let text: String
-    let line: Int
+    package let text: String
+    package let line: Int
     /// The line of code that it is about.
-    let codeLine: Int
+    package let codeLine: Int
   }
 
   /// The comments that begin with a mark.
-  func comments(marked mark: String) -> [Remark] {
+  package func comments(marked mark: String) -> [Remark] {
     var codeLine = 0
     var remarks: [Remark] = []
     for token in tokens {

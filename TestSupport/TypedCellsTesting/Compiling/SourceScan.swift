@@ -3,7 +3,7 @@
 ///
 /// Whoever acts on a scan must ask ``isCertain`` first where a wrong cut would do harm. What the scan
 /// cannot tell apart, as a division from a regular expression, makes it uncertain.
-struct SourceScan {
+package struct SourceScan {
   struct Token {
     enum Kind {
       /// An identifier, a keyword or a number.
@@ -29,7 +29,7 @@ struct SourceScan {
   private var position = 0
   private var line = 1
 
-  init(_ source: String) {
+  package init(_ source: String) {
     bytes = Array(source.utf8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     scan(untilParenthesis: false)

@@ -11,7 +11,7 @@ package struct Toolchain: Sendable {
   package let frontend: String
 
   /// The options that find the modules, those written in C among them.
-  let searchOptions: [String]
+  package let searchOptions: [String]
 
   /// Finds the compiler beside the runtime library that is loaded, and the modules beside the running
   /// executable.

@@ -10,7 +10,7 @@ public import TypedCells
 ///   - old: the sections before the change.
 ///   - new: the sections after it.
 ///   - duplicates: whether an identity may occur more than once; only
-///     ``DuplicatePolicy/disambiguate`` lets it.
+///     `DuplicatePolicy.disambiguate` lets it.
 ///   - stages: a diff of your own; `nil` for that of this library.
 ///   - fileID: where the assertion stands; leave it out.
 ///   - filePath: where the assertion stands; leave it out.
@@ -41,7 +41,7 @@ public func assertDiffLaws<Section: DiffableSection>(
 ///   - old: the elements before the change.
 ///   - new: the elements after it.
 ///   - duplicates: whether an identity may occur more than once; only
-///     ``DuplicatePolicy/disambiguate`` lets it.
+///     `DuplicatePolicy.disambiguate` lets it.
 ///   - stages: a diff of your own; `nil` for that of this library.
 ///   - fileID: where the assertion stands; leave it out.
 ///   - filePath: where the assertion stands; leave it out.

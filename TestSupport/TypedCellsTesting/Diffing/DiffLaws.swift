@@ -21,7 +21,7 @@ public struct DiffLaws<Section: DiffableSection> {
   ///   - old: the sections before the change.
   ///   - new: the sections after it.
   ///   - duplicates: whether an identity may occur more than once; only
-  ///     ``DuplicatePolicy/disambiguate`` lets it.
+  ///     `DuplicatePolicy.disambiguate` lets it.
   ///   - stages: the diff; `nil` for that of this library.
   public init(
     from old: [Section], to new: [Section], duplicates: DuplicatePolicy = .refuse,

@@ -2,8 +2,10 @@ public import TypedCells
 
 /// A list without sections, as the only section of one.
 public struct OnlySection<Row: Diffable>: DiffableSection {
+  /// All elements of the list.
   public var rows: [Row]
 
+  /// The same for all such sections: there is one in each list.
   public var diffIdentity: Int { 0 }
 
   /// Creates a section.
@@ -21,7 +23,7 @@ extension DiffLaws {
   ///   - old: the elements before the change.
   ///   - new: the elements after it.
   ///   - duplicates: whether an identity may occur more than once; only
-  ///     ``DuplicatePolicy/disambiguate`` lets it.
+  ///     `DuplicatePolicy.disambiguate` lets it.
   ///   - stages: the diff; `nil` for that of this library.
   public init<Element: Diffable>(
     elementsFrom old: [Element], to new: [Element], duplicates: DuplicatePolicy = .refuse,

@@ -5,7 +5,7 @@ public import TypedCells
 ///
 /// ```swift
 /// assertCapabilities(
-///   registry, cells: { [TitleCell(), DetailCell()] }, models: [about, version],
+///   capabilities, cells: { [TitleCell(), DetailCell()] }, models: [about, version],
 ///   equalChain: { cell, model in
 ///     if let cell = cell as? any TitledConfigurable, let model = model as? any Titled {
 ///       cell.configure(by: model)

@@ -5,7 +5,7 @@ public import TypedCells
 /// The law is `capability.nothingIgnored`; the cell is not touched.
 ///
 /// ```swift
-/// assertNothingIgnored(TitleCell(), about, in: registry)
+/// assertNothingIgnored(TitleCell(), about, in: capabilities)
 /// ```
 ///
 /// - Parameters:

@@ -8,7 +8,7 @@ public import TypedCells
 /// assertHostLaws(
 ///   makeHost: { TerminalList(height: 10) },
 ///   cells: (TextCell.self, HeadlineCell.self),  // both show a `String`
-///   reading: { $0.text },
+///   reading: { $0.lines.joined() },
 ///   scrolling: { list, path in list.scroll(to: path) })
 /// ```
 ///

@@ -19,6 +19,8 @@ import TypedCells
 ///   - filePath: where the assertion stands; leave it out.
 ///   - line: where the assertion stands; leave it out.
 ///   - column: where the assertion stands; leave it out.
+///
+/// - Throws: what `make` throws.
 @MainActor
 public func assertNoLeak(
   _ make: @MainActor () throws -> AnyObject,
@@ -36,6 +38,8 @@ public func assertNoLeak(
 ///
 /// - Parameter make: makes an object, does with it what may leak it, and lets go of it.
 /// - Returns: a violation, if the object is still there.
+///
+/// - Throws: what `make` throws.
 @MainActor
 public func leaks(of make: @MainActor () throws -> AnyObject) rethrows -> [Violation] {
   weak var object: AnyObject?

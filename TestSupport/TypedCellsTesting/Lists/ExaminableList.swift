@@ -7,15 +7,24 @@ public protocol ExaminableList {
   var sectionCount: Int { get }
 
   /// How many rows a section has; 0 for a section that is not there.
+  ///
+  /// - Parameter section: the position of the section.
   func rowCount(in section: Int) -> Int
 
   /// Whether there is a row at a path.
+  ///
+  /// - Parameter path: the section and the row in it, which may not be there.
   func hasRow(at path: RowPath) -> Bool
 
   /// The identity of the row at a path; `nil` for a row that its place alone makes what it is.
+  ///
+  /// - Parameter path: the section and the row in it.
   func identity(at path: RowPath) -> RowIdentity?
 
   /// Where the rows of an identity stand.
+  ///
+  /// - Parameter identity: the identity.
+  /// - Complexity: that of a driver takes O(*n*) for *n* rows.
   func paths(of identity: RowIdentity) -> [RowPath]
 }
 

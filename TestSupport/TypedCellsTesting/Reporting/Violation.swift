@@ -23,5 +23,6 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation: CustomStringConvertible {
+  /// The law, what broke it and how, in a line.
   public var description: String { "[\(law)] \(subject): \(detail)" }
 }

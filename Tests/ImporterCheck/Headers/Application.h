@@ -62,35 +62,14 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UIBarItem : NSObject
-@end
-
-UI_ACTOR
-@interface UIBarButtonItem : UIBarItem
-@end
-
-UI_ACTOR
-@interface UITabBarItem : UIBarItem
+@interface UITabBarItem : NSObject
 - (instancetype)initWithTitle:(nullable NSString *)title
                         image:(nullable UIImage *)image
                           tag:(NSInteger)tag;
 @end
 
-UI_ACTOR
-@interface UINavigationItem : NSObject
-@property(nullable, nonatomic, copy) NSString *prompt;
-@property(nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
-@end
-
-@interface UIViewController (Bars)
-@property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@interface UIViewController (Tabs)
 @property(null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
-@property(nonatomic, readonly) UIBarButtonItem *editButtonItem;
-@end
-
-UI_ACTOR
-@interface UINavigationController : UIViewController
-- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 @end
 
 UI_ACTOR

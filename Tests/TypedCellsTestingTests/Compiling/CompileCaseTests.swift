@@ -42,6 +42,21 @@ struct `Compile cases` {
       ])
   }
 
+  @Test func `leave out words of a message between those that they quote`() {
+    let twin = "let a = 1"
+    #expect(
+      complaints(
+        "let a: Int = true  // error: cannot convert … to … type 'Int'", twin: twin,
+        isToCompile: false) == [])
+    #expect(
+      complaints(
+        "let a: Int = true  // error: type 'Int' … cannot", twin: twin, isToCompile: false
+      ).count == 1)
+    #expect(
+      complaints("let a: Int = true  // error: …", twin: twin, isToCompile: false)
+        == ["compile.quotesErrors: line 1 must quote the error: // error: WORDS"])
+  }
+
   @Test func `complain when the compiler refuses what it should accept`() {
     #expect(
       complaints("let a: Int = true", isToCompile: true) == [

@@ -44,6 +44,34 @@ struct `The list driver` {
     #expect(list.host.cell(at: RowPath(section: 0, row: 1)) === cell)
   }
 
+  @Test func `rows and views that come are updated once, and reported once`() {
+    final class CountingCell: HeadlessCell, Updatable {
+      private(set) var count = 0
+      func update(viewData text: String) { count += 1 }
+    }
+    final class CountingHeader: HeadlessHeaderFooter, Updatable {
+      private(set) var count = 0
+      func update(viewData text: String) { count += 1 }
+    }
+    func content(_ texts: [String]) -> [ListSection<HeadlessCell>] {
+      texts.map { text in
+        ListSection(id: text) {
+          Row(CountingCell.self, text).id("row").updates(.always)
+          if text == "bad" { Row(model: 3.5) }
+        }
+        .header(Row(CountingHeader.self, text).updates(.always))
+      }
+    }
+    let list = RecordedList(height: 400)
+    list.driver.apply(content(["a"]))
+    list.driver.apply(content(["b", "a", "bad"]))
+    let cells = list.host.visibleCells.compactMap { $0.cell as? CountingCell }
+    #expect(cells.map(\.count) == [1, 2, 1])
+    let headers = list.host.visibleHeaderFooters.compactMap { $0.view as? CountingHeader }
+    #expect(headers.map(\.count) == [1, 2, 1])
+    #expect(list.failures.count == 1)
+  }
+
   @Test func `a row that stays and wants another kind of cell gets it`() {
     func content(_ isNumber: Bool) -> [ListSection<HeadlessCell>] {
       [

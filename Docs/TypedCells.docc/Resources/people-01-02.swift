@@ -1,0 +1,4 @@
+struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}

@@ -1,0 +1,8 @@
+import HeadlessList
+import TypedCells
+
+final class PersonCell: HeadlessCell, Updatable {
+  func update(viewData person: Person) {
+    lines = [person.name]
+  }
+}

@@ -1,0 +1,9 @@
+struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}
+
+struct Setting: Equatable {
+  let title: String
+  var isOn: Bool
+}

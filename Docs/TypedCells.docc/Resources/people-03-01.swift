@@ -1,0 +1,10 @@
+struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+  var nickname: String?
+}
+
+struct Setting: Equatable {
+  let title: String
+  var isOn: Bool
+}

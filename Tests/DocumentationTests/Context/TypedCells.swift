@@ -1,0 +1,147 @@
+// What the samples in the comments of TypedCells take for granted.
+
+import HeadlessList
+import HeadlessUIKit
+import TypedCells
+
+struct Person: Identifiable, Equatable, Diffable {
+  let id: Int
+  var name = "Ada"
+  var isActive = true
+}
+
+struct Employee: Identifiable {
+  let id: Int
+  var name = "Grace"
+}
+
+struct Setting {
+  var isOn = false
+}
+
+struct Account {
+  var name = "Ada"
+}
+
+struct Photo {}
+
+/// What the button of a cell sends.
+struct Call: Sendable {}
+
+struct Point {}
+
+struct Menu {}
+
+final class TextCell: HeadlessCell, Updatable, TitledConfigurable {
+  func update(viewData text: String) { lines = [text] }
+  func configure(by model: any Titled) { lines = [model.title ?? ""] }
+}
+
+final class ImageCell: HeadlessCell, Updatable {
+  func update(viewData photo: Photo) {}
+}
+
+final class PersonCell: HeadlessCell, Updatable {
+  func update(viewData person: Person) { lines = [person.name] }
+  func highlight(_ isHighlighted: Bool) {}
+}
+
+final class EmployeeCell: HeadlessCell, Updatable {
+  func update(viewData employee: Employee) { lines = [employee.name] }
+}
+
+final class SwitchCell: HeadlessCell, Updatable {
+  func update(viewData setting: Setting) {}
+}
+
+final class PriceCell: HeadlessCell, Updatable {
+  func update(viewData price: Int) { lines = ["\(price)"] }
+}
+
+final class AccountHeader: HeadlessHeaderFooter, Updatable {
+  func update(viewData account: Account) { lines = [account.name] }
+}
+
+@MainActor protocol Titled {
+  var title: String? { get }
+}
+
+@MainActor protocol TitledConfigurable: AnyObject {
+  func configure(by model: any Titled)
+}
+
+struct NoTitle: Titled {
+  var title: String? { nil }
+}
+
+struct About: Titled {
+  var title: String? { "About" }
+}
+
+@MainActor protocol Subtitled {}
+
+@MainActor protocol SubtitledConfigurable: AnyObject {
+  func configure(by model: any Subtitled)
+}
+
+extension Capability {
+  static var titled: Capability {
+    Capability((any Titled).self, (any TitledConfigurable).self) { cell, model in
+      cell.configure(by: model)
+    } reset: { cell in
+      cell.configure(by: NoTitle())
+    }
+  }
+
+  static var subtitled: Capability {
+    Capability((any Subtitled).self, (any SubtitledConfigurable).self) { cell, model in
+      cell.configure(by: model)
+    } reset: { _ in
+    }
+  }
+}
+
+@MainActor final class Screen {
+  func dial(_ employee: Employee) {}
+  func show(_ person: Person) {}
+}
+
+struct Group: Identifiable, Equatable, DiffableSection {
+  let id: Int
+  var title = ""
+  var rows: [Person] = []
+}
+
+/// A toolkit's list, which shows what it is told to.
+@MainActor final class Toolkit {
+  func perform(_ batch: BatchUpdate, _ commit: () -> Void) { commit() }
+  func makeCell(for registration: CellRegistration<HeadlessCell>) throws -> HeadlessCell {
+    HeadlessCell()
+  }
+}
+
+class TerminalCell: HostedCell {
+  typealias BaseCell = TerminalCell
+}
+
+@MainActor let host = Toolkit()
+@MainActor let screen = Screen()
+@MainActor let person = Person(id: 1)
+@MainActor let people = [person]
+@MainActor let employee = Employee(id: 1)
+@MainActor let employees = [employee]
+@MainActor let account = Account()
+@MainActor let about = About()
+@MainActor let portrait = Photo()
+@MainActor var hidePeople = Setting()
+@MainActor var content = [1, 2, 3]
+@MainActor var shown = [Group(id: 1)]
+@MainActor let wanted = [Group(id: 2)]
+@MainActor let cell = TextCell()
+@MainActor let model = About()
+@MainActor var capabilities: CapabilityRegistry { fatalError("samples are not run") }
+@MainActor let configurators: [any CellConfiguratorType] = [
+  CellConfigurator<TextCell>(viewData: "Hello")
+]
+@MainActor let registry = CellRegistry<HeadlessCell>()
+@MainActor let sections: [ListSection<HeadlessCell>] = []

@@ -1,0 +1,44 @@
+// What the samples in the comments of TypedCellsUIKit take for granted.
+
+import Foundation
+import HeadlessUIKit
+import TypedCells
+import TypedCellsUIKit
+
+struct Person: Identifiable, Sendable {
+  let id: Int
+}
+
+final class TextCell: UITableViewCell, Updatable {
+  func update(viewData text: String) {}
+}
+
+final class ImageCell: UITableViewCell, Updatable {
+  func update(viewData image: UIImage) {}
+}
+
+final class PersonCell: UITableViewCell, Updatable {
+  func update(viewData person: Person) {}
+}
+
+final class TileCell: UICollectionViewCell, Updatable {
+  func update(viewData text: String) {}
+}
+
+enum Settings {
+  case theme
+}
+
+@MainActor let tableView = UITableView()
+@MainActor let table = tableView
+@MainActor let collectionView = UICollectionView(
+  frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+@MainActor let view = collectionView
+@MainActor let portrait = UIImage()
+@MainActor let people = [Person(id: 1)]
+@MainActor let setting = Settings.theme
+@MainActor var capabilities: CapabilityRegistry { fatalError("samples are not run") }
+
+extension StaticTableViewController {
+  func itemSelected(_ item: Settings) {}
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// How much of a module's public declarations is documented.
+struct Coverage: CustomStringConvertible {
+  /// What is not documented.
+  private(set) var findings: [Finding] = []
+
+  private let module: String
+
+  /// Whether the module has the declarations of another one, whose documentation describes their
+  /// parameters and errors: what is said here would be said again, in other words, and age.
+  private let isMirror: Bool
+  private var symbols = 0
+  private var withoutAbstract = 0
+  private var withParameters = 0
+  private var withoutParameters = 0
+  private var throwing = 0
+  private var withoutErrors = 0
+  private var withComplexity = 0
+
+  /// Counts.
+  ///
+  /// - Parameters:
+  ///   - module: the name of the module.
+  ///   - graphs: its symbol graphs.
+  ///   - package: the folder of the package, from which paths begin.
+  init(of module: String, _ graphs: [SymbolGraph], in package: URL) {
+    self.module = module
+    isMirror = module == "HeadlessUIKit"
+    for symbol in graphs.flatMap(\.symbols) {
+      // What the compiler adds, as `init(rawValue:)`, stands nowhere.
+      if let location = symbol.location { count(symbol, at: location, in: package) }
+    }
+  }
+
+  private mutating func count(
+    _ symbol: SymbolGraph.Symbol, at location: SymbolGraph.Symbol.Location, in package: URL
+  ) {
+    let documentation = SymbolDocumentation(symbol, in: module)
+    func report(_ text: String) {
+      findings.append(
+        Finding(
+          path: location.path(from: package), line: location.position.line + 1,
+          text: "\(symbol.pathComponents.joined(separator: ".")) \(text)"))
+    }
+    symbols += 1
+    if documentation.takesParameters { withParameters += 1 }
+    if documentation.throwsErrors { throwing += 1 }
+    if documentation.statesComplexity { withComplexity += 1 }
+
+    var parameters: [String] = []
+    for lack in documentation.lacks {
+      switch lack {
+      case .abstract:
+        withoutAbstract += 1
+        report("has no abstract")
+      case .parameter(let name): parameters.append(name)
+      case .errors:
+        withoutErrors += 1
+        if !isMirror { report("does not say what it throws") }
+      }
+    }
+    if !parameters.isEmpty {
+      withoutParameters += 1
+      if !isMirror { report("does not describe \(parameters.joined(separator: ", "))") }
+    }
+  }
+
+  var description: String {
+    "\(module): \(symbols) public symbols, \(symbols - withoutAbstract) with an abstract; "
+      + "\(withParameters) functions with parameters, \(withParameters - withoutParameters) "
+      + "describe them; \(throwing) throw, \(throwing - withoutErrors) say what; "
+      + "\(withComplexity) state a complexity"
+      + (isMirror ? " (parameters and errors are as UIKit's documentation says)" : "")
+  }
+}
+
+extension SymbolGraph.Symbol.Location {
+  /// The path of the file, from the folder of the package.
+  fileprivate func path(from package: URL) -> String {
+    let path = URL(string: uri)?.standardizedFileURL.path ?? uri
+    let root = package.standardizedFileURL.path + "/"
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+  }
+}
+
+/// Prints how much of each module is documented, and what is not.
+///
+/// - Parameter path: the folder of the symbol graphs.
+/// - Returns: whether everything is.
+/// - Throws: the error of graphs that cannot be read, and a ``Problem`` when there are none.
+func reportCoverage(ofGraphsIn path: String) throws -> Bool {
+  let graphs = try SymbolGraph.graphs(in: URL(fileURLWithPath: path))
+  if graphs.isEmpty { throw Problem("there are no symbol graphs in \(path)") }
+  let modules = Dictionary(grouping: graphs, by: \.module.name).sorted { $0.key < $1.key }
+    .map { Coverage(of: $0.key, $0.value, in: package) }
+  let findings = modules.flatMap(\.findings)
+  for finding in findings.sorted(by: { ($0.path, $0.line) < ($1.path, $1.line) }) {
+    print("✘ \(finding)")
+  }
+  for module in modules { print(module) }
+  print("Whether a cost other than O(1) is stated wherever there is one, only a reader can tell.")
+  return findings.isEmpty
+}

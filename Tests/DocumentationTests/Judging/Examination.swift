@@ -1,0 +1,77 @@
+import Foundation
+import TypedCellsTesting
+
+/// Compiles and runs what the documentation shows.
+struct Examination: Sendable {
+  /// What is not as it should be, by place.
+  let findings: [Finding]
+
+  /// How much was looked at.
+  let counts: Counts
+
+  /// Examines documentation, on all processors.
+  ///
+  /// - Parameters:
+  ///   - documentation: what to examine.
+  ///   - contexts: the folder with the contexts of modules.
+  /// - Throws: a ``Problem`` when there is nothing to compile with, or a context does not compile.
+  init(_ documentation: Documentation, contexts: URL) throws {
+    let found =
+      try documentation.findings + documentation.pages.flatMap(\.findings)
+      + withPrivateFolder { try Self.findings(in: documentation, contexts: contexts, $0) }
+    findings = Set(found).sorted { ($0.path, $0.line, $0.text) < ($1.path, $1.line, $1.text) }
+    counts = Counts(documentation)
+  }
+
+  /// What compiling and running finds.
+  ///
+  /// - Parameter folder: where to write modules and programs.
+  private static func findings(
+    in documentation: Documentation, contexts: URL, _ folder: URL
+  ) throws -> [Finding] {
+    var settings = CompileSettings()
+    settings.moduleFolders = [folder.path]
+    let toolchain = try Toolchain(settings)
+    let compiler = Compiler(toolchain: toolchain, settings: settings)
+    let scripts = documentation.pages.flatMap(\.scripts)
+    let preambles = try preambles(of: scripts, contexts: contexts, folder, toolchain)
+    let hasOutput = scripts.contains { !$0.outputs.isEmpty }
+    let runner = hasOutput ? try Runner(toolchain, in: folder) : nil
+    let manifests = try ManifestJudge(frontend: toolchain.frontend)
+    let tutorials = TutorialJudge(compiler: compiler, manifests: manifests)
+
+    var jobs: [@Sendable () throws -> [Finding]] = []
+    for script in scripts {
+      let preamble = script.module.flatMap { preambles[$0] } ?? ""
+      let judge = ScriptJudge(compiler: compiler, preamble: preamble)
+      jobs.append {
+        let findings = try judge.findings(in: script)
+        // What does not compile cannot be run.
+        guard let runner, findings.isEmpty else { return findings }
+        return try runner.findings(in: script, preamble: preamble)
+      }
+    }
+    for manifest in documentation.pages.flatMap(\.manifests) {
+      jobs.append { try manifests.findings(in: manifest) }
+    }
+    for tutorial in documentation.tutorials {
+      for step in tutorial.steps {
+        jobs.append { try tutorials.findings(after: step, of: tutorial) }
+      }
+    }
+    let work = jobs
+    return try inParallel(work.count) { try work[$0]() }.flatMap { $0 }
+  }
+
+  /// The lines with which the scripts of each module begin.
+  private static func preambles(
+    of scripts: [Script], contexts: URL, _ folder: URL, _ toolchain: Toolchain
+  ) throws -> [String: String] {
+    let modules = Set(scripts.compactMap(\.module)).sorted()
+    let preambles = try inParallel(modules.count) { number in
+      let file = contexts.appendingPathComponent("\(modules[number]).swift")
+      return try Context(file, into: folder, toolchain).preamble
+    }
+    return Dictionary(uniqueKeysWithValues: zip(modules, preambles))
+  }
+}

@@ -1,0 +1,62 @@
+/// The code of a page, by what is to be done with it.
+struct PageCode: Sendable {
+  /// Code that is not compiled.
+  struct Exception: Sendable {
+    let path: String
+    let line: Int
+    let reason: String
+  }
+
+  private(set) var scripts: [Script] = []
+  private(set) var manifests: [Script] = []
+  private(set) var exceptions: [Exception] = []
+  private(set) var findings: [Finding]
+
+  /// Sorts the blocks of a page.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - module: the module of the documentation comment that the page is, if it is one.
+  init(_ page: Page, module: String? = nil) {
+    findings = page.findings
+    /// The script to which the next block belongs, and the one that an output would be of.
+    var (current, latest): (Int?, Int?)
+    for element in page.elements {
+      switch element {
+      case .code(let block):
+        latest = nil
+        if let reason = block.reasonNotToCompile {
+          exceptions.append(
+            Exception(path: page.path, line: block.firstLine - 1, reason: reason))
+        } else if block.directives.contains(.manifest) {
+          manifests.append(Script(path: page.path, blocks: [block]))
+        } else {
+          let isAlone = block.directives.contains(.alone)
+          if isAlone || block.directives.contains(.anew) { latest = nil } else { latest = current }
+          if latest == nil {
+            scripts.append(Script(path: page.path, module: module))
+            latest = scripts.count - 1
+          }
+          if !isAlone { current = latest }
+          if let latest { scripts[latest].blocks.append(block) }
+        }
+      case .output(let text):
+        if let latest {
+          let producer = scripts[latest].blocks.count - 1
+          scripts[latest].outputs.append(Script.Output(text: text, producer: producer))
+        } else {
+          findings.append(
+            Finding(path: page.path, line: text.firstLine - 1, text: "no code above prints this"))
+        }
+      }
+    }
+  }
+}
+
+extension Block {
+  /// Why the page wants the block not to be compiled, if it does.
+  fileprivate var reasonNotToCompile: String? {
+    for case .notCompiled(let reason) in directives { return reason }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TypedCellsTesting
+
+/// Runs scripts, and compares what they print with what their pages say.
+struct Runner: Sendable {
+  private let toolchain: Toolchain
+  private let folder: URL
+
+  /// Links the modules of the build into one library, which every script then uses.
+  ///
+  /// - Parameters:
+  ///   - toolchain: what to compile with.
+  ///   - folder: where to write the library and the programs.
+  /// - Throws: a ``Problem`` when there is no build, or it cannot be linked.
+  init(_ toolchain: Toolchain, in folder: URL) throws {
+    self.toolchain = toolchain
+    self.folder = folder
+    let build = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let objects = try Self.modules.flatMap { module in
+      let folder = build.appendingPathComponent("\(module).build")
+      return try SourceFile.urls(in: folder, withExtensions: ["o"]).map(\.path)
+    }
+    try swiftc(
+      ["-emit-library", "-o", folder.appendingPathComponent("libDocumentation.so").path]
+        + objects, log: "library.txt")
+  }
+
+  private static let modules = [
+    "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "HeadlessList", "HeadlessUIKit",
+  ]
+
+  /// What is wrong with the outputs of a script.
+  func findings(in script: Script, preamble: String = "") throws -> [Finding] {
+    guard let first = script.outputs.first else { return [] }
+    let name = "Program\(UUID().uuidString)"
+    let source = folder.appendingPathComponent(name).appendingPathComponent("main.swift")
+    try FileManager.default.createDirectory(
+      at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text(of: script, preamble: preamble).write(to: source, atomically: false, encoding: .utf8)
+    let program = source.deletingLastPathComponent().appendingPathComponent(name)
+    func finding(_ text: String) -> [Finding] {
+      [Finding(path: script.path, line: first.text.firstLine - 1, text: text)]
+    }
+    do {
+      try swiftc(
+        ["-swift-version", "6", "-suppress-warnings", "-o", program.path, source.path]
+          + toolchain.searchOptions
+          + ["-L", folder.path, "-lDocumentation", "-Xlinker", "-rpath=\(folder.path)"],
+        log: "\(name).txt")
+    } catch let problem as Problem {
+      return finding("the code that prints this cannot be run:\n\(problem)")
+    }
+    let run = try CompilerProcess(
+      program.path, [], log: folder.appendingPathComponent("\(name).txt"), timeLimit: 60)
+    guard case .status(0) = run.end else {
+      return finding("the code that prints this ended with \(run.end):\n\(run.output)")
+    }
+    return script.outputs.flatMap { compare($0, with: run.output, of: script) }
+  }
+
+  /// The text of a script, up to its last output, which tells where the output of each block begins and
+  /// ends. It does so on the lines of the fences.
+  private func text(of script: Script, preamble: String) -> String {
+    var shortened = script
+    shortened.blocks = Array(script.blocks.prefix((script.outputs.last?.producer ?? 0) + 1))
+    var lines = shortened.text(preamble: preamble).healed + [""]
+    for number in Set(script.outputs.map(\.producer)) {
+      let range = script.blocks[number].range
+      lines[range.lowerBound - 2] += "print(\"\(Self.mark)\(number)\")"
+      lines[range.upperBound - 1] += "print(\"\(Self.mark)end\")"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let mark = "---- block "
+
+  private func compare(
+    _ output: Script.Output, with printed: String, of script: Script
+  ) -> [Finding] {
+    let lines = printed.components(separatedBy: "\n")
+      .drop { $0 != "\(Self.mark)\(output.producer)" }.dropFirst()
+      .prefix { $0 != "\(Self.mark)end" }
+    let (expected, came) = (Self.trimmed(output.text.lines), Self.trimmed(Array(lines)))
+    if expected == came { return [] }
+    let difference = zip(expected + [""], came + [""]).enumerated().first { $1.0 != $1.1 }
+    let line = output.text.firstLine + (difference?.offset ?? min(expected.count, came.count))
+    return [
+      Finding(
+        path: script.path, line: line,
+        text: "the code above prints something else:\n"
+          + came.map { "  \($0)" }.joined(separator: "\n"))
+    ]
+  }
+
+  /// Lines without the spaces at their ends, and without empty ones at the end.
+  private static func trimmed(_ lines: [String]) -> [String] {
+    var lines = lines.map { line in
+      String(line.reversed().drop(while: \.isWhitespace).reversed())
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  private func swiftc(_ arguments: [String], log: String) throws {
+    let compiler = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent()
+      .appendingPathComponent("swiftc").path
+    let process = try CompilerProcess(
+      compiler, arguments, log: folder.appendingPathComponent(log), timeLimit: 120)
+    guard case .status(0) = process.end else { throw Problem(process.output) }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a comment says about the block below it: `<!-- alone -->`.
+enum Directive: Hashable, Sendable {
+  /// The blocks before are forgotten.
+  case anew
+  /// No other block is seen, and none sees this one.
+  case alone
+  /// The block is a package manifest, or a part of one.
+  case manifest
+  /// The block is what the code above prints.
+  case prints
+  /// The block is code of something that is not here.
+  case notCompiled(reason: String)
+
+  /// Reads the text of a comment; `nil` when it is no directive.
+  init?(_ text: String) {
+    switch text {
+    case "anew": self = .anew
+    case "alone": self = .alone
+    case "manifest": self = .manifest
+    case "prints": self = .prints
+    default:
+      let prefix = "not compiled:"
+      guard text.hasPrefix(prefix) else { return nil }
+      let reason = text.dropFirst(prefix.count).trimmingCharacters(in: .whitespacesAndNewlines)
+      if reason.isEmpty { return nil }
+      self = .notCompiled(reason: reason)
+    }
+  }
+}

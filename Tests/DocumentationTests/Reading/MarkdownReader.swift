@@ -1,0 +1,131 @@
+import Foundation
+
+/// Finds the code, the output and the directives of a Markdown text.
+///
+/// Whatever might be code and cannot be read as such is a finding, so that nothing is left out in
+/// silence.
+struct MarkdownReader {
+  private(set) var page: Page
+  private let lines: [String]
+  private let firstLine: Int
+  private var position = 0
+
+  /// Comments of which it is not yet known what stands below them.
+  private var pending: [(comment: String, line: Int)] = []
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - lines: the text.
+  ///   - path: the path of the file that it stands in.
+  ///   - firstLine: where in the file it begins.
+  init(_ lines: [String], path: String, firstLine: Int = 1) {
+    page = Page(path: path)
+    self.lines = lines
+    self.firstLine = firstLine
+    read()
+  }
+
+  private mutating func read() {
+    while position < lines.count {
+      let line = lines[position]
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if let fence = Fence(line) {
+        readBlock(fence)
+      } else if text.hasPrefix("<!--") {
+        readComment()
+      } else {
+        if line.contains("```") {
+          report("a fence is read at the beginning of a line only", at: position)
+        }
+        page.prose.append((firstLine + position, line))
+        if !text.isEmpty { endDirectives() }
+        position += 1
+      }
+    }
+    endDirectives()
+  }
+
+  private mutating func readBlock(_ fence: Fence) {
+    let start = position + 1
+    guard let end = lines[start...].firstIndex(where: fence.isClosed) else {
+      report("this code block has no end", at: position)
+      position = lines.count
+      return
+    }
+    var block = Block(
+      firstLine: firstLine + start, lines: lines[start..<end].map(fence.unindented))
+    block.directives = takeDirectives()
+    let prints = block.directives.contains(.prints)
+    switch fence.info {
+    case "swift" where prints:
+      report("what code prints stands in a block of its own: ```text", at: position)
+    case "swift":
+      page.elements.append(.code(block))
+    case "text" where block.directives == [.prints]:
+      page.elements.append(.output(block))
+    case "":
+      report("a code block needs a language: swift, console, text", at: position)
+    case _ where fence.info.lowercased().hasPrefix("swift"):
+      report("\"\(fence.info)\" is no language; directives stand above the fence", at: position)
+    case _ where !block.directives.isEmpty:
+      report("this directive is not for a block of \"\(fence.info)\"", at: position)
+    default: break
+    }
+    position = end + 1
+  }
+
+  /// Reads a comment, which is hidden code, a directive, or nothing that matters.
+  private mutating func readComment() {
+    let start = position
+    guard let end = lines[start...].firstIndex(where: { $0.contains("-->") }) else {
+      report("this comment has no end", at: start)
+      position = lines.count
+      return
+    }
+    position = end + 1
+    let text = lines[start...end].joined(separator: "\n")
+      .trimmingCharacters(in: .whitespaces).dropFirst("<!--".count)
+    let comment = text[..<(text.range(of: "-->")?.lowerBound ?? text.endIndex)]
+      .trimmingCharacters(in: .whitespaces)
+    if comment.hasPrefix("swift\n") {
+      var block = Block(firstLine: firstLine + start + 1, lines: Array(lines[start + 1..<end]))
+      block.isHidden = true
+      block.directives = takeDirectives()
+      if !Set(block.directives).isSubset(of: [.anew]) {
+        report("hidden code takes no directive but anew", at: start)
+      }
+      page.elements.append(.code(block))
+    } else if comment.hasPrefix("swift") {
+      report("hidden code begins in the line below <!-- swift", at: start)
+    } else {
+      pending.append((comment, firstLine + start))
+    }
+  }
+
+  /// The directives for the block that begins.
+  private mutating func takeDirectives() -> [Directive] {
+    defer { pending = [] }
+    return pending.compactMap { comment, line in
+      let directive = Directive(comment)
+      if directive == nil {
+        page.findings.append(
+          Finding(path: page.path, line: line, text: "there is no directive \"\(comment)\""))
+      }
+      return directive
+    }
+  }
+
+  /// Other text begins, so comments above it are about no block.
+  private mutating func endDirectives() {
+    for (comment, line) in pending where Directive(comment) != nil {
+      page.findings.append(
+        Finding(path: page.path, line: line, text: "\"\(comment)\" stands above no code block"))
+    }
+    pending = []
+  }
+
+  private mutating func report(_ text: String, at position: Int) {
+    page.findings.append(Finding(path: page.path, line: firstLine + position, text: text))
+  }
+}

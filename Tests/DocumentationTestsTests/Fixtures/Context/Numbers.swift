@@ -1,0 +1,3 @@
+import TypedCells
+
+typealias Number = Int

@@ -1,0 +1,3 @@
+import TypedCells
+
+print(Row(TextCell.self, 42))  // error: cannot convert … 'Int'

@@ -1,0 +1,5 @@
+import TypedCells
+
+@MainActor func show() {
+  print(TextCell.self)
+}
