@@ -68,7 +68,7 @@ struct `Fixtures of the kit` {
   @Test func `are not needed to know the laws, for the documentation lists them`() throws {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/TypedCells.docc/Testing.md")
+      .appendingPathComponent("Docs/TypedCells.docc/TestingYourCells.md")
     let table = try String(contentsOf: page, encoding: .utf8).split(separator: "## The laws")[1]
     let listed = table.split(separator: "`").filter { $0.contains(/^[a-z]+\.[a-zA-Z]+$/) }
     #expect(Set(listed.map(String.init)) == laws)

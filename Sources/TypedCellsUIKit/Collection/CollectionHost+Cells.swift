@@ -62,7 +62,9 @@
     }
 
     /// Answers a request of the collection.
-    private func answering<View>(_ request: CollectionRequest, _ answer: () -> View) -> View {
+    private func answering<View>(
+      _ request: CollectionRequest, _ answer: @MainActor () -> View
+    ) -> View {
       let outer = self.request
       self.request = request
       defer { self.request = outer }

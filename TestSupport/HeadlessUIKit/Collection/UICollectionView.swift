@@ -4,6 +4,7 @@
   /// It reloads, reuses cells and checks its updates as UIKit's does. ``user`` says what a finger does.
   @preconcurrency @MainActor
   open class UICollectionView: UIScrollView {
+    /// Creates a collection with a frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
       collectionViewLayout = layout
       super.init(frame: frame)
@@ -23,15 +24,21 @@
       collectionViewLayout.shownIn = self
     }
 
+    /// What places the items.
     open var collectionViewLayout: UICollectionViewLayout {
       didSet {
         guard collectionViewLayout !== oldValue else { return }
+        for (place, view) in shownSupplementaries where place.isDecoration {
+          view.removeFromSuperview()
+          shownSupplementaries[place] = nil
+        }
         oldValue.shownIn = nil
         collectionViewLayout.shownIn = self
         collectionViewLayout.invalidateLayout()
       }
     }
 
+    /// What is asked for content; it is not kept.
     open weak var dataSource: (any UICollectionViewDataSource)? {
       didSet {
         dataSourceMethods = OptionalMethods(of: dataSource, among: CollectionMethod.dataSource)
@@ -39,6 +46,7 @@
       }
     }
 
+    /// What is told and asked what the user does; it is not kept.
     open weak var delegate: (any UICollectionViewDelegate)? {
       get { storedDelegate as? any UICollectionViewDelegate }
       set {
@@ -48,6 +56,7 @@
       }
     }
 
+    /// What is told what may come on screen; it is not kept.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
       didSet {
         prefetchMethods = OptionalMethods(
@@ -55,16 +64,35 @@
       }
     }
 
+    /// Whether the prefetching data source is told what may come on screen.
     open var isPrefetchingEnabled = true
 
     var dataSourceMethods = OptionalMethods()
     var delegateMethods = OptionalMethods()
     var prefetchMethods = OptionalMethods()
 
+    /// The view behind all others.
     open var backgroundView: UIView?
+
+    /// Whether one may be selected.
     open var allowsSelection = true
+
+    /// Whether more than one may be selected.
     open var allowsMultipleSelection = false
-    open var isEditing = false
+
+    /// Whether items can be selected while the collection is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several can be.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// Whether it is being edited.
+    open var isEditing = false {
+      didSet {
+        guard isEditing != oldValue else { return }
+        for cell in shownItems.values { cell.setNeedsUpdateConfiguration() }
+      }
+    }
 
     // MARK: What is on screen
 
@@ -89,18 +117,23 @@
     var lastScroll = CGPoint.zero
 
     open override var bounds: CGRect {
-      didSet { noteBounds(was: oldValue) }
+      willSet { announceBounds(newValue) }
+      didSet {
+        lastScroll = CGPoint(x: bounds.minX - oldValue.minX, y: bounds.minY - oldValue.minY)
+      }
     }
 
     open override var frame: CGRect {
       didSet { if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() } }
     }
 
-    private func noteBounds(was old: CGRect) {
-      lastScroll = CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY)
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout()
+    /// The layout is asked while the collection has its old bounds.
+    private func announceBounds(_ new: CGRect) {
+      guard new != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else {
+        return
       }
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forBoundsChange: new))
     }
 
     open override func layoutSubviews() {
@@ -108,6 +141,12 @@
       layOutItems()
     }
 
+    override func offsetAfterDrag(to offset: CGPoint) -> CGPoint {
+      collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: offset, withScrollingVelocity: .zero)
+    }
+
+    /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
     open func performBatchUpdates(
       _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -117,6 +156,7 @@
       endBatch()
     }
 
+    /// Gives the collection another layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
       collectionViewLayout = layout
       layoutIfNeeded()
@@ -140,14 +180,17 @@
       return queue
     }
 
+    /// Says how cells of an identifier are made; `nil` to forget it.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
       queue(ofKind: Self.cellKind).register(cellClass.map { .viewClass($0) }, for: identifier)
     }
 
+    /// Says how cells of an identifier are made; `nil` to forget it.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
       queue(ofKind: Self.cellKind).register(nib.map { .nib($0) }, for: identifier)
     }
 
+    /// Says how views of a kind and an identifier are made; `nil` to forget it.
     open func register(
       _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
       withReuseIdentifier identifier: String
@@ -155,12 +198,14 @@
       queue(ofKind: elementKind).register(viewClass.map { .viewClass($0) }, for: identifier)
     }
 
+    /// Says how views of a kind and an identifier are made; `nil` to forget it.
     open func register(
       _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
       queue(ofKind: kind).register(nib.map { .nib($0) }, for: identifier)
     }
 
+    /// A cell for an item, from the reuse queue or new.
     open func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -170,6 +215,7 @@
       return empty
     }
 
+    /// A view of a kind, from the reuse queue or new.
     open func dequeueReusableSupplementaryView(
       ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -192,36 +238,44 @@
 
     // MARK: Places
 
+    /// How many sections there are.
     open var numberOfSections: Int { currentCounts.count }
 
+    /// How many items a section has.
     open func numberOfItems(inSection section: Int) -> Int {
       currentCounts.indices.contains(section) ? currentCounts[section] : 0
     }
 
+    /// The cells on screen.
     open var visibleCells: [UICollectionViewCell] {
       layoutIfNeeded()
       return shownItems.keys.sorted().compactMap { shownItems[$0] }
     }
 
+    /// The items on screen, in no order.
     open var indexPathsForVisibleItems: [IndexPath] {
       layoutIfNeeded()
       return shownItems.keys.sorted()
     }
 
+    /// The cell on screen that shows an item; `nil` where there is none.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
       layoutIfNeeded()
       return shownItems[indexPath]
     }
 
+    /// Where a cell stands; `nil` for one that is not on screen.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
       shownItems.first { $0.value === cell }?.key
     }
 
+    /// The item at a point of the content; `nil` where there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
       layoutIfNeeded()
       return shownItems.first { $0.value.frame.contains(point) }?.key
     }
 
+    /// The view of a kind on screen; `nil` where there is none.
     open func supplementaryView(
       forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -229,6 +283,7 @@
       return shownSupplementaries[SupplementaryPlace(kind: elementKind, path: indexPath)]
     }
 
+    /// The views of a kind on screen.
     open func visibleSupplementaryViews(
       ofKind elementKind: String
     ) -> [UICollectionReusableView] {
@@ -237,11 +292,14 @@
       }
     }
 
+    /// Where the supplementary views of a kind on screen stand.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
       layoutIfNeeded()
-      return shownSupplementaries.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+      return shownSupplementaries.keys.filter { $0.kind == elementKind && !$0.isDecoration }
+        .map(\.path).sorted()
     }
 
+    /// The attributes of an item; `nil` where there is none.
     open func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -249,8 +307,17 @@
       return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
+    /// Where a supplementary view stands.
+    open func layoutAttributesForSupplementaryElement(
+      ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      prepareLayout()
+      return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
     // MARK: Scrolling
 
+    /// Scrolls until an item stands at a place on screen.
     open func scrollToItem(
       at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {
@@ -267,8 +334,10 @@
 
     // MARK: Selecting
 
+    /// The items that are selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
+    /// Selects an item; the delegate is not told.
     open func selectItem(
       at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
@@ -287,6 +356,7 @@
       }
     }
 
+    /// Deselects an item; the delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
       guard selection.remove(indexPath) != nil else { return }
       shownItems[indexPath]?.isSelected = false
@@ -297,20 +367,30 @@
     /// Throws everything away; the data source is asked at the next layout.
     open func reloadData() { discardContent() }
 
+    /// Whether a batch is under way.
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
+    /// Inserts sections, which the data source has now.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
+    /// Deletes sections, which the data source has no longer.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
+    /// Replaces the cells and supplementary views of sections.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
+    /// Moves a section, from a position before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
       update { $0.movedSections.append(.init(source: section, target: newSection)) }
     }
 
+    /// Inserts items, which the data source has now.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted += indexPaths } }
 
+    /// Deletes items, which the data source has no longer.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted += indexPaths } }
 
+    /// Replaces the cells of items.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
 
     /// Asks for visible cells again, which the data source is to hand out as they are.
@@ -318,6 +398,7 @@
       update { $0.reconfigured += indexPaths }
     }
 
+    /// Moves an item, from a path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
       update { $0.moved.append(.init(source: indexPath, target: newIndexPath)) }
     }
@@ -327,5 +408,15 @@
   struct SupplementaryPlace: Hashable {
     let kind: String
     let path: IndexPath
+    var isDecoration = false
+  }
+
+  extension SupplementaryPlace {
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+      self.init(
+        kind: attributes.representedElementKind ?? "", path: attributes.indexPath,
+        isDecoration: attributes.representedElementCategory == .decorationView)
+    }
   }
 #endif

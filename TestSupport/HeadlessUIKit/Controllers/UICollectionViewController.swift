@@ -6,6 +6,7 @@
   {
     private let layout: UICollectionViewLayout
 
+    /// Creates a controller whose collection has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
       self.layout = layout
       super.init(nibName: nil, bundle: nil)
@@ -21,8 +22,13 @@
       super.init(coder: coder)
     }
 
+    /// The collection that is the controller's view.
     open var collectionView: UICollectionView!
+
+    /// What places the items.
     open var collectionViewLayout: UICollectionViewLayout { layout }
+
+    /// Whether the selection ends when the view comes on screen.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {

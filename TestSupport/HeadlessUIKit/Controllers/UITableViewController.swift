@@ -4,6 +4,7 @@
   open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
+    /// Creates a controller whose table has a style.
     public init(style: UITableView.Style) {
       self.style = style
       super.init(nibName: nil, bundle: nil)
@@ -19,12 +20,20 @@
       super.init(coder: coder)
     }
 
+    /// The table that is the controller's view.
     open var tableView: UITableView! {
       get { view as? UITableView }
       set { view = newValue }
     }
 
+    /// Whether the selection ends when the view comes on screen.
     open var clearsSelectionOnViewWillAppear = true
+
+    /// The table's refresh control.
+    open var refreshControl: UIRefreshControl? {
+      get { tableView.refreshControl }
+      set { tableView.refreshControl = newValue }
+    }
 
     open override func loadView() {
       let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -6,15 +6,18 @@
   where
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
   {
+    /// Makes the cell of an item.
     public typealias CellProvider = (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
+    /// Makes the supplementary view of a kind at a path.
     public typealias SupplementaryViewProvider = (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
+    /// What makes supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     private typealias Changes = SnapshotChanges<SectionIdentifierType, ItemIdentifierType>
@@ -23,6 +26,7 @@
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+    /// Creates a data source, and makes it that of a collection.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
       view = collectionView
       self.cellProvider = cellProvider
@@ -30,6 +34,7 @@
       collectionView.dataSource = self
     }
 
+    /// Shows a snapshot in place of the one before, by what differs.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -52,6 +57,7 @@
       if !changes.reconfigured.isEmpty { view.reconfigureItems(at: changes.reconfigured) }
     }
 
+    /// Shows a snapshot by reloading everything.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       completion: (() -> Void)? = nil
@@ -61,6 +67,7 @@
       completion?()
     }
 
+    /// What is shown at the moment.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     {
       var copy = current
@@ -70,20 +77,24 @@
       return copy
     }
 
+    /// The section at a position; `nil` where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
       current.sections.indices.contains(index) ? current.sections[index].identifier : nil
     }
 
+    /// The position of a section; `nil` for one that is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       current.indexOfSection(sectionIdentifier)
     }
 
+    /// The item at a path; `nil` where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
       guard current.sections.indices.contains(indexPath.section) else { return nil }
       let items = current.sections[indexPath.section].items
       return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
 
+    /// Where an item stands; `nil` for one that is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
       current.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
@@ -111,7 +122,16 @@
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView {
-      guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      guard let supplementaryViewProvider else {
+        UIKitException.raise(
+          "Invalid parameter not satisfying: self.supplementaryViewProvider || "
+            + "(self.supplementaryReuseIdentifierProvider && "
+            + "self.supplementaryViewConfigurationHandler)")
+        let empty = UICollectionReusableView(frame: .zero)
+        empty.adopt(kind)
+        return empty
+      }
+      guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
         return OptionalMethod.absent(UICollectionReusableView(frame: .zero))
       }
       return view

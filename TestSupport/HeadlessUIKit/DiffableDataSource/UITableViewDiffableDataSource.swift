@@ -6,6 +6,7 @@
   where
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
   {
+    /// Makes the cell of an item.
     public typealias CellProvider = (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -16,6 +17,7 @@
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
+    /// Creates a data source, and makes it that of a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
       view = tableView
       self.cellProvider = cellProvider
@@ -23,8 +25,10 @@
       tableView.dataSource = self
     }
 
+    /// How rows come and go when a snapshot is applied.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
+    /// Shows a snapshot in place of the one before, by what differs.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -47,6 +51,7 @@
       if !changes.reconfigured.isEmpty { view.reconfigureRows(at: changes.reconfigured) }
     }
 
+    /// Shows a snapshot by reloading everything.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       completion: (() -> Void)? = nil
@@ -56,6 +61,7 @@
       completion?()
     }
 
+    /// What is shown at the moment.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     {
       var copy = current
@@ -65,20 +71,24 @@
       return copy
     }
 
+    /// The section at a position; `nil` where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
       current.sections.indices.contains(index) ? current.sections[index].identifier : nil
     }
 
+    /// The position of a section; `nil` for one that is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       current.indexOfSection(sectionIdentifier)
     }
 
+    /// The item at a path; `nil` where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
       guard current.sections.indices.contains(indexPath.section) else { return nil }
       let items = current.sections[indexPath.section].items
       return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
 
+    /// Where an item stands; `nil` for one that is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
       current.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }

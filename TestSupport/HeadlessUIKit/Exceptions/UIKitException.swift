@@ -11,6 +11,7 @@
   }
 
   extension UIKitException: CustomStringConvertible {
+    /// The exception's name and reason, as UIKit logs them.
     public var description: String {
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     }
@@ -20,6 +21,7 @@
     static let inconsistency = "NSInternalInconsistencyException"
     static let range = "NSRangeException"
     static let invalidArgument = "NSInvalidArgumentException"
+    static let generic = "NSGenericException"
 
     /// Raises an exception; returns only where exceptions are recorded.
     static func raise(_ reason: String, name: String = inconsistency) {

@@ -1,5 +1,8 @@
 #if os(Linux)
+  /// Makes the controller of a context menu's preview.
   public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+  /// Makes a context menu from what the system suggests for it.
   public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
   /// What a long press shows.
@@ -7,6 +10,7 @@
   open class UIContextMenuConfiguration: NSObject {
     private let actionProvider: UIContextMenuActionProvider?
 
+    /// Creates a configuration whose menu is made when it is to be shown.
     public init(
       identifier: (any NSCopying)?,
       previewProvider: UIContextMenuContentPreviewProvider?,
@@ -17,6 +21,7 @@
       super.init()
     }
 
+    /// What tells it from others.
     open private(set) var identifier: any NSCopying
 
     /// The menu that the user sees.

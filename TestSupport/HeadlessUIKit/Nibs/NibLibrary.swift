@@ -7,6 +7,7 @@
   /// ```
   @MainActor
   public enum NibLibrary {
+    /// Makes what a nib holds.
     public typealias Factory = @MainActor () -> [Any]
 
     private struct Place: Hashable {

@@ -4,14 +4,17 @@
   open class UINib: NSObject {
     /// What can be said about instantiation.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+      /// The value as a number, a text or a set of bits.
       public var rawValue: String
 
+      /// Creates a value from its raw value.
       public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     private let name: String
     private let bundle: Bundle
 
+    /// Creates what loads a nib, which is looked for when it is used.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
       self.name = name
       bundle = bundleOrNil ?? .main

@@ -11,12 +11,14 @@
       let identifier = UUID().uuidString
       let origin: RegistrationOrigin
 
+      /// Creates a registration of cells that are made by their class, and that a handler configures.
       @MainActor public init(handler: @escaping Handler) {
         self.handler = handler
         nib = nil
         origin = RegistrationOrigin()
       }
 
+      /// Creates a registration of cells that a nib holds, and that a handler configures.
       @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
         self.handler = handler
         nib = cellNib
@@ -37,12 +39,14 @@
       let nib: UINib?
       let identifier = UUID().uuidString
 
+      /// Creates a registration of views of a kind, which are made by their class.
       @MainActor public init(elementKind: String, handler: @escaping Handler) {
         self.elementKind = elementKind
         self.handler = handler
         nib = nil
       }
 
+      /// Creates a registration of views of a kind, which a nib holds.
       @MainActor public init(
         supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
       ) {

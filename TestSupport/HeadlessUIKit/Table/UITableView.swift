@@ -4,6 +4,7 @@
   /// It reloads, reuses cells and checks its updates as UIKit's does. ``user`` says what a finger does.
   @preconcurrency @MainActor
   open class UITableView: UIScrollView {
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: UITableView.Style) {
       tableStyle = style
       super.init(frame: frame)
@@ -17,8 +18,11 @@
     }
 
     private let tableStyle: Style
+
+    /// How the table groups its sections.
     open var style: UITableView.Style { tableStyle }
 
+    /// What is asked for content; it is not kept.
     open weak var dataSource: (any UITableViewDataSource)? {
       didSet {
         dataSourceMethods = OptionalMethods(of: dataSource, among: TableMethod.dataSource)
@@ -26,6 +30,7 @@
       }
     }
 
+    /// What is told and asked what the user does; it is not kept.
     open weak var delegate: (any UITableViewDelegate)? {
       get { storedDelegate as? any UITableViewDelegate }
       set {
@@ -36,39 +41,84 @@
       }
     }
 
+    /// What is told what may come on screen; it is not kept.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
       didSet {
         prefetchMethods = OptionalMethods(of: prefetchDataSource, among: TableMethod.prefetching)
       }
     }
 
+    /// Whether the prefetching data source is told what may come on screen.
     open var isPrefetchingEnabled = true
 
     var dataSourceMethods = OptionalMethods()
     var delegateMethods = OptionalMethods()
     var prefetchMethods = OptionalMethods()
 
+    /// The height of rows, in points, where the delegate says none.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
+
+    /// The height of headers, in points, where the delegate says none.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
       didSet { forgetHeights() }
     }
+
+    /// The height of footers, in points, where the delegate says none.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
       didSet { forgetHeights() }
     }
+
+    /// The height that rows are taken to have until it is known, in points.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+
+    /// The height that headers are taken to have until it is known, in points.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+
+    /// The height that footers are taken to have until it is known, in points.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+
+    /// The room above headers, in points.
     open var sectionHeaderTopPadding: CGFloat = 0
+
+    /// How far the lines between rows are from the edges, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+    /// How rows are told apart.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
+    /// The colour of the lines between rows.
     open var separatorColor: UIColor?
+
+    /// What the separators' insets are measured from.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+    /// Whether cells are no wider than text is read well.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    /// Whether contents keep out of what bars cover.
+    open var insetsContentViewsToSafeArea = true
+
+    /// How tall the empty rows below the last one are.
+    open var fillerRowHeight: CGFloat = 0
+
+    /// The colour of the index at the side.
+    open var sectionIndexColor: UIColor?
+
+    /// The colour behind the index at the side.
+    open var sectionIndexBackgroundColor: UIColor?
+
+    /// The view behind all others.
     open var backgroundView: UIView?
+
+    /// How many rows it takes for the index to be shown.
     open var sectionIndexMinimumDisplayRowCount = 0
 
+    /// The view above all rows.
     open var tableHeaderView: UIView? {
       didSet { replace(oldValue, by: tableHeaderView) }
     }
 
+    /// The view below all rows.
     open var tableFooterView: UIView? {
       didSet { replace(oldValue, by: tableFooterView) }
     }
@@ -79,11 +129,19 @@
       forgetHeights()
     }
 
+    /// Whether one may be selected.
     open var allowsSelection = true
+
+    /// Whether a row may be selected while the table is edited.
     open var allowsSelectionDuringEditing = false
+
+    /// Whether more than one may be selected.
     open var allowsMultipleSelection = false
+
+    /// Whether more than one row may be selected while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
 
+    /// Whether it is being edited.
     open var isEditing: Bool {
       get { editing }
       set { setEditing(newValue, animated: false) }
@@ -91,6 +149,7 @@
 
     private var editing = false
 
+    /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) {
       guard editing != self.editing else { return }
       self.editing = editing
@@ -144,6 +203,7 @@
       layOutRows()
     }
 
+    /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
     open func performBatchUpdates(
       _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -155,28 +215,34 @@
 
     // MARK: Registering
 
+    /// Says how cells of an identifier are made; `nil` to forget it.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
       cellQueue.register(cellClass.map { .viewClass($0) }, for: identifier)
     }
 
+    /// Says how cells of an identifier are made; `nil` to forget it.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
       cellQueue.register(nib.map { .nib($0) }, for: identifier)
     }
 
+    /// Says how headers and footers of an identifier are made; `nil` to forget it.
     open func register(
       _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
       headerFooterQueue.register(aClass.map { .viewClass($0) }, for: identifier)
     }
 
+    /// Says how headers and footers of an identifier are made; `nil` to forget it.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
       headerFooterQueue.register(nib.map { .nib($0) }, for: identifier)
     }
 
+    /// A cell of an identifier, from the reuse queue or new; `nil` for an unknown identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
       cellQueue.dequeue(identifier) as? UITableViewCell
     }
 
+    /// A cell for a row, from the reuse queue or new.
     open func dequeueReusableCell(
       withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -200,6 +266,7 @@
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
+    /// A header or footer of an identifier, from the reuse queue or new; `nil` for an unknown one.
     open func dequeueReusableHeaderFooterView(
       withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
@@ -208,52 +275,64 @@
 
     // MARK: Counting
 
+    /// How many sections there are.
     open var numberOfSections: Int { currentCounts.count }
 
+    /// How many rows a section has.
     open func numberOfRows(inSection section: Int) -> Int {
       currentCounts.indices.contains(section) ? currentCounts[section] : 0
     }
 
     // MARK: Places
 
+    /// The cells on screen.
     open var visibleCells: [UITableViewCell] {
       layoutIfNeeded()
       return displayedPaths.compactMap { shownRows[$0]?.cell }
     }
 
+    /// The rows on screen, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? {
       layoutIfNeeded()
-      return displayedPaths
+      let paths = displayedPaths
+      return paths.isEmpty ? nil : paths
     }
 
+    /// The cell on screen that shows a row; `nil` where there is none.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
       layoutIfNeeded()
       return shownRows[indexPath]?.cell
     }
 
+    /// Where a cell stands; `nil` for one that is not on screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
       shownRows.first { $0.value.cell === cell }?.key
     }
 
+    /// The row at a point of the content; `nil` where there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
       currentGeometry.paths(from: point.y, to: point.y.nextUp).first
     }
 
+    /// The rows in a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
       currentGeometry.paths(from: rect.minY, to: rect.maxY)
     }
 
+    /// The place of a section in the content, in points.
     open func rect(forSection section: Int) -> CGRect {
       guard currentCounts.indices.contains(section) else { return .zero }
       return strip(currentGeometry.sectionTops[section], currentGeometry.sections[section].height)
     }
 
+    /// The place of a header in the content, in points.
     open func rectForHeader(inSection section: Int) -> CGRect {
       guard currentCounts.indices.contains(section) else { return .zero }
       return strip(
         currentGeometry.sectionTops[section], currentGeometry.sections[section].header.height)
     }
 
+    /// The place of a footer in the content, in points.
     open func rectForFooter(inSection section: Int) -> CGRect {
       guard currentCounts.indices.contains(section) else { return .zero }
       let geometry = currentGeometry.sections[section]
@@ -262,6 +341,7 @@
         geometry.footer.height)
     }
 
+    /// The place of a row in the content, in points.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
       guard contains(indexPath) else { return .zero }
       return strip(
@@ -271,11 +351,13 @@
 
     // MARK: Headers
 
+    /// The header on screen; `nil` where there is none.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
       layoutIfNeeded()
       return shownHeaders[section] as? UITableViewHeaderFooterView
     }
 
+    /// The footer on screen; `nil` where there is none.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
       layoutIfNeeded()
       return shownFooters[section] as? UITableViewHeaderFooterView
@@ -283,6 +365,7 @@
 
     // MARK: Scrolling
 
+    /// Scrolls until a row stands at a place on screen.
     open func scrollToRow(
       at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
     ) {
@@ -313,6 +396,7 @@
       if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
+    /// Scrolls until the nearest selected row stands at a place on screen.
     open func scrollToNearestSelectedRow(
       at scrollPosition: UITableView.ScrollPosition, animated: Bool
     ) {
@@ -322,12 +406,15 @@
 
     // MARK: Selecting
 
+    /// A row that is selected; `nil` for none.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
+    /// The rows that are selected; `nil` for none.
     open var indexPathsForSelectedRows: [IndexPath]? {
       selection.isEmpty ? nil : selection.sorted()
     }
 
+    /// Selects a row; the delegate is not told.
     open func selectRow(
       at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
     ) {
@@ -346,6 +433,7 @@
       }
     }
 
+    /// Deselects a row; the delegate is not told.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
       guard selection.remove(indexPath) != nil else { return }
       shownRows[indexPath]?.cell.setSelected(false, animated: animated)
@@ -360,6 +448,7 @@
       if window != nil { _ = currentCounts }
     }
 
+    /// Asks for the entries of the index again.
     open func reloadSectionIndexTitles() {}
 
     /// Asks for visible cells again, which the data source is to hand out as they are.
@@ -369,6 +458,7 @@
 
     // MARK: Updates
 
+    /// Begins a change, which ``endUpdates()`` carries out.
     open func beginUpdates() {
       if batchDepth == 0 {
         ledger = BatchLedger(words: .table)
@@ -377,6 +467,7 @@
       batchDepth += 1
     }
 
+    /// Carries out the change that ``beginUpdates()`` began, and checks it.
     open func endUpdates() {
       guard batchDepth > 0 else { return }
       if batchDepth == 1 { finishBatch() }
@@ -388,36 +479,45 @@
       for completion in completions { completion(true) }
     }
 
+    /// Whether a change has begun and is not carried out yet.
     open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
+    /// Inserts sections, which the data source has now.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
       update { $0.insertedSections += sections }
     }
 
+    /// Deletes sections, which the data source has no longer.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
       update { $0.deletedSections += sections }
     }
 
+    /// Replaces the cells, headers and footers of sections.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
       update { $0.reloadedSections += sections }
     }
 
+    /// Moves a section, from a position before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
       update { $0.movedSections.append(.init(source: section, target: newSection)) }
     }
 
+    /// Inserts rows, which the data source has now.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
       update { $0.inserted += indexPaths }
     }
 
+    /// Deletes rows, which the data source has no longer.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
       update { $0.deleted += indexPaths }
     }
 
+    /// Replaces the cells of rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
       update { $0.reloaded += indexPaths }
     }
 
+    /// Moves a row, from a path before the update to one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
       update { $0.moved.append(.init(source: indexPath, target: newIndexPath)) }
     }

@@ -2,7 +2,11 @@
   extension TableUser {
     /// The edge that a swipe starts at.
     public enum Edge: Sendable {
-      case leading, trailing
+      /// The edge where a line of text begins.
+      case leading
+
+      /// The edge where a line of text ends.
+      case trailing
     }
 
     /// Swipes over a row.

@@ -1,10 +1,22 @@
 #if os(Linux)
   /// Distances from the edges of a rectangle.
   public struct UIEdgeInsets: Hashable, Sendable {
-    public var top, left, bottom, right: CGFloat
+    /// The inset at the top, in points.
+    public var top: CGFloat
 
+    /// The inset at the left, in points.
+    public var left: CGFloat
+
+    /// The inset at the bottom, in points.
+    public var bottom: CGFloat
+
+    /// The inset at the right, in points.
+    public var right: CGFloat
+
+    /// Creates one with the values that UIKit begins with.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    /// Creates insets from the four edges, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
       self.top = top
       self.left = left
@@ -12,15 +24,28 @@
       self.right = right
     }
 
+    /// No insets.
     public static let zero = UIEdgeInsets()
   }
 
   /// Distances from the edges of a rectangle, in the direction of the text.
   public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    public var top, leading, bottom, trailing: CGFloat
+    /// The inset at the top, in points.
+    public var top: CGFloat
 
+    /// The inset at the edge where a line of text begins, in points.
+    public var leading: CGFloat
+
+    /// The inset at the bottom, in points.
+    public var bottom: CGFloat
+
+    /// The inset at the edge where a line of text ends, in points.
+    public var trailing: CGFloat
+
+    /// Creates one with the values that UIKit begins with.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+    /// Creates insets from the four edges, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
       self.top = top
       self.leading = leading
@@ -28,6 +53,7 @@
       self.trailing = trailing
     }
 
+    /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
   }
 

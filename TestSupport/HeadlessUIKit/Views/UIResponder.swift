@@ -2,13 +2,22 @@
   /// What can be the first responder, as the owner of the keyboard is.
   @preconcurrency @MainActor
   open class UIResponder: NSObject {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
+    /// The class's name; it comes from the Objective-C runtime on Apple's systems.
+    open nonisolated class func description() -> String { NSStringFromClass(self) }
+
+    /// What is asked when this does not respond.
     open var next: UIResponder? { nil }
 
+    /// Whether it may be the one that the keyboard writes into.
     open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it may give the keyboard up.
     open var canResignFirstResponder: Bool { true }
 
+    /// Whether it has the keyboard.
     open var isFirstResponder: Bool { hostingWindow?.firstResponder === self }
 
     /// Makes this the first responder, if it can be, and what is it now lets go.
@@ -21,6 +30,7 @@
       return true
     }
 
+    /// Gives the keyboard up; returns whether it did.
     @discardableResult
     open func resignFirstResponder() -> Bool {
       guard canResignFirstResponder else { return false }

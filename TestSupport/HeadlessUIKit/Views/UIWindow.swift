@@ -20,8 +20,10 @@
       }
     }
 
+    /// Whether the window has the keyboard.
     open private(set) var isKeyWindow = false
 
+    /// Shows the window, and gives it the keyboard.
     open func makeKeyAndVisible() {
       isHidden = false
       isKeyWindow = true
@@ -33,10 +35,14 @@
   /// The screen: a size, for want of a device.
   @preconcurrency @MainActor
   open class UIScreen: NSObject {
+    /// The screen.
     open class var main: UIScreen { shared }
     private static let shared = UIScreen()
 
+    /// The size of the screen, in points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+
+    /// How many pixels a point has in each direction.
     open var scale: CGFloat { 3 }
   }
 #endif

@@ -23,38 +23,67 @@ struct SiteLinks {
   }
 
   private mutating func follow(_ url: URL) throws {
-    let page = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+    let page =
+      try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any] ?? [:]
     let path = String(url.standardizedFileURL.path.dropFirst(site.standardizedFileURL.path.count))
+    func report(_ text: String) {
+      findings.append(Finding(path: path, line: 1, text: text))
+    }
     if !exists(pageAt: String(path.dropFirst("/data".count).dropLast(".json".count))) {
-      findings.append(Finding(path: path, line: 1, text: "the page itself has no HTML"))
+      report("the page itself has no HTML")
     }
-    var identifiers: Set<String> = []
-    var targets: Set<String> = []
-    collect(page, &identifiers, &targets)
-    links += targets.count + identifiers.count
-    let references = (page as? [String: Any])?["references"] as? [String: Any] ?? [:]
-    for identifier in identifiers.sorted() where references[identifier] == nil {
-      findings.append(Finding(path: path, line: 1, text: "nothing is known of \(identifier)"))
+    var references = page["references"] as? [String: Any] ?? [:]
+    if page["kind"] as? String == "project",
+      let paths = (page["hierarchy"] as? [String: Any])?["paths"] as? [[String]]
+    {
+      // The chapter that a tutorial is in is named above it, and has no page.
+      for chapter in paths.compactMap(\.last) { references[chapter] = nil }
     }
-    for target in targets.sorted() where !exists(target) {
-      findings.append(Finding(path: path, line: 1, text: "\(target) leads nowhere"))
+    var shown = References()
+    shown.collect(page.filter { $0.key != "references" })
+    // A list of pages shows what each is about, which may refer to others.
+    for identifier in shown.listed {
+      shown.collect((references[identifier] as? [String: Any])?["abstract"] ?? [:])
     }
+    for identifier in shown.identifiers.union(shown.listed).sorted()
+    where references[identifier] == nil {
+      report("nothing is known of \(identifier)")
+    }
+    var described = References()
+    described.collect(references)
+    let targets = shown.targets.union(described.targets)
+    for target in targets.sorted() where !exists(target) { report("\(target) leads nowhere") }
+    links += targets.count
   }
 
-  /// Finds what a page refers to: other pages and files by their addresses, and by identifiers what is
-  /// described among the page's references.
-  private func collect(_ value: Any, _ identifiers: inout Set<String>, _ targets: inout Set<String>)
-  {
-    if let list = value as? [Any] {
-      for value in list { collect(value, &identifiers, &targets) }
-    } else if let object = value as? [String: Any] {
-      if let url = object["url"] as? String { targets.insert(url) }
-      if object["type"] as? String == "reference", object["isActive"] as? Bool != false,
-        let identifier = object["identifier"] as? String
-      {
-        identifiers.insert(identifier)
+  /// What a part of a page refers to.
+  private struct References {
+    /// Addresses of pages and files.
+    var targets: Set<String> = []
+    /// What is linked in a text, by an identifier that the page describes elsewhere.
+    var identifiers: Set<String> = []
+    /// What is shown in lists, by such identifiers.
+    var listed: Set<String> = []
+
+    mutating func collect(_ value: Any) {
+      if let list = value as? [Any] {
+        for value in list { collect(value) }
+      } else if let object = value as? [String: Any] {
+        if let url = object["url"] as? String { targets.insert(url) }
+        if object["type"] as? String == "reference", object["isActive"] as? Bool != false,
+          let identifier = object["identifier"] as? String
+        {
+          identifiers.insert(identifier)
+        }
+        let identifiers = object["identifiers"] as? [String] ?? []
+        // What a type conforms to is shown by name alone.
+        if object["kind"] as? String == "relationships" {
+          self.identifiers.formUnion(identifiers)
+        } else {
+          listed.formUnion(identifiers)
+        }
+        for value in object.values { collect(value) }
       }
-      for value in object.values { collect(value, &identifiers, &targets) }
     }
   }
 

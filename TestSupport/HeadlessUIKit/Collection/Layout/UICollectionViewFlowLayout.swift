@@ -4,25 +4,49 @@
   /// Items stand as close as they may; UIKit spreads them over their line.
   @preconcurrency @MainActor
   open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The least room between lines of items, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+    /// The least room between items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+    /// The size of items, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+
+    /// The size that items are taken to have until they size themselves, in points.
     open var estimatedItemSize = CGSize.zero
+
+    /// The direction in which the collection scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
       didSet { invalidateLayout() }
     }
+
+    /// The size of headers, in points; none when it is zero.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+    /// The size of footers, in points; none when it is zero.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+    /// The room around sections, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+
+    /// Whether headers stay on screen while their sections do.
     open var sectionHeadersPinToVisibleBounds = false
+
+    /// Whether footers stay on screen while their sections do.
     open var sectionFootersPinToVisibleBounds = false
 
     /// Asks each item for its size, by its constraints. Not done here: it counts as the item's size.
     public nonisolated static let automaticSize = CGSize(width: 0.1, height: 0.1)
+
+    open override class var invalidationContextClass: AnyClass {
+      UICollectionViewFlowLayoutInvalidationContext.self
+    }
 
     private var flow = FlowLines()
 
@@ -31,7 +55,10 @@
       flow = FlowLines()
       guard let collectionView else { return }
       let along = FlowAxis(isVertical: scrollDirection == .vertical)
-      flow.begin(breadth: along.size(collectionView.bounds.size).width, axis: along)
+      let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      flow.begin(
+        breadth: along.size(collectionView.bounds.size).width, axis: along,
+        attributesClass: attributesClass ?? UICollectionViewLayoutAttributes.self)
       for section in 0..<collectionView.numberOfSections {
         flow.place(
           section, metrics(of: section, in: collectionView),

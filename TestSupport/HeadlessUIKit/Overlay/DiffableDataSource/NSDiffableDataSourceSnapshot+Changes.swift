@@ -1,5 +1,6 @@
 #if os(Linux)
   extension NSDiffableDataSourceSnapshot {
+    /// Adds items at the end of a section; of the last one, when none is named.
     public mutating func appendItems(
       _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -11,25 +12,30 @@
       sections[sectionIdentifier.map(place) ?? last].items += identifiers
     }
 
+    /// Inserts items above another one.
     public mutating func insertItems(
       _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
       insert(identifiers, at: beforeIdentifier, offset: 0)
     }
 
+    /// Inserts items below another one.
     public mutating func insertItems(
       _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
       insert(identifiers, at: afterIdentifier, offset: 1)
     }
 
+    /// Deletes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
       let gone = Set(identifiers)
       for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
     }
 
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { sections = [] }
 
+    /// Moves an item above another one.
     public mutating func moveItem(
       _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
@@ -37,6 +43,7 @@
       insert([identifier], at: toIdentifier, offset: 0)
     }
 
+    /// Moves an item below another one.
     public mutating func moveItem(
       _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
@@ -44,35 +51,42 @@
       insert([identifier], at: toIdentifier, offset: 1)
     }
 
+    /// Has the cells of items replaced.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
       reloadedItems += identifiers
     }
 
+    /// Has the cells of items configured again, and kept.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
       reconfiguredItems += identifiers
     }
 
+    /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
       insert(sections: identifiers, at: sections.count)
     }
 
+    /// Inserts sections above another one.
     public mutating func insertSections(
       _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
       insert(sections: identifiers, at: place(of: toIdentifier))
     }
 
+    /// Inserts sections below another one.
     public mutating func insertSections(
       _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
       insert(sections: identifiers, at: place(of: toIdentifier) + 1)
     }
 
+    /// Deletes sections and their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
       let gone = Set(identifiers)
       sections.removeAll { gone.contains($0.identifier) }
     }
 
+    /// Moves a section above another one.
     public mutating func moveSection(
       _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -80,6 +94,7 @@
       sections.insert(section, at: place(of: toIdentifier))
     }
 
+    /// Moves a section below another one.
     public mutating func moveSection(
       _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -87,6 +102,7 @@
       sections.insert(section, at: place(of: toIdentifier) + 1)
     }
 
+    /// Has the cells of sections replaced.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
       reloadedSections += identifiers
     }

@@ -6,7 +6,10 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Whether the switch is on.
     open var isOn = false
+
+    /// The colour of the switch while it is on.
     open var onTintColor: UIColor?
 
     /// Sets the switch, and sends no action: only a finger does.

@@ -8,10 +8,19 @@
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    /// The text.
     open var text: String? = ""
+
+    /// What stands in the field while it is empty.
     open var placeholder: String?
+
+    /// The font of the text.
     open var font: UIFont?
+
+    /// The colour of the text.
     open var textColor: UIColor?
+
+    /// Whether it is being edited.
     open var isEditing: Bool { isFirstResponder }
 
     @discardableResult
