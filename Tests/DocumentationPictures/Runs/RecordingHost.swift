@@ -4,7 +4,7 @@ import TypedCells
 /// A host that has a cell for each row, and keeps what its driver tells it.
 @MainActor
 final class RecordingHost: ListHost {
-  /// What the driver told, with what was shown before and after.
+  /// What the driver told, and what was shown then.
   struct Step {
     /// What leaves, comes and moves; `nil` where cells are updated in place.
     let changes: SectionedChanges?
@@ -20,11 +20,14 @@ final class RecordingHost: ListHost {
   private(set) var visibleCells: [VisibleCell<HeadlessCell>] = []
   private(set) var steps: [Step] = []
   private weak var driver: ListDriver<RecordingHost>?
+  private var classes: [ReuseIdentifier: HeadlessCell.Type] = [:]
 
   func attach(to driver: ListDriver<RecordingHost>) { self.driver = driver }
+
   func register(_ registration: CellRegistration<HeadlessCell>) {
     classes[registration.identifier] = registration.cellClass
   }
+
   func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
 
   func reload() {
@@ -59,8 +62,6 @@ final class RecordingHost: ListHost {
   }
 
   // MARK: - Showing
-
-  private var classes: [ReuseIdentifier: HeadlessCell.Type] = [:]
 
   /// Shows all rows, in the cells that stay and in new ones.
   private func show(_ staying: [RowPath: VisibleCell<HeadlessCell>]) {
