@@ -19,7 +19,7 @@ struct `The examination of documentation` {
     #expect(
       examination.counts.description == """
           README.md:93: of a library that is not here
-        blocks compiled: 13, of which must fail: 3; tutorial steps compiled: 4; \
+        blocks compiled: 14, of which must fail: 3; tutorial steps compiled: 4; \
         outputs compared: 2; blocks not compiled: 1
         """)
   }
@@ -35,6 +35,7 @@ struct `The examination of documentation` {
       Docs/Screens.docc/Resources/Package-1.swift:3: is refused with "no exact matches in call to initializer "
       Docs/Screens.docc/Resources/Row-1.swift:4: is refused with "cannot find 'TextCell' in scope"
       Docs/Screens.docc/Resources/Row-3.swift:1: no step of a tutorial shows this
+      Docs/Screens.docc/Screens.md:4: DocC takes this line for a directive; begin it with \\@
       Docs/Screens.docc/Screens.tutorial:17: there is no file Row-2.swift
       README.md:6: is refused with "cannot convert value of type 'Int' to specified type 'String'"
       README.md:13: should be refused with "cannot convert"

@@ -92,6 +92,9 @@ struct MarkdownReader {
       var block = Block(
         firstLine: firstLine + start + 1, lines: lines[start + 1..<end].map(Self.unescaped))
       block.isHidden = true
+      for position in start + 1..<end where page.path.contains(".docc/") && isDirective(position) {
+        report("DocC takes this line for a directive; begin it with \\@", at: position)
+      }
       block.directives = takeDirectives()
       if !Set(block.directives).isSubset(of: [.anew]) {
         report("hidden code takes no directive but anew", at: start)
@@ -102,6 +105,10 @@ struct MarkdownReader {
     } else {
       pending.append((comment, firstLine + start))
     }
+  }
+
+  private func isDirective(_ position: Int) -> Bool {
+    lines[position].trimmingCharacters(in: .whitespaces).hasPrefix("@")
   }
 
   /// A line of hidden code. DocC takes one that begins with `@` for a directive of its own, so it begins
