@@ -19,7 +19,7 @@ struct `The examination of documentation` {
     #expect(
       examination.counts.description == """
           README.md:93: of a library that is not here
-        blocks compiled: 13, of which must fail: 3; tutorial steps compiled: 3; \
+        blocks compiled: 13, of which must fail: 3; tutorial steps compiled: 4; \
         outputs compared: 2; blocks not compiled: 1
         """)
   }
@@ -27,13 +27,15 @@ struct `The examination of documentation` {
   @Test func `finds every mistake, and nothing else`() throws {
     let found = try examine("Wrong").findings.map { finding in
       "\(finding.path):\(finding.line): \(finding.text.prefix { $0 != "\n" })"
+        .trimmingCharacters(in: .whitespaces)
     }
     let expected = """
       CONTRIBUTING.md:3: there is no file ABSENT.md
       CONTRIBUTING.md:3: there is no heading #no-such-heading in README.md
+      Docs/Screens.docc/Resources/Package-1.swift:3: is refused with "no exact matches in call to initializer "
       Docs/Screens.docc/Resources/Row-1.swift:4: is refused with "cannot find 'TextCell' in scope"
       Docs/Screens.docc/Resources/Row-3.swift:1: no step of a tutorial shows this
-      Docs/Screens.docc/Screens.tutorial:13: there is no file Row-2.swift
+      Docs/Screens.docc/Screens.tutorial:17: there is no file Row-2.swift
       README.md:6: is refused with "cannot convert value of type 'Int' to specified type 'String'"
       README.md:13: should be refused with "cannot convert"
       README.md:20: is refused with "cannot convert value of type 'Int' to specified type 'String'"

@@ -38,7 +38,7 @@ struct Examination: Sendable {
     let hasOutput = scripts.contains { !$0.outputs.isEmpty }
     let runner = hasOutput ? try Runner(toolchain, in: folder) : nil
     let manifests = try ManifestJudge(frontend: toolchain.frontend)
-    let tutorials = TutorialJudge(compiler: compiler, resources: documentation.resources)
+    let tutorials = TutorialJudge(compiler: compiler, manifests: manifests)
 
     var jobs: [@Sendable () throws -> [Finding]] = []
     for script in scripts {

@@ -31,6 +31,11 @@ struct ManifestJudge: Sendable {
     return try judge.complaints(about: lines, of: manifest)
   }
 
+  /// What is wrong with a file that is a manifest.
+  func findings(in file: SourceFile) throws -> [Finding] {
+    try judge.complaints(about: file.lines, of: Script(path: file.path))
+  }
+
   /// What makes a whole of a part, by what the part begins with.
   private static func frame(of text: String) -> (before: String, after: String) {
     if text.contains("Package(") { return ("", "") }

@@ -4,17 +4,21 @@ import TypedCellsTesting
 /// Compiles what a reader of a tutorial has written after each step.
 struct TutorialJudge: Sendable {
   let compiler: Compiler
-
-  /// The files of the catalogue, by name.
-  let resources: [String: SourceFile]
+  let manifests: ManifestJudge
 
   /// What is wrong with the code after a step.
   func findings(after step: Tutorial.Step, of tutorial: Tutorial) throws -> [Finding] {
+    let resources = tutorial.resources
     let absent = step.files.values.filter { resources[$0] == nil }.sorted()
     guard absent.isEmpty else {
       return absent.map {
         Finding(path: tutorial.path, line: step.line, text: "there is no file \($0)")
       }
+    }
+    if let manifest = step.files["Package.swift"], manifest == step.shown,
+      let file = resources[manifest]
+    {
+      return try manifests.findings(in: file)
     }
     // A script comes last, as the compiler has it.
     let names = step.files.keys.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }

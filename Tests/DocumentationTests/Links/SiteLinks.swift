@@ -32,7 +32,13 @@ struct SiteLinks {
     if !exists(pageAt: String(path.dropFirst("/data".count).dropLast(".json".count))) {
       report("the page itself has no HTML")
     }
-    let references = page["references"] as? [String: Any] ?? [:]
+    var references = page["references"] as? [String: Any] ?? [:]
+    if page["kind"] as? String == "project",
+      let paths = (page["hierarchy"] as? [String: Any])?["paths"] as? [[String]]
+    {
+      // The chapter that a tutorial is in is named above it, and has no page.
+      for chapter in paths.compactMap(\.last) { references[chapter] = nil }
+    }
     var shown = References()
     shown.collect(page.filter { $0.key != "references" })
     // A list of pages shows what each is about, which may refer to others.

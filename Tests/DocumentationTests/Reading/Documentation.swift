@@ -5,9 +5,6 @@ struct Documentation: Sendable {
   private(set) var pages: [PageCode] = []
   private(set) var tutorials: [Tutorial] = []
 
-  /// The code files of tutorials, by name.
-  private(set) var resources: [String: SourceFile] = [:]
-
   /// What is wrong with the set of files.
   private(set) var findings: [Finding] = []
 
@@ -21,15 +18,10 @@ struct Documentation: Sendable {
   ///   - files: the files to read in place of all.
   init(package: URL, files: [URL] = []) throws {
     self.package = package
-    let docs = package.appendingPathComponent("Docs")
-    for url in try SourceFile.urls(in: docs, withExtensions: ["swift"])
-    where url.path.contains(".docc/") {
-      resources[url.lastPathComponent] = try SourceFile(url, in: package)
-    }
     for url in files.isEmpty ? try allFiles() : files {
       try read(SourceFile(url, in: package))
     }
-    if files.isEmpty { findUnusedResources() }
+    if files.isEmpty { try findUnusedResources() }
   }
 
   private func allFiles() throws -> [URL] {
@@ -48,7 +40,7 @@ struct Documentation: Sendable {
       pages += documentationComments(in: file.lines, path: file.path)
         .map { PageCode($0, module: file.module) }
     case "tutorial":
-      let tutorial = Tutorial(file.lines, path: file.path)
+      let tutorial = Tutorial(file, resources: try resources(besides: file.url))
       tutorials.append(tutorial)
       findings += tutorial.findings
       pages.append(PageCode(MarkdownReader(file.lines, path: file.path).page))
@@ -61,12 +53,31 @@ struct Documentation: Sendable {
     }
   }
 
+  /// The code files in the catalogue of a tutorial, by name.
+  private func resources(besides tutorial: URL) throws -> [String: SourceFile] {
+    var catalogue = tutorial
+    while catalogue.pathExtension != "docc" {
+      guard catalogue.path != "/" else { return [:] }
+      catalogue.deleteLastPathComponent()
+    }
+    let files = try SourceFile.urls(in: catalogue, withExtensions: ["swift"])
+      .map { ($0.lastPathComponent, try SourceFile($0, in: package)) }
+    return Dictionary(files) { first, _ in first }
+  }
+
   /// A code file that no step shows would not be compiled.
-  private mutating func findUnusedResources() {
-    let used = Set(tutorials.flatMap(\.steps).map(\.shown))
-    for (name, file) in resources where !used.contains(name) {
-      findings.append(
-        Finding(path: file.path, line: 1, text: "no step of a tutorial shows this"))
+  private mutating func findUnusedResources() throws {
+    let shown = Set(
+      tutorials.flatMap { tutorial in
+        tutorial.steps.compactMap { tutorial.resources[$0.shown]?.path }
+      })
+    let docs = package.appendingPathComponent("Docs")
+    for url in try SourceFile.urls(in: docs, withExtensions: ["swift"])
+    where url.path.contains(".docc/") {
+      let path = try SourceFile(url, in: package).path
+      if !shown.contains(path) {
+        findings.append(Finding(path: path, line: 1, text: "no step of a tutorial shows this"))
+      }
     }
   }
 }

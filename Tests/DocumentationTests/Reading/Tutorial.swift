@@ -13,14 +13,19 @@ struct Tutorial: Sendable {
   }
 
   let path: String
+
+  /// The code files of the catalogue that the tutorial is in, by name.
+  let resources: [String: SourceFile]
+
   private(set) var steps: [Step] = []
   private(set) var findings: [Finding] = []
 
   /// Reads a tutorial: each `@Code(name: "Cell.swift", file: "Cell-02.swift")` is a step, which
   /// replaces the file of that name, and leaves the others as they are.
-  init(_ lines: [String], path: String) {
-    self.path = path
-    let text = lines.joined(separator: "\n")
+  init(_ file: SourceFile, resources: [String: SourceFile]) {
+    path = file.path
+    self.resources = resources
+    let text = file.lines.joined(separator: "\n")
     var files: [String: String] = [:]
     var rest = text[...]
     while let start = rest.range(of: "@Code(") {

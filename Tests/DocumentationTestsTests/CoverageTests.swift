@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import DocumentationTests
+
+struct `The coverage of documentation` {
+  /// The coverage of a module with one function `count(of:)`.
+  ///
+  /// - Parameters:
+  ///   - comment: the comment, line by line.
+  ///   - origin: the module that the comment is from.
+  ///   - declaration: the words of the declaration.
+  ///   - module: the module that the function is in.
+  private func coverage(
+    _ comment: [String]?, from origin: String = "Numbers",
+    _ declaration: [String] = ["func", "count(of text: ", "String", ")"],
+    in module: String = "Numbers"
+  ) throws -> Coverage {
+    func json(_ value: Any) throws -> String {
+      String(
+        decoding: try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed),
+        as: UTF8.self)
+    }
+    let lines = try json((comment ?? []).map { ["text": $0] })
+    let docComment =
+      comment == nil ? "" : #""docComment": {"module": "\#(origin)", "lines": \#(lines)},"#
+    let fragments = try json(declaration.map { ["kind": "text", "spelling": $0] })
+    let graph = """
+      {
+        "module": {"name": "\(module)"},
+        "symbols": [{
+          "kind": {"identifier": "swift.func"}, "pathComponents": ["count(of:)"], \(docComment)
+          "functionSignature": {"parameters": [{"name": "of", "internalName": "text"}]},
+          "declarationFragments": \(fragments),
+          "location": {"uri": "file:///package/Count.swift", "position": {"line": 6}}
+        }]
+      }
+      """
+    return Coverage(
+      of: module, [try JSONDecoder().decode(SymbolGraph.self, from: Data(graph.utf8))],
+      in: URL(fileURLWithPath: "/package"))
+  }
+
+  private let complete = ["Counts.", "", "- Parameter text: what to count."]
+
+  @Test func `is complete with an abstract and all parameters`() throws {
+    let coverage = try coverage(complete)
+    #expect(coverage.findings == [])
+    #expect(
+      coverage.description == """
+        Numbers: 1 public symbols, 1 with an abstract; 1 functions with parameters, 1 describe them; \
+        0 throw, 0 say what; 0 state a complexity
+        """)
+    #expect(
+      try self.coverage(["Counts.", "", "- Parameters:", "  - text: what to count."]).findings == []
+    )
+  }
+
+  @Test func `lacks what is not said, and tells where`() throws {
+    #expect(
+      try coverage(nil).findings.map(\.description) == [
+        "Count.swift:7: count(of:) has no abstract",
+        "Count.swift:7: count(of:) does not describe text",
+      ])
+    #expect(
+      try coverage(["Counts.", "- Parameter string: another one."]).findings.map(\.text)
+        == ["count(of:) does not describe text"])
+    #expect(
+      try coverage(["- Parameter text: what to count."]).findings.map(\.text)
+        == ["count(of:) has no abstract"])
+  }
+
+  @Test func `takes no comment of another module for one of its own`() throws {
+    #expect(try coverage(complete, from: "Swift").findings.count == 2)
+  }
+
+  @Test func `wants to know what is thrown, but not by closures`() throws {
+    let throwing = ["func", "count(of text: ", "String", ") ", "throws"]
+    #expect(
+      try coverage(complete, throwing).findings.map(\.text)
+        == ["count(of:) does not say what it throws"])
+    #expect(try coverage(complete + ["- Throws: an error."], throwing).findings == [])
+    let taking = ["func", "count(of text: () ", "throws", " -> ", "String", ")"]
+    #expect(try coverage(complete, taking).findings == [])
+  }
+
+  @Test func `of a mirror is that of its abstracts`() throws {
+    #expect(try coverage(["Counts."], from: "HeadlessUIKit", in: "HeadlessUIKit").findings == [])
+    #expect(try coverage(nil, in: "HeadlessUIKit").findings.count == 1)
+  }
+}
