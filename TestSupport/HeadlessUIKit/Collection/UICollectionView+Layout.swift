@@ -12,7 +12,8 @@
       guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
       isLayingOut = true
       // What the data source or the delegate does meanwhile may change the content: start over then.
-      for _ in 0..<100 where !display() {}
+      var passes = 0
+      while passes < 100, !display() { passes += 1 }
       isLayingOut = false
       prefetch()
     }
@@ -28,10 +29,12 @@
         return false
       }
       let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-        .filter { !$0.isHidden && $0.frame.overlaps(bounds) }
+        .filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfContent($0) }
       recycle(allBut: elements)
       for attributes in elements {
-        if let kind = attributes.representedElementKind {
+        if attributes.representedElementCategory == .decorationView {
+          displayDecoration(attributes)
+        } else if let kind = attributes.representedElementKind {
           displaySupplementary(kind, attributes)
         } else {
           displayItem(attributes)
@@ -39,6 +42,16 @@
         guard generation == start else { return false }
       }
       return true
+    }
+
+    /// A layout may not make up items.
+    private func isOfContent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+      let path = attributes.indexPath
+      if attributes.representedElementCategory != .cell || contains(path) { return true }
+      UIKitException.raise(
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(path.inExceptions)")
+      return false
     }
 
     private func displayItem(_ attributes: UICollectionViewLayoutAttributes) {
@@ -101,12 +114,31 @@
       }
     }
 
+    /// The layout's own views, of which neither data source nor delegate hear.
+    private func displayDecoration(_ attributes: UICollectionViewLayoutAttributes) {
+      let place = SupplementaryPlace(attributes)
+      if let shown = shownSupplementaries[place] {
+        shown.frame = attributes.frame
+        return
+      }
+      let queue = collectionViewLayout.decorations
+      guard let view = queue.dequeue(place.kind) as? UICollectionReusableView else {
+        UIKitException.raise(
+          "no class or nib is registered for decoration views of kind \(place.kind)")
+        return
+      }
+      view.frame = attributes.frame
+      view.apply(attributes)
+      shownSupplementaries[place] = view
+      insertSubview(view, at: 0)
+    }
+
     private func recycle(allBut elements: [UICollectionViewLayoutAttributes]) {
       var items: Set<IndexPath> = []
       var places: Set<SupplementaryPlace> = []
       for element in elements {
-        if let kind = element.representedElementKind {
-          places.insert(SupplementaryPlace(kind: kind, path: element.indexPath))
+        if element.representedElementKind != nil {
+          places.insert(SupplementaryPlace(element))
         } else {
           items.insert(element.indexPath)
         }
@@ -134,6 +166,10 @@
       for place in leaving {
         guard let view = shownSupplementaries.removeValue(forKey: place) else { continue }
         view.removeFromSuperview()
+        if place.isDecoration {
+          collectionViewLayout.decorations.enqueue(view)
+          continue
+        }
         queue(ofKind: place.kind).enqueue(view)
         tellDelegate(CollectionMethod.didEndDisplayingSupplementary) {
           $0.collectionView(

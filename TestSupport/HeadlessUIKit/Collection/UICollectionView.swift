@@ -28,6 +28,10 @@
     open var collectionViewLayout: UICollectionViewLayout {
       didSet {
         guard collectionViewLayout !== oldValue else { return }
+        for (place, view) in shownSupplementaries where place.isDecoration {
+          view.removeFromSuperview()
+          shownSupplementaries[place] = nil
+        }
         oldValue.shownIn = nil
         collectionViewLayout.shownIn = self
         collectionViewLayout.invalidateLayout()
@@ -76,8 +80,19 @@
     /// Whether more than one may be selected.
     open var allowsMultipleSelection = false
 
+    /// Whether items can be selected while the collection is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several can be.
+    open var allowsMultipleSelectionDuringEditing = false
+
     /// Whether it is being edited.
-    open var isEditing = false
+    open var isEditing = false {
+      didSet {
+        guard isEditing != oldValue else { return }
+        for cell in shownItems.values { cell.setNeedsUpdateConfiguration() }
+      }
+    }
 
     // MARK: What is on screen
 
@@ -102,23 +117,33 @@
     var lastScroll = CGPoint.zero
 
     open override var bounds: CGRect {
-      didSet { noteBounds(was: oldValue) }
+      willSet { announceBounds(newValue) }
+      didSet {
+        lastScroll = CGPoint(x: bounds.minX - oldValue.minX, y: bounds.minY - oldValue.minY)
+      }
     }
 
     open override var frame: CGRect {
       didSet { if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() } }
     }
 
-    private func noteBounds(was old: CGRect) {
-      lastScroll = CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY)
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout()
+    /// The layout is asked while the collection has its old bounds.
+    private func announceBounds(_ new: CGRect) {
+      guard new != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else {
+        return
       }
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forBoundsChange: new))
     }
 
     open override func layoutSubviews() {
       super.layoutSubviews()
       layOutItems()
+    }
+
+    override func offsetAfterDrag(to offset: CGPoint) -> CGPoint {
+      collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: offset, withScrollingVelocity: .zero)
     }
 
     /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
@@ -270,7 +295,8 @@
     /// Where the supplementary views of a kind on screen stand.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
       layoutIfNeeded()
-      return shownSupplementaries.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+      return shownSupplementaries.keys.filter { $0.kind == elementKind && !$0.isDecoration }
+        .map(\.path).sorted()
     }
 
     /// The attributes of an item; `nil` where there is none.
@@ -279,6 +305,14 @@
     ) -> UICollectionViewLayoutAttributes? {
       prepareLayout()
       return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Where a supplementary view stands.
+    open func layoutAttributesForSupplementaryElement(
+      ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      prepareLayout()
+      return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     // MARK: Scrolling
@@ -333,6 +367,9 @@
     /// Throws everything away; the data source is asked at the next layout.
     open func reloadData() { discardContent() }
 
+    /// Whether a batch is under way.
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
     /// Inserts sections, which the data source has now.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
@@ -371,5 +408,15 @@
   struct SupplementaryPlace: Hashable {
     let kind: String
     let path: IndexPath
+    var isDecoration = false
+  }
+
+  extension SupplementaryPlace {
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+      self.init(
+        kind: attributes.representedElementKind ?? "", path: attributes.indexPath,
+        isDecoration: attributes.representedElementCategory == .decorationView)
+    }
   }
 #endif

@@ -51,6 +51,9 @@
     /// What the cell's background shows.
     open var backgroundConfiguration: UIBackgroundConfiguration?
 
+    /// The usual background of such a cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
     /// Whether the content follows the state of the cell by itself.
     open var automaticallyUpdatesContentConfiguration = true
 
@@ -69,9 +72,10 @@
 
     /// The state that the cell is in.
     open var configurationState: UICellConfigurationState {
-      var state = UICellConfigurationState()
+      var state = UICellConfigurationState(traitCollection: traitCollection)
       state.isSelected = isSelected
       state.isHighlighted = isHighlighted
+      state.isEditing = (superview as? UICollectionView)?.isEditing == true
       return state
     }
 
@@ -111,5 +115,17 @@
 
     /// How wide a step of the indentation is, in points.
     open var indentationWidth: CGFloat = 10
+
+    /// What stands at the cell's edges.
+    open var accessories: [UICellAccessory] = []
+
+    private lazy var ownSeparatorGuide = UILayoutGuide()
+
+    /// Where the separator stands, for constraints.
+    open var separatorLayoutGuide: UILayoutGuide {
+      ownSeparatorGuide.owningView = self
+      return ownSeparatorGuide
+    }
+
   }
 #endif

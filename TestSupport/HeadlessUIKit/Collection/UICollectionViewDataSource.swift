@@ -40,23 +40,34 @@
   }
 
   extension UICollectionViewDataSource {
+    /// How many sections there are; one, unless this says otherwise.
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
       OptionalMethod.absent(1)
     }
+
+    /// The entries of the index beside the collection.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? {
       OptionalMethod.absent(nil)
     }
+
+    /// Whether the user may move an item.
     public func collectionView(
       _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool { OptionalMethod.absent(true) }
+
+    /// The user has moved an item.
     public func collectionView(
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// The supplementary view of a kind at a path.
     public func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView { OptionalMethod.absent(UICollectionReusableView(frame: .zero)) }
+
+    /// The item to which an entry of the index leads.
     public func collectionView(
       _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { OptionalMethod.absent(IndexPath(item: 0, section: index)) }
@@ -74,6 +85,7 @@
   }
 
   extension UICollectionViewDataSourcePrefetching {
+    /// Items that were to be prefetched are further away again.
     public func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) { OptionalMethod.absent(()) }

@@ -74,55 +74,82 @@
   }
 
   extension UICollectionViewDelegate {
+    /// Whether an item lights up under a finger.
     public func collectionView(
       _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { OptionalMethod.absent(true) }
+
+    /// A finger has been put on an item.
     public func collectionView(
       _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// The finger has left an item.
     public func collectionView(
       _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// Whether the user may select an item.
     public func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { OptionalMethod.absent(true) }
+
+    /// Whether the user may deselect an item.
     public func collectionView(
       _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { OptionalMethod.absent(true) }
+
+    /// The user has selected an item.
     public func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// The user has deselected an item.
     public func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// A cell comes on screen.
     public func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// A supplementary view comes on screen.
     public func collectionView(
       _ collectionView: UICollectionView,
       willDisplaySupplementaryView view: UICollectionReusableView,
       forElementKind elementKind: String, at indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// A cell has left the screen.
     public func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// A supplementary view has left the screen.
     public func collectionView(
       _ collectionView: UICollectionView,
       didEndDisplayingSupplementaryView view: UICollectionReusableView,
       forElementOfKind elementKind: String, at indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// Where an item goes that the user drops at a proposed path.
     public func collectionView(
       _ collectionView: UICollectionView,
       targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
       atCurrentIndexPath currentIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { OptionalMethod.absent(proposedIndexPath) }
+
+    /// The context menu of an item; `nil` for none.
     public func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
       point: CGPoint
     ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
+
+    /// The context menu of some items; `nil` for none.
     public func collectionView(
       _ collectionView: UICollectionView,
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

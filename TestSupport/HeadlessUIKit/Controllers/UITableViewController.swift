@@ -29,6 +29,12 @@
     /// Whether the selection ends when the view comes on screen.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// The table's refresh control.
+    open var refreshControl: UIRefreshControl? {
+      get { tableView.refreshControl }
+      set { tableView.refreshControl = newValue }
+    }
+
     open override func loadView() {
       let table = UITableView(frame: UIScreen.main.bounds, style: style)
       table.dataSource = self

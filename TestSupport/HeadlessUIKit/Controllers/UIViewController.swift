@@ -1,7 +1,7 @@
 #if os(Linux)
   /// A controller of a view: it loads the view on first use, and appears with its window.
   @preconcurrency @MainActor
-  open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     /// Creates a controller whose view a nib holds; `nil` for none.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       nibName = nibNameOrNil
@@ -9,6 +9,7 @@
       super.init()
     }
 
+    /// Creates one with the values that UIKit begins with.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Creates one from what a nib or a storyboard holds.
@@ -48,7 +49,7 @@
     open var isViewLoaded: Bool { loaded != nil }
 
     /// The title.
-    open var title: String?
+    open var title: String? { didSet { navigationItem.title = title } }
     open override var next: UIResponder? { loaded?.superview ?? parent }
 
     /// The controller around this one.
@@ -96,8 +97,74 @@
     /// Called when the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Called when the view's safe area changes; it does not here.
+    open func viewSafeAreaInsetsDidChange() {}
+
     /// Begins or ends editing.
-    open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+      self.editing = editing
+      ownEditButton.title = editing ? "Done" : "Edit"
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { .current }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Navigation
+
+    /// What a navigation bar shows of the controller.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    private lazy var ownNavigationItem = UINavigationItem()
+
+    /// The stack that the controller is in.
+    open var navigationController: UINavigationController? {
+      (parent as? UINavigationController) ?? parent?.navigationController
+    }
+
+    /// A button that starts and ends editing.
+    open var editButtonItem: UIBarButtonItem { ownEditButton }
+    private lazy var ownEditButton = UIBarButtonItem(
+      title: "Edit", image: nil,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+
+    // MARK: Presentation
+
+    /// What the controller presents.
+    open private(set) var presentedViewController: UIViewController?
+
+    /// What presents the controller.
+    open var presentingViewController: UIViewController? { presenter }
+    private weak var presenter: UIViewController?
+
+    /// Notes what is presented; it appears in the window that this controller is in.
+    open func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) {
+      guard presentedViewController == nil else { return }
+      presentedViewController = viewControllerToPresent
+      viewControllerToPresent.presenter = self
+      if let window = viewIfLoaded?.window { viewControllerToPresent.move(to: window) }
+      completion?()
+    }
+
+    /// Takes away what is presented, or this controller where it is what is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      guard let presented = presentedViewController else {
+        presentingViewController?.dismiss(animated: flag, completion: completion)
+        return
+      }
+      presentedViewController = nil
+      presented.presenter = nil
+      if presented.isViewLoaded { presented.move(to: nil) }
+      completion?()
+    }
+
+    // MARK: Children
 
     /// Adds a controller inside of this one.
     open func addChild(_ childController: UIViewController) {

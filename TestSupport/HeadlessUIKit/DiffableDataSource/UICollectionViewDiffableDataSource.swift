@@ -122,7 +122,16 @@
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView {
-      guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      guard let supplementaryViewProvider else {
+        UIKitException.raise(
+          "Invalid parameter not satisfying: self.supplementaryViewProvider || "
+            + "(self.supplementaryReuseIdentifierProvider && "
+            + "self.supplementaryViewConfigurationHandler)")
+        let empty = UICollectionReusableView(frame: .zero)
+        empty.adopt(kind)
+        return empty
+      }
+      guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
         return OptionalMethod.absent(UICollectionReusableView(frame: .zero))
       }
       return view

@@ -21,6 +21,7 @@
     static let inconsistency = "NSInternalInconsistencyException"
     static let range = "NSRangeException"
     static let invalidArgument = "NSInvalidArgumentException"
+    static let generic = "NSGenericException"
 
     /// Raises an exception; returns only where exceptions are recorded.
     static func raise(_ reason: String, name: String = inconsistency) {

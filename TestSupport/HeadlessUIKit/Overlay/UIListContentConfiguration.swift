@@ -3,20 +3,56 @@
   public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How a text looks.
     public struct TextProperties: Hashable {
+      /// Where the text stands in its line.
+      public enum TextAlignment: Hashable, Sendable {
+        /// As its language has it.
+        case natural
+
+        /// In the middle.
+        case center
+
+        /// From edge to edge.
+        case justified
+      }
+
       /// The font of the text.
       public var font: UIFont
 
       /// The colour of the text.
       public var color: UIColor
 
+      /// Where the text stands.
+      public var alignment = TextAlignment.natural
+
+      /// What is cut off of a text that is too long.
+      public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
       /// How many lines the text may take; 0 for any number.
       public var numberOfLines = 0
+
+      /// Whether a text that is too long becomes smaller.
+      public var adjustsFontSizeToFitWidth = false
+
+      /// How small it may become.
+      public var minimumScaleFactor: CGFloat = 0
+
+      /// Whether it has the size that the user prefers.
+      public var adjustsFontForContentSizeCategory = true
+
+      /// The colour of the text.
+      public func resolvedColor() -> UIColor { color }
     }
 
     /// How an image looks.
     public struct ImageProperties: Hashable {
+      /// What is asked of a symbol as the image.
+      public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
       /// The colour of an image that takes one.
       public var tintColor: UIColor?
+
+      /// The room that is kept for the image.
+      public var reservedLayoutSize = CGSize.zero
 
       /// The radius of the image's corners, in points.
       public var cornerRadius: CGFloat = 0
@@ -51,6 +87,15 @@
 
     /// Whether the second text is beside the first, where there is room.
     public var prefersSideBySideTextAndSecondaryText: Bool
+
+    /// The distance of the texts from the image.
+    public var imageToTextPadding: CGFloat = 16
+
+    /// The distance of texts beside each other.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+
+    /// The distance of texts below each other.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     /// The room around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -92,6 +137,27 @@
 
     /// The content of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { make(.footnote, .footnote) }
+
+    /// A header that stands out, in a list of round groups.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+      make(.title3, .body)
+    }
+
+    /// A row of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { make(.body, .caption1) }
+
+    /// A row of a sidebar, with a line below its text.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+      make(.body, .caption1)
+    }
+
+    /// A row of a sidebar that has more in it.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+      make(.body, .caption1)
+    }
+
+    /// A header in a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration { make(.headline, .caption1) }
 
     /// Makes a view that shows the configuration.
     @MainActor

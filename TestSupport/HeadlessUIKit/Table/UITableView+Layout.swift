@@ -5,7 +5,8 @@
       guard !isLayingOut, batchDepth == 0, dataSource != nil, bounds.height > 0 else { return }
       isLayingOut = true
       // What the data source or the delegate does meanwhile may change the content: start over then.
-      for _ in 0..<100 where !settleAndDisplay() {}
+      var passes = 0
+      while passes < 100, !settleAndDisplay() { passes += 1 }
       isLayingOut = false
       prefetch()
     }

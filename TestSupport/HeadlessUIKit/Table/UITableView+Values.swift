@@ -54,6 +54,15 @@
       case automatic = 100
     }
 
+    /// What a separator's inset is measured from.
+    public enum SeparatorInsetReference: Int, Sendable {
+      /// From the cell's edges.
+      case fromCellEdges
+
+      /// From the insets that the table chooses.
+      case fromAutomaticInsets
+    }
+
     /// The height that says: as tall as it needs to be.
     public nonisolated static let automaticDimension: CGFloat = -1
 

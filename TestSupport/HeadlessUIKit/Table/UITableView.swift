@@ -89,6 +89,24 @@
     /// The colour of the lines between rows.
     open var separatorColor: UIColor?
 
+    /// What the separators' insets are measured from.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+    /// Whether cells are no wider than text is read well.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    /// Whether contents keep out of what bars cover.
+    open var insetsContentViewsToSafeArea = true
+
+    /// How tall the empty rows below the last one are.
+    open var fillerRowHeight: CGFloat = 0
+
+    /// The colour of the index at the side.
+    open var sectionIndexColor: UIColor?
+
+    /// The colour behind the index at the side.
+    open var sectionIndexBackgroundColor: UIColor?
+
     /// The view behind all others.
     open var backgroundView: UIView?
 
@@ -276,7 +294,8 @@
     /// The rows on screen, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? {
       layoutIfNeeded()
-      return displayedPaths
+      let paths = displayedPaths
+      return paths.isEmpty ? nil : paths
     }
 
     /// The cell on screen that shows a row; `nil` where there is none.

@@ -251,12 +251,15 @@
 
     /// The state that the cell is in.
     open var configurationState: UICellConfigurationState {
-      var state = UICellConfigurationState()
+      var state = UICellConfigurationState(traitCollection: traitCollection)
       state.isSelected = selected
       state.isHighlighted = highlighted
       state.isEditing = editing
       return state
     }
+
+    /// The usual background of such a cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
     /// What a view of this style shows before anything is set.
     open func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -45,31 +45,48 @@
   }
 
   extension UITableViewDataSource {
+    /// How many sections there are; one, unless this says otherwise.
     public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.absent(1) }
+
+    /// The title above a section; `nil` for none.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     {
       OptionalMethod.absent(nil)
     }
+
+    /// The title below a section; `nil` for none.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     {
       OptionalMethod.absent(nil)
     }
+
+    /// Whether a row may be edited.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       OptionalMethod.absent(true)
     }
+
+    /// Whether the user may move a row.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       OptionalMethod.absent(true)
     }
+
+    /// The entries of the index beside the table; `nil` for no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
       OptionalMethod.absent(nil)
     }
+
+    /// The section to which an entry of the index leads.
     public func tableView(
       _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { OptionalMethod.absent(index) }
+
+    /// The user has had a row deleted or inserted.
     public func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) { OptionalMethod.absent(()) }
+
+    /// The user has moved a row.
     public func tableView(
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
@@ -87,6 +104,7 @@
   }
 
   extension UITableViewDataSourcePrefetching {
+    /// Rows that were to be prefetched are further away again.
     public func tableView(
       _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
     ) { OptionalMethod.absent(()) }

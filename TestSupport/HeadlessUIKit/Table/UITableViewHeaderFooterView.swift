@@ -55,6 +55,9 @@
     open override func layoutSubviews() {
       super.layoutSubviews()
       content.frame = bounds
+      guard needsUpdateConfiguration else { return }
+      needsUpdateConfiguration = false
+      updateConfiguration(using: configurationState)
     }
 
     /// What the content view shows.
@@ -64,7 +67,47 @@
 
     private let hostedContent = HostedContent()
 
+    /// What stands behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+
+    /// Whether the content adapts to the state.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Whether the background adapts to the state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// Updates the configurations to a state.
+    public typealias ConfigurationUpdateHandler = (
+      _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    /// What updates the configurations to the state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+      didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// The state of the view.
+    open var configurationState: UIViewConfigurationState {
+      UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
     /// What a view of this style shows before anything is set.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
+    /// Updates the configuration at the next layout.
+    open func setNeedsUpdateConfiguration() {
+      needsUpdateConfiguration = true
+      setNeedsLayout()
+    }
+
+    private var needsUpdateConfiguration = true
+
+    /// Updates the configurations to a state.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+      if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+        contentConfiguration = configuration.updated(for: state)
+      }
+      configurationUpdateHandler?(self, state)
+    }
   }
 #endif

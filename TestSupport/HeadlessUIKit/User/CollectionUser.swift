@@ -13,6 +13,12 @@
       collection.drag(by: CGPoint(x: sideways, y: distance))
     }
 
+    /// Pulls the content down, which starts the refresh control.
+    ///
+    /// - Returns: whether there is one that was at rest.
+    @discardableResult
+    public func pullToRefresh() -> Bool { collection.pullToRefresh() }
+
     /// Taps an item, which selects it if it may be selected.
     ///
     /// - Parameter path: the item.
@@ -67,6 +73,20 @@
       collection.tellDelegate(CollectionMethod.didDeselect) {
         $0.collectionView(collection, didDeselectItemAt: path)
       }
+    }
+
+    /// Taps the accessory of a list's cell, the first that does something.
+    ///
+    /// - Parameter path: the item.
+    /// - Returns: whether there is one.
+    @discardableResult
+    public func tapAccessory(ofItemAt path: IndexPath) -> Bool {
+      guard canTouch(path),
+        let cell = collection.cellForItem(at: path) as? UICollectionViewListCell,
+        let action = cell.accessories.lazy.compactMap(\.action).first
+      else { return false }
+      action()
+      return true
     }
 
     /// Presses an item for long, which shows its context menu.

@@ -4,7 +4,7 @@
   public struct ControlUser {
     let control: UIControl
 
-    /// Taps a control: a switch flips, a text field takes the keyboard, and anything else is pressed.
+    /// Taps a control: a switch flips, a stepper goes up, a text field takes the keyboard, and anything else is pressed.
     ///
     /// - Returns: whether the control reacts to a finger.
     @discardableResult
@@ -16,11 +16,43 @@
       case let toggle as UISwitch:
         toggle.isOn.toggle()
         toggle.sendActions(for: .valueChanged)
+      case let stepper as UIStepper:
+        let next = stepper.value + stepper.stepValue
+        stepper.value = stepper.wraps && next > stepper.maximumValue ? stepper.minimumValue : next
+        stepper.sendActions(for: .valueChanged)
       case let field as UITextField:
         return field.becomeFirstResponder()
       default:
         control.sendActions(for: [.touchDown])
         control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      }
+      return true
+    }
+
+    /// Drags a slider.
+    ///
+    /// - Parameter value: where to; it stops at the slider's ends.
+    /// - Returns: whether the control is a slider that reacts to a finger.
+    @discardableResult
+    public func slide(to value: Float) -> Bool {
+      guard let slider = control as? UISlider, slider.isEnabled else { return false }
+      slider.value = value
+      slider.sendActions(for: .valueChanged)
+      return true
+    }
+
+    /// Taps a segment, which selects it.
+    ///
+    /// - Parameter index: the segment.
+    /// - Returns: whether the control has it, and reacts to a finger.
+    @discardableResult
+    public func tapSegment(at index: Int) -> Bool {
+      guard let segments = control as? UISegmentedControl, segments.isEnabled,
+        (0..<segments.numberOfSegments).contains(index)
+      else { return false }
+      if segments.selectedSegmentIndex != index {
+        segments.selectedSegmentIndex = index
+        segments.sendActions(for: .valueChanged)
       }
       return true
     }

@@ -16,6 +16,12 @@
       table.drag(by: CGPoint(x: 0, y: distance))
     }
 
+    /// Pulls the content down, which starts the refresh control.
+    ///
+    /// - Returns: whether there is one that was at rest.
+    @discardableResult
+    public func pullToRefresh() -> Bool { table.pullToRefresh() }
+
     /// Whether a row is on screen, so that a finger can touch it.
     func canTouch(_ path: IndexPath) -> Bool {
       table.layoutIfNeeded()

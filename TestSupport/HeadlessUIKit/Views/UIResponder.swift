@@ -5,6 +5,9 @@
     /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
+    /// The class's name; it comes from the Objective-C runtime on Apple's systems.
+    open nonisolated class func description() -> String { NSStringFromClass(self) }
+
     /// What is asked when this does not respond.
     open var next: UIResponder? { nil }
 

@@ -28,8 +28,26 @@
     /// The room around the content, with that of the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
+    /// Whether safe areas count as insets.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+    /// The insets of the indicator at the side.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    /// The insets of the indicator at the bottom.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
     /// Whether the user may scroll.
     open var isScrollEnabled = true
+
+    /// Whether a drag keeps to one direction.
+    open var isDirectionalLockEnabled = false
+
+    /// Whether a touch may still become a drag.
+    open var delaysContentTouches = true
+
+    /// Whether a tap on the status bar leads to the top.
+    open var scrollsToTop = true
 
     /// Whether scrolling bounces at the edges.
     open var bounces = true
@@ -63,6 +81,45 @@
 
     var isBeingDragged = false
 
+    /// What the user pulls down to load anew.
+    open var refreshControl: UIRefreshControl? {
+      didSet {
+        guard refreshControl !== oldValue else { return }
+        oldValue?.removeFromSuperview()
+        if let refreshControl { insertSubview(refreshControl, at: 0) }
+      }
+    }
+
+    private let ownContentGuide = UILayoutGuide()
+    private let ownFrameGuide = UILayoutGuide()
+
+    /// The content, for constraints.
+    open var contentLayoutGuide: UILayoutGuide {
+      ownContentGuide.owningView = self
+      return ownContentGuide
+    }
+
+    /// The view's frame, for constraints.
+    open var frameLayoutGuide: UILayoutGuide {
+      ownFrameGuide.owningView = self
+      return ownFrameGuide
+    }
+
+    /// Whether safe areas count as insets; they are empty here.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+      /// As the controllers around it need.
+      case automatic
+
+      /// Where the content scrolls.
+      case scrollableAxes
+
+      /// Never.
+      case never
+
+      /// Always.
+      case always
+    }
+
     /// Whether and how a drag takes the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
       /// The keyboard stays.
@@ -87,6 +144,23 @@
       if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
+    /// Scrolls as little as shows the rectangle.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+      func nearest(_ low: CGFloat, _ high: CGFloat, _ shown: CGFloat, _ extent: CGFloat) -> CGFloat
+      {
+        if low < shown { return low }
+        return high > shown + extent ? high - extent : shown
+      }
+      setContentOffset(
+        clamped(
+          CGPoint(
+            x: nearest(rect.minX, rect.maxX, bounds.minX, bounds.width),
+            y: nearest(rect.minY, rect.maxY, bounds.minY, bounds.height))), animated: animated)
+    }
+
+    /// Shows the indicators for a moment; there are none here.
+    open func flashScrollIndicators() {}
+
     /// The nearest offset at which the content fills the view.
     func clamped(_ offset: CGPoint) -> CGPoint {
       let inset = adjustedContentInset
@@ -100,6 +174,19 @@
         y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom, bounds.height))
     }
 
+    /// A drag by a finger beyond the top.
+    func pullToRefresh() -> Bool {
+      guard window != nil, let refreshControl, refreshControl.isEnabled,
+        !refreshControl.isRefreshing
+      else { return false }
+      refreshControl.beginRefreshing()
+      refreshControl.sendActions(for: .valueChanged)
+      return true
+    }
+
+    /// Where a drag comes to an end; layouts may have it elsewhere than where the finger lets go.
+    func offsetAfterDrag(to offset: CGPoint) -> CGPoint { offset }
+
     /// A drag by a finger, with its messages to the delegate.
     func drag(by distance: CGPoint) {
       guard isScrollEnabled else { return }
@@ -108,7 +195,8 @@
       storedDelegate?.scrollViewWillBeginDragging(self)
       if keyboardDismissMode != .none { endEditing(false) }
       contentOffset = clamped(
-        CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+        offsetAfterDrag(
+          to: clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))))
       layoutIfNeeded()
       isBeingDragged = false
       storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)

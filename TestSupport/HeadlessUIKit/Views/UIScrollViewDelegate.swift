@@ -19,16 +19,25 @@
   }
 
   extension UIScrollViewDelegate {
+    /// It has scrolled.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.absent(()) }
+
+    /// The user begins to scroll.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       OptionalMethod.absent(())
     }
+
+    /// The user has stopped scrolling.
     public func scrollViewDidEndDragging(
       _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) { OptionalMethod.absent(()) }
+
+    /// It has stopped after the finger had left.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
       OptionalMethod.absent(())
     }
+
+    /// It has stopped where the program let it scroll to.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
       OptionalMethod.absent(())
     }

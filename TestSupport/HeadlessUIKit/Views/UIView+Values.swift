@@ -78,4 +78,22 @@
     /// Asks for the largest size that fits.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   }
+
+  /// Whether a view is mirrored where text goes from right to left.
+  public enum UISemanticContentAttribute: Int, Sendable {
+    /// Mirrored as text is.
+    case unspecified
+
+    /// Not mirrored: buttons that play something.
+    case playback
+
+    /// Not mirrored: left is left.
+    case spatial
+
+    /// From left to right in any case.
+    case forceLeftToRight
+
+    /// From right to left in any case.
+    case forceRightToLeft
+  }
 #endif

@@ -22,7 +22,11 @@ typedef ENUM(NSUInteger, UICollectionElementCategory) {
 } SWIFT_NAME("UICollectionView.ElementCategory");
 
 UI_ACTOR
-@interface UICollectionViewLayoutAttributes : NSObject
+@interface UICollectionViewLayoutAttributes : NSObject <NSCopying>
++ (instancetype)layoutAttributesForDecorationViewOfKind:(NSString *)decorationViewKind
+                                          withIndexPath:(NSIndexPath *)indexPath;
+@property(nonatomic) CGPoint center;
+@property(nonatomic) CGRect bounds;
 @property(nonatomic, strong) NSIndexPath *indexPath;
 @property(nonatomic) CGRect frame;
 @property(nonatomic) CGSize size;
@@ -65,10 +69,42 @@ UI_ACTOR
 @interface UICollectionViewListCell : UICollectionViewCell
 @property(nonatomic) NSInteger indentationLevel;
 @property(nonatomic) CGFloat indentationWidth;
+@property(nonatomic, readonly) UILayoutGuide *separatorLayoutGuide;
+@end
+
+UI_ACTOR
+@interface UICollectionViewLayoutInvalidationContext : NSObject
+@property(nonatomic, readonly) BOOL invalidateEverything;
+@property(nonatomic, readonly) BOOL invalidateDataSourceCounts;
+- (void)invalidateItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@property(nonatomic, readonly, nullable) NSArray<NSIndexPath *> *invalidatedItemIndexPaths;
+@property(nonatomic) CGPoint contentOffsetAdjustment;
+@property(nonatomic) CGSize contentSizeAdjustment;
+@end
+
+UI_ACTOR
+@interface UICollectionViewFlowLayoutInvalidationContext
+    : UICollectionViewLayoutInvalidationContext
+@property(nonatomic) BOOL invalidateFlowLayoutDelegateMetrics;
+@property(nonatomic) BOOL invalidateFlowLayoutAttributes;
 @end
 
 UI_ACTOR
 @interface UICollectionViewLayout : NSObject <NSCoding>
+@property(class, nonatomic, readonly) Class layoutAttributesClass;
+@property(class, nonatomic, readonly) Class invalidationContextClass;
+- (void)invalidateLayoutWithContext:(UICollectionViewLayoutInvalidationContext *)context
+    SWIFT_NAME("invalidateLayout(with:)");
+- (UICollectionViewLayoutInvalidationContext *)invalidationContextForBoundsChange:
+    (CGRect)newBounds;
+- (nullable UICollectionViewLayoutAttributes *)
+    layoutAttributesForDecorationViewOfKind:(NSString *)elementKind
+                                atIndexPath:(NSIndexPath *)indexPath;
+- (CGPoint)targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset
+                                 withScrollingVelocity:(CGPoint)velocity;
+- (void)registerClass:(nullable Class)viewClass
+    forDecorationViewOfKind:(NSString *)elementKind;
+- (void)registerNib:(nullable UINib *)nib forDecorationViewOfKind:(NSString *)elementKind;
 - (instancetype)init DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nullable, nonatomic, readonly) UICollectionView *collectionView;
@@ -213,7 +249,13 @@ UI_ACTOR
 @property(nonatomic, strong, nullable) UIView *backgroundView;
 @property(nonatomic) BOOL allowsSelection;
 @property(nonatomic) BOOL allowsMultipleSelection;
+@property(nonatomic) BOOL allowsSelectionDuringEditing;
+@property(nonatomic) BOOL allowsMultipleSelectionDuringEditing;
 @property(nonatomic, getter=isEditing) BOOL editing;
+@property(nonatomic, readonly) BOOL hasUncommittedUpdates;
+- (nullable UICollectionViewLayoutAttributes *)
+    layoutAttributesForSupplementaryElementOfKind:(NSString *)kind
+                                      atIndexPath:(NSIndexPath *)indexPath;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
 - (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier;
 - (void)registerClass:(nullable Class)viewClass

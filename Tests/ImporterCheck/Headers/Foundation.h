@@ -74,4 +74,8 @@ BRIDGED_TO("Foundation.IndexSet")
 @interface NSAttributedString : NSObject
 @end
 
+BRIDGED_TO("Foundation.Data")
+@interface NSData : NSObject
+@end
+
 #pragma clang assume_nonnull end

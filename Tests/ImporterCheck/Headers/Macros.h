@@ -3,6 +3,7 @@
 #include "Foundation.h"
 
 #define UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define SENDABLE __attribute__((swift_attr("@Sendable")))
 #define DESIGNATED __attribute__((objc_designated_initializer))
 #define NOESCAPE __attribute__((noescape))
 #define REFINED __attribute__((swift_private))

@@ -1,6 +1,6 @@
 // Menus and swipe actions. Written from Apple's public documentation.
 #pragma once
-#include "Views.h"
+#include "Controls.h"
 #pragma clang assume_nonnull begin
 
 @class UIMenu, UIAction, UIContextualAction;

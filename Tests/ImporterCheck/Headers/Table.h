@@ -9,6 +9,10 @@ typedef ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped
 } SWIFT_NAME("UITableView.Style");
 
+typedef ENUM(NSInteger, UITableViewSeparatorInsetReference) {
+  UITableViewSeparatorInsetFromCellEdges, UITableViewSeparatorInsetFromAutomaticInsets
+} SWIFT_NAME("UITableView.SeparatorInsetReference");
+
 typedef ENUM(NSInteger, UITableViewScrollPosition) {
   UITableViewScrollPositionNone, UITableViewScrollPositionTop, UITableViewScrollPositionMiddle,
   UITableViewScrollPositionBottom
@@ -92,6 +96,9 @@ UI_ACTOR
 @property(nonatomic, readonly, strong, nullable) UILabel *detailTextLabel;
 @property(nonatomic, strong, nullable) UIView *backgroundView;
 - (void)prepareForReuse;
+@property(nonatomic) BOOL automaticallyUpdatesContentConfiguration;
+@property(nonatomic) BOOL automaticallyUpdatesBackgroundConfiguration;
+- (void)setNeedsUpdateConfiguration;
 @end
 
 UI_ACTOR
@@ -212,6 +219,12 @@ UI_ACTOR
 @property(nonatomic) UIEdgeInsets separatorInset;
 @property(nonatomic) UITableViewCellSeparatorStyle separatorStyle;
 @property(nonatomic, strong, nullable) UIColor *separatorColor;
+@property(nonatomic) UITableViewSeparatorInsetReference separatorInsetReference;
+@property(nonatomic) BOOL cellLayoutMarginsFollowReadableWidth;
+@property(nonatomic) BOOL insetsContentViewsToSafeArea;
+@property(nonatomic) CGFloat fillerRowHeight;
+@property(nonatomic, strong, nullable) UIColor *sectionIndexColor;
+@property(nonatomic, strong, nullable) UIColor *sectionIndexBackgroundColor;
 @property(nonatomic, strong, nullable) UIView *backgroundView;
 @property(nonatomic) NSInteger sectionIndexMinimumDisplayRowCount;
 @property(nonatomic, strong, nullable) UIView *tableHeaderView;

@@ -1,6 +1,6 @@
 // Views, controls and scrolling. Written from Apple's public documentation.
 #pragma once
-#include "Values.h"
+#include "Traits.h"
 #pragma clang assume_nonnull begin
 
 @class UIWindow, UIViewController, UIAction, UIView, UIControl, UIButton, UIScrollView;
@@ -22,6 +22,18 @@ typedef ENUM(NSInteger, UIViewContentMode) {
   UIViewContentModeTopRight, UIViewContentModeBottomLeft, UIViewContentModeBottomRight
 } SWIFT_NAME("UIView.ContentMode");
 
+typedef ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical
+} SWIFT_NAME("NSLayoutConstraint.Axis");
+
+typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionLayoutSubviews = 1, UIViewAnimationOptionAllowUserInteraction = 2,
+  UIViewAnimationOptionBeginFromCurrentState = 4, UIViewAnimationOptionCurveEaseInOut = 0,
+  UIViewAnimationOptionCurveEaseIn = 1 << 16, UIViewAnimationOptionCurveEaseOut = 2 << 16,
+  UIViewAnimationOptionCurveLinear = 3 << 16,
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20
+} SWIFT_NAME("UIView.AnimationOptions");
+
 typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2,
   UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8,
@@ -34,14 +46,11 @@ UI_ACTOR
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @end
 
-UI_ACTOR
-@interface NSLayoutAnchor<AnchorType> : NSObject
-@end
-
-@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension, NSLayoutConstraint;
+@class UILayoutGuide;
 
 UI_ACTOR
-@interface UIView : UIResponder <NSCoding>
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (void)awakeFromNib;
@@ -66,6 +75,57 @@ UI_ACTOR
 @property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+- (void)bringSubviewToFront:(UIView *)view SWIFT_NAME("bringSubviewToFront(_:)");
+- (void)sendSubviewToBack:(UIView *)view SWIFT_NAME("sendSubviewToBack(_:)");
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow SWIFT_NAME("willMove(toWindow:)");
+- (void)didAddSubview:(UIView *)subview;
+- (void)willRemoveSubview:(UIView *)subview;
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view;
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view;
+@property(nonatomic, readonly, strong) CALayer *layer;
+@property(nonatomic) BOOL autoresizesSubviews;
+@property(nonatomic) UISemanticContentAttribute semanticContentAttribute;
+@property(nonatomic, readonly)
+    UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
+@property(nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+- (void)tintColorDidChange;
+- (void)drawRect:(CGRect)rect SWIFT_NAME("draw(_:)");
+@property(nonatomic) BOOL preservesSuperviewLayoutMargins;
+@property(nonatomic) BOOL insetsLayoutMarginsFromSafeArea;
+- (void)layoutMarginsDidChange;
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets;
+- (void)safeAreaInsetsDidChange;
+@property(readonly, strong) UILayoutGuide *layoutMarginsGuide;
+@property(readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
+@property(readonly, strong) UILayoutGuide *readableContentGuide;
+@property(readonly, copy) NSArray<__kindof UILayoutGuide *> *layoutGuides;
+- (void)addLayoutGuide:(UILayoutGuide *)layoutGuide;
+- (void)removeLayoutGuide:(UILayoutGuide *)layoutGuide;
+@property(class, nonatomic, readonly) BOOL requiresConstraintBasedLayout;
+@property(nonatomic, readonly) NSArray<__kindof NSLayoutConstraint *> *constraints;
+- (void)addConstraint:(NSLayoutConstraint *)constraint;
+- (void)addConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints;
+- (void)removeConstraint:(NSLayoutConstraint *)constraint;
+- (void)removeConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints;
+- (void)setNeedsUpdateConstraints;
+- (BOOL)needsUpdateConstraints;
+- (void)updateConstraints;
+- (void)updateConstraintsIfNeeded;
+- (UILayoutPriority)contentHuggingPriorityForAxis:(UILayoutConstraintAxis)axis;
+- (void)setContentHuggingPriority:(UILayoutPriority)priority
+                          forAxis:(UILayoutConstraintAxis)axis;
+- (UILayoutPriority)contentCompressionResistancePriorityForAxis:(UILayoutConstraintAxis)axis;
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority
+                                        forAxis:(UILayoutConstraintAxis)axis;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
+@property(nonatomic) UIAccessibilityTraits accessibilityTraits;
+@property(nonatomic) BOOL accessibilityElementsHidden;
+@property(nullable, nonatomic, strong) NSArray *accessibilityElements;
+@property(nonatomic) BOOL shouldGroupAccessibilityChildren;
 - (void)removeFromSuperview;
 - (void)willMoveToSuperview:(nullable UIView *)newSuperview;
 - (void)didMoveToSuperview;
@@ -98,6 +158,25 @@ UI_ACTOR
 + (void)animateWithDuration:(NSTimeInterval)duration
                  animations:(void (^)(void))animations
                  completion:(void (^_Nullable)(BOOL finished))completion;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+     usingSpringWithDamping:(CGFloat)dampingRatio
+      initialSpringVelocity:(CGFloat)velocity
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion;
++ (void)transitionWithView:(UIView *)view
+                  duration:(NSTimeInterval)duration
+                   options:(UIViewAnimationOptions)options
+                animations:(void (^_Nullable)(void))animations
+                completion:(void (^_Nullable)(BOOL finished))completion;
+@property(readonly, strong) NSLayoutYAxisAnchor *firstBaselineAnchor;
+@property(readonly, strong) NSLayoutYAxisAnchor *lastBaselineAnchor;
 @property(readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property(readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
 @property(readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
@@ -128,42 +207,6 @@ UI_ACTOR
 @property(nonatomic, readonly) CGFloat scale;
 @end
 
-typedef ENUM(NSInteger, UILayoutConstraintAxis) {
-  UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical
-} SWIFT_NAME("NSLayoutConstraint.Axis");
-
-UI_ACTOR
-@interface NSLayoutConstraint : NSObject
-@property UILayoutPriority priority;
-@property CGFloat constant;
-@property(getter=isActive) BOOL active;
-@property(nullable, copy) NSString *identifier;
-+ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
-+ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
-@end
-
-@interface NSLayoutAnchor<AnchorType> ()
-- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
-    SWIFT_NAME("constraint(equalTo:)");
-- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
-                                       constant:(CGFloat)c
-    SWIFT_NAME("constraint(equalTo:constant:)");
-@end
-
-UI_ACTOR
-@interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
-@end
-
-UI_ACTOR
-@interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
-@end
-
-UI_ACTOR
-@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
-- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c
-    SWIFT_NAME("constraint(equalToConstant:)");
-@end
-
 UI_ACTOR
 @interface UILabel : UIView
 @property(nullable, nonatomic, copy) NSString *text;
@@ -176,19 +219,60 @@ UI_ACTOR
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @property(nonatomic, getter=isHighlighted) BOOL highlighted;
 @property(nonatomic) BOOL adjustsFontForContentSizeCategory;
+@property(nullable, nonatomic, strong) UIColor *highlightedTextColor;
+@property(nullable, nonatomic, strong) UIColor *shadowColor;
+@property(nonatomic) CGSize shadowOffset;
+@property(nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property(nonatomic) CGFloat minimumScaleFactor;
+@property(nonatomic) BOOL allowsDefaultTighteningForTruncation;
+@property(nonatomic) CGFloat preferredMaxLayoutWidth;
+- (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines
+    SWIFT_NAME("textRect(forBounds:limitedToNumberOfLines:)");
+- (void)drawTextInRect:(CGRect)rect SWIFT_NAME("drawText(in:)");
 @end
 
 UI_ACTOR
 @interface UIImageView : UIView
 - (instancetype)initWithImage:(nullable UIImage *)image DESIGNATED;
+- (instancetype)initWithImage:(nullable UIImage *)image
+             highlightedImage:(nullable UIImage *)highlightedImage DESIGNATED;
+@property(nonatomic, getter=isHighlighted) BOOL highlighted;
+@property(nullable, nonatomic, strong)
+    UIImageSymbolConfiguration *preferredSymbolConfiguration;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nullable, nonatomic, strong) UIImage *image;
 @property(nullable, nonatomic, strong) UIImage *highlightedImage;
 @end
 
+typedef ENUM(NSInteger, UIStackViewDistribution) {
+  UIStackViewDistributionFill, UIStackViewDistributionFillEqually,
+  UIStackViewDistributionFillProportionally, UIStackViewDistributionEqualSpacing,
+  UIStackViewDistributionEqualCentering
+} SWIFT_NAME("UIStackView.Distribution");
+
+typedef ENUM(NSInteger, UIStackViewAlignment) {
+  UIStackViewAlignmentFill, UIStackViewAlignmentLeading,
+  UIStackViewAlignmentTop = UIStackViewAlignmentLeading, UIStackViewAlignmentFirstBaseline,
+  UIStackViewAlignmentCenter, UIStackViewAlignmentTrailing,
+  UIStackViewAlignmentBottom = UIStackViewAlignmentTrailing, UIStackViewAlignmentLastBaseline
+} SWIFT_NAME("UIStackView.Alignment");
+
 UI_ACTOR
 @interface UIStackView : UIView
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSInteger)stackIndex
+    SWIFT_NAME("insertArrangedSubview(_:at:)");
+@property(nonatomic) UIStackViewDistribution distribution;
+@property(nonatomic) UIStackViewAlignment alignment;
+@property(nonatomic, getter=isBaselineRelativeArrangement) BOOL baselineRelativeArrangement;
+@property(nonatomic, getter=isLayoutMarginsRelativeArrangement)
+    BOOL layoutMarginsRelativeArrangement;
+- (void)setCustomSpacing:(CGFloat)spacing afterView:(UIView *)arrangedSubview
+    SWIFT_NAME("setCustomSpacing(_:after:)");
+- (CGFloat)customSpacingAfterView:(UIView *)arrangedSubview
+    SWIFT_NAME("customSpacing(after:)");
+@property(class, nonatomic, readonly) CGFloat spacingUseDefault;
+@property(class, nonatomic, readonly) CGFloat spacingUseSystem;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
@@ -197,78 +281,6 @@ UI_ACTOR
 - (void)removeArrangedSubview:(UIView *)view;
 @property(nonatomic) UILayoutConstraintAxis axis;
 @property(nonatomic) CGFloat spacing;
-@end
-
-typedef OPTIONS(NSUInteger, UIControlEvents) {
-  UIControlEventTouchDown = 1, UIControlEventTouchUpInside = 1 << 6,
-  UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered = 1 << 13,
-  UIControlEventEditingDidBegin = 1 << 16, UIControlEventEditingChanged = 1 << 17,
-  UIControlEventEditingDidEnd = 1 << 18, UIControlEventAllEvents = 0xFFFFFFFF
-} SWIFT_NAME("UIControl.Event");
-
-typedef OPTIONS(NSUInteger, UIControlState) {
-  UIControlStateHighlighted = 1, UIControlStateDisabled = 2,
-  UIControlStateSelected = 4
-} SWIFT_NAME("UIControl.State");
-
-typedef NSString *UIActionIdentifier EXTENSIBLE_STRING_ENUM SWIFT_NAME("UIAction.Identifier");
-
-UI_ACTOR
-@interface UIControl : UIView
-- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-@property(nonatomic, getter=isEnabled) BOOL enabled;
-@property(nonatomic, getter=isSelected) BOOL selected;
-@property(nonatomic, getter=isHighlighted) BOOL highlighted;
-- (void)addTarget:(nullable id)target
-              action:(SEL)action
-    forControlEvents:(UIControlEvents)controlEvents;
-- (void)removeTarget:(nullable id)target
-              action:(nullable SEL)action
-    forControlEvents:(UIControlEvents)controlEvents;
-- (void)addAction:(UIAction *)action
-    forControlEvents:(UIControlEvents)controlEvents SWIFT_NAME("addAction(_:for:)");
-- (void)removeActionForIdentifier:(UIActionIdentifier)actionIdentifier
-                 forControlEvents:(UIControlEvents)controlEvents
-    SWIFT_NAME("removeAction(identifiedBy:for:)");
-- (void)sendAction:(UIAction *)action SWIFT_NAME("sendAction(_:)");
-- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
-@end
-
-typedef ENUM(NSInteger, UIButtonType) {
-  UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeDetailDisclosure, UIButtonTypeInfoLight,
-  UIButtonTypeInfoDark, UIButtonTypeContactAdd
-} SWIFT_NAME("UIButton.ButtonType");
-
-UI_ACTOR
-@interface UIButton : UIControl
-- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-+ (instancetype)buttonWithType:(UIButtonType)buttonType;
-@property(nullable, nonatomic, readonly, strong) UILabel *titleLabel;
-@property(nullable, nonatomic, readonly, strong) NSString *currentTitle;
-- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
-- (nullable NSString *)titleForState:(UIControlState)state;
-- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
-- (nullable UIImage *)imageForState:(UIControlState)state;
-@end
-
-UI_ACTOR
-@interface UISwitch : UIControl
-- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-@property(nonatomic, getter=isOn) BOOL on;
-@property(nullable, nonatomic, strong) UIColor *onTintColor;
-- (void)setOn:(BOOL)on animated:(BOOL)animated;
-@end
-
-UI_ACTOR
-@interface UITextField : UIControl
-@property(nullable, nonatomic, copy) NSString *text;
-@property(nullable, nonatomic, copy) NSString *placeholder;
-@property(nullable, nonatomic, strong) UIFont *font;
-@property(nullable, nonatomic, strong) UIColor *textColor;
-@property(nonatomic, readonly, getter=isEditing) BOOL editing;
 @end
 
 UI_ACTOR
@@ -287,8 +299,26 @@ typedef ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
   UIScrollViewKeyboardDismissModeInteractiveWithAccessory
 } SWIFT_NAME("UIScrollView.KeyboardDismissMode");
 
+typedef ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
+  UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes,
+  UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways
+} SWIFT_NAME("UIScrollView.ContentInsetAdjustmentBehavior");
+
+@class UIRefreshControl;
+
 UI_ACTOR
 @interface UIScrollView : UIView
+@property(nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+@property(nonatomic) UIEdgeInsets verticalScrollIndicatorInsets;
+@property(nonatomic) UIEdgeInsets horizontalScrollIndicatorInsets;
+@property(nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
+@property(nonatomic) BOOL delaysContentTouches;
+@property(nonatomic) BOOL scrollsToTop;
+@property(nullable, nonatomic, strong) UIRefreshControl *refreshControl;
+@property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide;
+@property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide;
+- (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
+- (void)flashScrollIndicators;
 @property(nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
 @property(nonatomic) CGPoint contentOffset;
 @property(nonatomic) CGSize contentSize;
@@ -306,6 +336,40 @@ UI_ACTOR
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
+@end
+
+typedef ENUM(NSInteger, UIActivityIndicatorViewStyle) {
+  UIActivityIndicatorViewStyleMedium = 100, UIActivityIndicatorViewStyleLarge = 101
+} SWIFT_NAME("UIActivityIndicatorView.Style");
+
+UI_ACTOR
+@interface UIActivityIndicatorView : UIView
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style DESIGNATED
+    SWIFT_NAME("init(style:)");
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle SWIFT_NAME("style");
+@property(nonatomic) BOOL hidesWhenStopped;
+@property(null_resettable, nonatomic, strong) UIColor *color;
+- (void)startAnimating;
+- (void)stopAnimating;
+@property(nonatomic, readonly, getter=isAnimating) BOOL animating;
+@end
+
+typedef ENUM(NSInteger, UIProgressViewStyle) {
+  UIProgressViewStyleDefault, UIProgressViewStyleBar
+} SWIFT_NAME("UIProgressView.Style");
+
+UI_ACTOR
+@interface UIProgressView : UIView
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)initWithProgressViewStyle:(UIProgressViewStyle)style;
+@property(nonatomic) UIProgressViewStyle progressViewStyle;
+@property(nonatomic) float progress;
+@property(nullable, nonatomic, strong) UIColor *progressTintColor;
+@property(nullable, nonatomic, strong) UIColor *trackTintColor;
+- (void)setProgress:(float)progress animated:(BOOL)animated;
 @end
 
 typedef NSString *UINibOptionsKey STRING_ENUM SWIFT_NAME("UINib.OptionsKey");

@@ -54,3 +54,14 @@ extension IndexSet: _ObjectiveCBridgeable {
     fatalError("never run")
   }
 }
+
+extension Data: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSData { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSData, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSData, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Self {
+    fatalError("never run")
+  }
+}

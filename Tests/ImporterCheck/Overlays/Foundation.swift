@@ -24,6 +24,17 @@ public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral 
   public func makeIterator() -> AnyIterator<Int> { fatalError("never run") }
 }
 
+public struct Data: Hashable, Sendable {
+  public init() { fatalError("never run") }
+}
+
+extension NSAttributedString {
+  public struct Key: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { fatalError("never run") }
+  }
+}
+
 public struct UUID: Hashable, Sendable {
   public init() { fatalError("never run") }
   public var uuidString: String { fatalError("never run") }

@@ -21,6 +21,9 @@ extension UITableViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
   }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    fatalError("never run")
+  }
   public func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
@@ -32,6 +35,19 @@ extension UITableViewHeaderFooterView {
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
   }
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationState: UIViewConfigurationState { fatalError("never run") }
+  public func updateConfiguration(using state: UIViewConfigurationState) {}
 }
 
 extension UICollectionViewCell {
@@ -52,11 +68,38 @@ extension UICollectionViewCell {
     set { fatalError("never run") }
   }
   public var configurationState: UICellConfigurationState { fatalError("never run") }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    fatalError("never run")
+  }
   public func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 extension UICollectionViewListCell {
+  public var accessories: [UICellAccessory] {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
+  }
+}
+
+extension UIButton {
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) { fatalError("never run") }
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    fatalError("never run")
+  }
+  public var configuration: UIButton.Configuration? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
   }
 }

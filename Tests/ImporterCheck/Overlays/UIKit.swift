@@ -58,3 +58,34 @@ extension NSDirectionalEdgeInsets: Hashable {
 extension UIControl.State {
   public static var normal: UIControl.State { fatalError("never run") }
 }
+
+extension UIAccessibilityTraits {
+  public static var none: UIAccessibilityTraits { fatalError("never run") }
+}
+
+extension UIView.AnimationOptions {
+  public static var curveEaseInOut: UIView.AnimationOptions { fatalError("never run") }
+}
+
+extension UIBarButtonItem {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) { fatalError("never run") }
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { fatalError("never run") }
+}
+
+extension NSCollectionLayoutSection {
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { fatalError("never run") }
+}
+
+extension UICollectionViewCompositionalLayout {
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout { fatalError("never run") }
+}

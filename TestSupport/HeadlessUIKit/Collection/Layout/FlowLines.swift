@@ -40,9 +40,14 @@
 
     var contentSize: CGSize { axis.size(CGSize(width: breadth, height: end)) }
 
-    mutating func begin(breadth: CGFloat, axis: FlowAxis) {
+    private var attributesClass = UICollectionViewLayoutAttributes.self
+
+    mutating func begin(
+      breadth: CGFloat, axis: FlowAxis, attributesClass: UICollectionViewLayoutAttributes.Type
+    ) {
       self.breadth = breadth
       self.axis = axis
+      self.attributesClass = attributesClass
     }
 
     mutating func place(_ section: Int, _ metrics: FlowMetrics, itemSizes: [CGSize]) {
@@ -59,7 +64,7 @@
           lineHeight = 0
         }
         let path = IndexPath(item: item, section: section)
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        let attributes = attributesClass.make(at: path)
         attributes.frame = axis.rect(
           CGRect(x: left, y: end, width: size.width, height: size.height))
         elements.append(attributes)
@@ -74,8 +79,8 @@
     private mutating func placeSupplementary(_ kind: String, _ section: Int, _ size: CGSize) {
       let height = axis.size(size).height
       guard height > 0 else { return }
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+      let attributes = attributesClass.make(
+        at: IndexPath(item: 0, section: section), supplementaryKind: kind)
       attributes.frame = axis.rect(CGRect(x: 0, y: end, width: breadth, height: height))
       elements.append(attributes)
       end += height

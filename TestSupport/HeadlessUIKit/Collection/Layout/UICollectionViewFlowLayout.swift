@@ -4,6 +4,7 @@
   /// Items stand as close as they may; UIKit spreads them over their line.
   @preconcurrency @MainActor
   open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -43,6 +44,10 @@
     /// Asks each item for its size, by its constraints. Not done here: it counts as the item's size.
     public nonisolated static let automaticSize = CGSize(width: 0.1, height: 0.1)
 
+    open override class var invalidationContextClass: AnyClass {
+      UICollectionViewFlowLayoutInvalidationContext.self
+    }
+
     private var flow = FlowLines()
 
     open override func prepare() {
@@ -50,7 +55,10 @@
       flow = FlowLines()
       guard let collectionView else { return }
       let along = FlowAxis(isVertical: scrollDirection == .vertical)
-      flow.begin(breadth: along.size(collectionView.bounds.size).width, axis: along)
+      let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      flow.begin(
+        breadth: along.size(collectionView.bounds.size).width, axis: along,
+        attributesClass: attributesClass ?? UICollectionViewLayoutAttributes.self)
       for section in 0..<collectionView.numberOfSections {
         flow.place(
           section, metrics(of: section, in: collectionView),

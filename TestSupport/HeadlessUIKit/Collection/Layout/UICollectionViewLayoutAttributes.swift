@@ -1,7 +1,7 @@
 #if os(Linux)
   /// Where an element of a collection stands.
   @preconcurrency @MainActor
-  open class UICollectionViewLayoutAttributes: NSObject {
+  open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// Creates one with the values that UIKit begins with.
     public required override init() { super.init() }
 
@@ -21,6 +21,16 @@
       kind = elementKind
     }
 
+    /// Creates the attributes of a decoration view.
+    public convenience init(
+      forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+    ) {
+      self.init()
+      self.indexPath = indexPath
+      category = .decorationView
+      kind = decorationViewKind
+    }
+
     /// Where the element stands.
     open var indexPath = IndexPath(item: 0, section: 0)
 
@@ -30,7 +40,25 @@
     /// The size, in points.
     open var size: CGSize {
       get { frame.size }
-      set { frame.size = newValue }
+      set {
+        let middle = center
+        frame.size = newValue
+        center = middle
+      }
+    }
+
+    /// The middle of the frame.
+    open var center: CGPoint {
+      get { CGPoint(x: frame.midX, y: frame.midY) }
+      set {
+        frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      }
+    }
+
+    /// The size, at no place.
+    open var bounds: CGRect {
+      get { CGRect(origin: .zero, size: frame.size) }
+      set { size = newValue.size }
     }
 
     /// How opaque it is, from 0 to 1.
@@ -50,5 +78,29 @@
 
     private var category = UICollectionView.ElementCategory.cell
     private var kind: String?
+
+    /// Attributes of a layout's own class.
+    class func make(
+      at path: IndexPath, supplementaryKind: String? = nil
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = Self()
+      attributes.indexPath = path
+      attributes.kind = supplementaryKind
+      attributes.category = supplementaryKind == nil ? .cell : .supplementaryView
+      return attributes
+    }
+
+    /// A copy, of the same class; subclasses add what they have.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Self()
+      copy.indexPath = indexPath
+      copy.frame = frame
+      copy.alpha = alpha
+      copy.zIndex = zIndex
+      copy.isHidden = isHidden
+      copy.category = category
+      copy.kind = kind
+      return copy
+    }
   }
 #endif

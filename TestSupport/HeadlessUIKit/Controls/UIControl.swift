@@ -16,8 +16,17 @@
       /// A finger has been put on the control.
       public static let touchDown = Event(rawValue: 1)
 
+      /// A finger came down again.
+      public static let touchDownRepeat = Event(rawValue: 1 << 1)
+
       /// A finger was lifted inside of the control.
       public static let touchUpInside = Event(rawValue: 1 << 6)
+
+      /// A finger left beside the control.
+      public static let touchUpOutside = Event(rawValue: 1 << 7)
+
+      /// A touch was called off.
+      public static let touchCancel = Event(rawValue: 1 << 8)
 
       /// The value has changed.
       public static let valueChanged = Event(rawValue: 1 << 12)
@@ -33,6 +42,12 @@
 
       /// Editing has ended.
       public static let editingDidEnd = Event(rawValue: 1 << 18)
+
+      /// The return key ended editing.
+      public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+
+      /// Every touch.
+      public static let allTouchEvents = Event(rawValue: 0xfff)
 
       /// All events.
       public static let allEvents = Event(rawValue: 0xffff_ffff)
@@ -63,6 +78,12 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Creates a control that does an action when it is used.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+      self.init(frame: frame)
+      if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     /// Whether it can be used.
     open var isEnabled = true
 
@@ -71,6 +92,21 @@
 
     /// Whether a finger is on it.
     open var isHighlighted = false
+
+    /// How the control is.
+    open var state: UIControl.State {
+      var state = State.normal
+      if isHighlighted { state.insert(.highlighted) }
+      if !isEnabled { state.insert(.disabled) }
+      if isSelected { state.insert(.selected) }
+      return state
+    }
+
+    /// Where the content stands across the control.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+    /// Where the content stands from the top to the bottom.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     private var targets: [ControlTarget] = []
     private var actions: [(action: UIAction, events: Event)] = []
@@ -116,6 +152,44 @@
       for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
         sendAction(action)
       }
+    }
+  }
+
+  extension UIControl {
+    /// Where a control's content stands across it.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+      /// In the middle.
+      case center
+
+      /// At the left.
+      case left
+
+      /// At the right.
+      case right
+
+      /// From edge to edge.
+      case fill
+
+      /// At the leading edge.
+      case leading
+
+      /// At the trailing edge.
+      case trailing
+    }
+
+    /// Where a control's content stands from its top to its bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+      /// In the middle.
+      case center
+
+      /// At the top.
+      case top
+
+      /// At the bottom.
+      case bottom
+
+      /// From edge to edge.
+      case fill
     }
   }
 

@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Badge: UICollectionReusableView {}
+
+/// Layouts as they are written with fractions and groups.
+@MainActor
+private enum Layouts {
+  /// Two columns, with distances between them and about them.
+  static func grid() -> UICollectionViewLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      repeatingSubitem: item, count: 2)
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  /// One large item beside two small ones.
+  static func nested() -> UICollectionViewLayout {
+    let leading = NSCollectionLayoutItem(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
+    leading.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let small = NSCollectionLayoutItem(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+    let trailing = NSCollectionLayoutGroup.vertical(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+      subitems: [small])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)),
+      subitems: [leading, trailing])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  /// A section that scrolls across, with a header and a background, and one that does not.
+  static func shelves() -> UICollectionViewLayout {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 20
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { index, environment in
+        let width = environment.container.effectiveContentSize.width / 2
+        let size = NSCollectionLayoutSize(
+          widthDimension: index == 0 ? .absolute(width) : .fractionalWidth(1),
+          heightDimension: .estimated(100))
+        let section = NSCollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: size,
+            subitems: [
+              NSCollectionLayoutItem(
+                layoutSize: .init(
+                  widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            ]))
+        guard index == 0 else { return section }
+        section.orthogonalScrollingBehavior = .groupPaging
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: .init(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+          elementKind: UICollectionView.elementKindSectionHeader, alignment: .topLeading)
+        header.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header]
+        section.decorationItems = [.background(elementKind: "shelf")]
+        return section
+      }, configuration: configuration)
+    layout.register(Badge.self, forDecorationViewOfKind: "shelf")
+    return layout
+  }
+}
+
+@MainActor
+struct CompositionalLayoutTests {
+  private let screen = CollectionScreen([numbers(0..<9)])
+
+  private func frame(_ section: Int, _ item: Int) -> CGRect? {
+    screen.collection.layoutAttributesForItem(at: path(section, item))?.frame
+  }
+
+  @Test func `a count shares a group's width evenly`() {
+    screen.collection.setCollectionViewLayout(Layouts.grid(), animated: false)
+    #expect(frame(0, 0) == CGRect(x: 10, y: 0, width: 105, height: 50))
+    #expect(frame(0, 1) == CGRect(x: 125, y: 0, width: 105, height: 50))
+    #expect(frame(0, 2)?.minY == 60)
+    #expect(screen.collection.collectionViewLayout.collectionViewContentSize.height == 290)
+    #expect(screen.shown == numbers(0..<9))
+  }
+
+  @Test func `groups stand in groups`() {
+    screen.collection.setCollectionViewLayout(Layouts.nested(), animated: false)
+    #expect(frame(0, 0) == CGRect(x: 5, y: 5, width: 158, height: 230))
+    #expect(frame(0, 1) == CGRect(x: 168, y: 0, width: 72, height: 120))
+    #expect(frame(0, 2) == CGRect(x: 168, y: 120, width: 72, height: 120))
+    #expect(frame(0, 3)?.minY == 245)
+  }
+
+  @Test func `sections scroll across, have headers and backgrounds`() throws {
+    final class Headed: NSObject, UICollectionViewDataSource {
+      func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 4 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      }
+    }
+    let headed = Headed()
+    let collection = screen.collection
+    collection.register(
+      Badge.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    collection.dataSource = headed
+    collection.setCollectionViewLayout(Layouts.shelves(), animated: false)
+    #expect(frame(0, 1) == CGRect(x: 120, y: 30, width: 120, height: 100))
+    #expect(frame(1, 0) == CGRect(x: 0, y: 150, width: 240, height: 100))
+    let inFirst = collection.indexPathsForVisibleItems.filter { $0.section == 0 }
+    #expect(inFirst == [path(0, 0), path(0, 1)])
+    let behind = try #require(collection.subviews.first as? Badge)
+    #expect(behind.frame == CGRect(x: 0, y: 0, width: 240, height: 130))
+    #expect(
+      collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count
+        == 1)
+  }
+
+  @Test func `a section that the layout does not know is an exception`() {
+    let exceptions = UIKitException.recording {
+      screen.collection.setCollectionViewLayout(
+        UICollectionViewCompositionalLayout { _, _ in nil }, animated: false)
+    }
+    #expect(exceptions.first?.reason.hasPrefix("Invalid section definition.") == true)
+  }
+}
