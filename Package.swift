@@ -75,7 +75,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  // The compile kit, which examines the documentation, is for Linux.
+  // The compile kit, which examines the documentation and runs the tutorial, is for Linux.
   package.targets += [
     .executableTarget(
       name: "DocumentationTests",
@@ -84,6 +84,10 @@ let package = Package(
       ],
       path: "Tests/DocumentationTests",
       exclude: ["README.md", "Context"]),
+    .executableTarget(
+      name: "DocumentationPictures",
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "Gallery"],
+      path: "Tests/DocumentationPictures"),
     .testTarget(
       name: "DocumentationTestsTests",
       dependencies: ["DocumentationTests", "TypedCellsTesting"],

@@ -89,7 +89,8 @@ struct MarkdownReader {
     let comment = text[..<(text.range(of: "-->")?.lowerBound ?? text.endIndex)]
       .trimmingCharacters(in: .whitespaces)
     if comment.hasPrefix("swift\n") {
-      var block = Block(firstLine: firstLine + start + 1, lines: Array(lines[start + 1..<end]))
+      var block = Block(
+        firstLine: firstLine + start + 1, lines: lines[start + 1..<end].map(Self.unescaped))
       block.isHidden = true
       block.directives = takeDirectives()
       if !Set(block.directives).isSubset(of: [.anew]) {
@@ -101,6 +102,13 @@ struct MarkdownReader {
     } else {
       pending.append((comment, firstLine + start))
     }
+  }
+
+  /// A line of hidden code. DocC takes one that begins with `@` for a directive of its own, so it begins
+  /// with `\@`.
+  private static func unescaped(_ line: String) -> String {
+    let code = line.drop { $0 == " " }
+    return code.hasPrefix("\\@") ? String(line.prefix { $0 == " " } + code.dropFirst()) : line
   }
 
   /// The directives for the block that begins.

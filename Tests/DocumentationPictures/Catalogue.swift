@@ -1,0 +1,49 @@
+import Foundation
+
+/// Writes the pictures that are not in a folder as they are to be.
+///
+/// - Returns: the names of the files that were written.
+/// - Throws: what the file system reports.
+func write(_ pictures: [Picture], into folder: URL) throws -> [String] {
+  let others = files(of: pictures).filter { text(of: $0.name, in: folder) != $0.text }
+  for file in others {
+    try file.text.write(
+      to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+  }
+  return others.map(\.name)
+}
+
+/// What the pictures in a folder would be, were they written now, where that differs.
+func differences(of pictures: [Picture], from folder: URL) -> [String] {
+  files(of: pictures).compactMap { file in
+    guard let text = text(of: file.name, in: folder) else { return "\(file.name): it is not there" }
+    let (old, new) = (lines(text), lines(file.text))
+    if old == new { return nil }
+    let number = zip(old + [""], new + [""]).enumerated().first { $1.0 != $1.1 }?.offset
+    let line = number ?? min(old.count, new.count)
+    return """
+      \(file.name):\(line + 1) differs
+        there: \(old.dropFirst(line).first ?? "")
+        drawn: \(new.dropFirst(line).first ?? "")
+        'swift run DocumentationPictures' draws it anew; look at it before it is committed
+      """
+  }
+}
+
+/// DocC takes the file with `~dark` in its name where the reader has chosen dark colours.
+private func files(of pictures: [Picture]) -> [(name: String, text: String)] {
+  pictures.flatMap { picture in
+    [
+      ("\(picture.name).svg", picture.svg(in: .light)),
+      ("\(picture.name)~dark.svg", picture.svg(in: .dark)),
+    ]
+  }
+}
+
+private func text(of name: String, in folder: URL) -> String? {
+  try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+}
+
+private func lines(_ text: String) -> [Substring] {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
+}

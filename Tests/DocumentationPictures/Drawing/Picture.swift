@@ -1,0 +1,109 @@
+/// A drawing of a phone's width, in both palettes.
+///
+/// Lengths are in points of a phone that is 360 of them wide. No text is smaller than 11.
+struct Picture {
+  static let width = 360.0
+
+  /// The name of its files, without what tells light from dark.
+  let name: String
+
+  /// What it is, for those who have it read to them.
+  let title: String
+
+  /// What is to be seen in it, likewise.
+  let description: String
+
+  var height = 0.0
+  private var elements: [String] = []
+
+  init(name: String, title: String, description: String) {
+    self.name = name
+    self.title = title
+    self.description = description
+  }
+
+  /// The file's text. It asks for a third more than a phone's width where there is room.
+  func svg(in palette: Palette) -> String {
+    let (width, height) = (decimal(Self.width), decimal(height))
+    let size = (decimal(Self.width * 4 / 3), decimal(self.height * 4 / 3))
+    let edges = "x=\"0.5\" y=\"0.5\" width=\"\(decimal(Self.width - 1))\""
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size.0)" height="\(size.1)" \
+      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
+        <title id="title">\(escaped(title))</title>
+        <desc id="description">\(escaped(description))</desc>
+        <style>
+          \(palette.styles)
+        </style>
+        <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" \
+      markerUnits="userSpaceOnUse" orient="auto"><path class="head" d="M0 0 8 4 0 8z"/></marker>
+        <rect class="page" \(edges) height="\(decimal(self.height - 1))" rx="10"/>
+      \(elements.map { "  \($0)" }.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  // MARK: - Drawing
+
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  /// How a text is written.
+  struct Lettering {
+    var size = 12.0
+    var ink = Ink.plain
+    var isBold = false
+    var isMonospaced = false
+    var isStruck = false
+    var anchor = Anchor.start
+  }
+
+  /// Writes a line.
+  ///
+  /// - Parameters:
+  ///   - text: the line; spaces at its start count.
+  ///   - x: where it begins, or as its anchor says.
+  ///   - y: the height of its baseline.
+  ///   - lettering: how it is written.
+  mutating func write(_ text: String, x: Double, y: Double, _ lettering: Lettering = Lettering()) {
+    let family =
+      lettering.isMonospaced
+      ? "ui-monospace, monospace" : "ui-sans-serif, system-ui, sans-serif"
+    var attributes = "class=\"\(lettering.ink.rawValue)\" x=\"\(decimal(x))\" y=\"\(decimal(y))\""
+    attributes += " font-family=\"\(family)\" font-size=\"\(decimal(lettering.size))\""
+    if lettering.isBold { attributes += " font-weight=\"bold\"" }
+    if lettering.isStruck { attributes += " text-decoration=\"line-through\"" }
+    if lettering.anchor != .start { attributes += " text-anchor=\"\(lettering.anchor.rawValue)\"" }
+    if text.contains("  ") || text.hasPrefix(" ") { attributes += " xml:space=\"preserve\"" }
+    elements.append("<text \(attributes)>\(escaped(text))</text>")
+  }
+
+  /// Draws a card with round corners.
+  mutating func card(x: Double, y: Double, width: Double, height: Double) {
+    elements.append(
+      "<rect class=\"card\" x=\"\(decimal(x))\" y=\"\(decimal(y))\" width=\"\(decimal(width))\" "
+        + "height=\"\(decimal(height))\" rx=\"8\"/>")
+  }
+
+  /// Draws a line that ends in an arrow's head.
+  ///
+  /// - Parameters:
+  ///   - path: its way, as SVG's `path` has it.
+  ///   - isDashed: whether it is broken.
+  mutating func arrow(_ path: String, isDashed: Bool = false) {
+    let dashes = isDashed ? " stroke-dasharray=\"5 4\"" : ""
+    elements.append("<path class=\"line\"\(dashes) marker-end=\"url(#head)\" d=\"\(path)\"/>")
+  }
+}
+
+/// A number without a fraction where it has none, and with one digit of it otherwise.
+func decimal(_ number: Double) -> String {
+  let tenths = Int((number * 10).rounded())
+  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+}
+
+private func escaped(_ text: String) -> String {
+  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The pictures of the tutorial, from running what its reader has written by then.
+func tutorialPictures() throws -> [Picture] {
+  let rows = TutorialProgram(
+    files: [
+      "Models.swift": "people-01-02.swift", "PersonCell.swift": "people-01-03.swift",
+      "PeopleScreen.swift": "people-01-04.swift", "PeopleTests.swift": "people-01-05.swift",
+    ],
+    main: """
+      let screen = PeopleScreen(pioneers)
+      print(screen.list.host.picture)
+      """)
+  let hiding = TutorialProgram(
+    files: [
+      "Models.swift": "people-02-01.swift", "PersonCell.swift": "people-01-03.swift",
+      "SwitchCell.swift": "people-02-02.swift", "PeopleScreen.swift": "people-02-05.swift",
+      "PeopleTests.swift": "people-02-06.swift",
+    ],
+    main: """
+      import TypedCells
+
+      let screen = PeopleScreen(pioneers)
+      print(screen.list.host.picture)
+      screen.list.host.tapButton(0, at: RowPath(section: 0, row: 0))
+      print("---")
+      print(screen.list.host.picture)
+      """)
+  let law = TutorialProgram(
+    files: [
+      "Models.swift": "people-03-01.swift", "PersonCell.swift": "people-03-02.swift",
+      "PersonCellTests.swift": "people-03-03.swift",
+    ],
+    // As the package manager runs tests.
+    main: """
+      import Testing
+
+      await Testing.__swiftPMEntryPoint() as Never
+      """)
+  let switched = lines(try hiding.output())
+  return [
+    screen("people-rows", "Three people in a list", lines(try rows.output())),
+    screen("people-switch", "A switch and three people", Array(switched.prefix { $0 != "---" })),
+    screen(
+      "people-hidden", "The switch alone",
+      Array(switched.drop { $0 != "---" }.dropFirst())),
+    try failure("people-law", "A test that fails", lines(try law.output(mayFail: true))),
+  ]
+}
+
+private func screen(_ name: String, _ title: String, _ lines: [String]) -> Picture {
+  TextScreen(lines).drawn(
+    name: name, title: title,
+    description: lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; "))
+}
+
+/// What is said of the first issue, without the marks that differ from one platform to the next.
+private func failure(_ name: String, _ title: String, _ printed: [String]) throws -> Picture {
+  let issue = Array(printed.drop { !$0.contains(" recorded an issue at ") })
+  guard issue.count > 1, issue[1].hasPrefix("↳ ") else {
+    throw Problem("the test printed something else:\n\(printed.joined(separator: "\n"))")
+  }
+  let lines = issue.prefix(2).enumerated().flatMap { number, text in
+    wrapped(text, to: TextScreen.columns, indent: "  ").map { line in
+      TextScreen.Line(text: line, ink: number == 0 ? .red : .plain, isBold: number == 0)
+    }
+  }
+  return TextScreen(lines: lines).drawn(
+    name: name, title: title, description: issue.prefix(2).joined(separator: " "))
+}
+
+private func lines(_ output: String) -> [String] {
+  var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  while lines.last == "" { lines.removeLast() }
+  return lines
+}

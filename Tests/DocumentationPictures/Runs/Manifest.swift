@@ -1,0 +1,78 @@
+/// What `swift package dump-package` prints, as far as it matters here.
+struct Manifest: Decodable {
+  struct Product: Decodable {
+    let targets: [String]
+  }
+
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let dependencies: [Reference]
+  }
+
+  /// A dependency: a list of a name and, it may be, a condition, under the word for its kind.
+  struct Reference: Decodable {
+    let name: String
+    let platforms: [String]
+
+    private struct Condition: Decodable {
+      let platformNames: [String]?
+    }
+
+    init(from decoder: any Decoder) throws {
+      let kinds = try decoder.singleValueContainer().decode([String: Parts].self)
+      guard let parts = kinds.values.first else {
+        throw Problem("a dependency of no kind")
+      }
+      name = parts.name
+      platforms = parts.platforms
+    }
+
+    private struct Parts: Decodable {
+      let name: String
+      let platforms: [String]
+
+      init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        name = try list.decode(String.self)
+        platforms = try list.decodeIfPresent(Condition.self)?.platformNames ?? []
+      }
+    }
+  }
+
+  let products: [Product]
+  let targets: [Target]
+
+  /// What can be used from outside, and the programs, but for what is below `Tests`.
+  var shownTargets: [Target] {
+    let offered = Set(products.flatMap(\.targets))
+    return targets.filter { target in
+      (offered.contains(target.name) || target.type == "executable")
+        && target.path?.hasPrefix("Tests/") != true
+    }
+  }
+
+  /// What a target depends on among those that are shown, but for what it reaches through others.
+  func dependencies(of target: Target, among shown: [Target]) -> [ModuleGraph.Dependency] {
+    let names = Set(shown.map(\.name))
+    let direct = target.dependencies.flatMap { reference in
+      names.contains(reference.name)
+        ? [reference] : self.target(reference.name)?.dependencies ?? []
+    }
+    return direct.filter { reference in
+      names.contains(reference.name)
+        && !direct.contains { knows($0.name, reference.name) }
+    }
+    .reduce(into: [ModuleGraph.Dependency]()) { list, reference in
+      guard !list.contains(where: { $0.name == reference.name }) else { return }
+      list.append(ModuleGraph.Dependency(name: reference.name, platforms: reference.platforms))
+    }
+  }
+
+  private func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
+  private func knows(_ name: String, _ other: String) -> Bool {
+    (target(name)?.dependencies ?? []).contains { $0.name == other || knows($0.name, other) }
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessList
+import TypedCells
+
+/// A host that has a cell for each row, and keeps what its driver tells it.
+@MainActor
+final class RecordingHost: ListHost {
+  /// What the driver told, and what was shown then.
+  struct Step {
+    /// What leaves, comes and moves; `nil` where cells are updated in place.
+    let changes: SectionedChanges?
+
+    let after: [Section]
+  }
+
+  struct Section {
+    let title: String
+    let rows: [String]
+  }
+
+  private(set) var visibleCells: [VisibleCell<HeadlessCell>] = []
+  private(set) var steps: [Step] = []
+  private weak var driver: ListDriver<RecordingHost>?
+  private var classes: [ReuseIdentifier: HeadlessCell.Type] = [:]
+
+  func attach(to driver: ListDriver<RecordingHost>) { self.driver = driver }
+
+  func register(_ registration: CellRegistration<HeadlessCell>) {
+    classes[registration.identifier] = registration.cellClass
+  }
+
+  func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
+
+  func reload() {
+    show([:])
+    steps = [Step(changes: SectionedChanges(), after: sections)]
+  }
+
+  func reloadRows(at paths: [RowPath]) {}
+  func reloadHeaderFooters(ofSections sections: [Int]) {}
+
+  func adjustHeights() {
+    if steps.last.map({ $0.after.map(\.rows) != sections.map(\.rows) }) ?? true {
+      steps.append(Step(changes: nil, after: sections))
+    }
+  }
+
+  func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    var mapping = PathMapping(changes)
+    var staying: [RowPath: VisibleCell<HeadlessCell>] = [:]
+    for visible in visibleCells {
+      if let path = mapping.newPath(of: visible.path) {
+        staying[path] = VisibleCell(path: path, cell: visible.cell, identifier: visible.identifier)
+      }
+    }
+    commit()
+    show(staying)
+    steps.append(Step(changes: changes, after: sections))
+    completion()
+  }
+
+  // MARK: - Showing
+
+  /// Shows all rows, in the cells that stay and in new ones.
+  private func show(_ staying: [RowPath: VisibleCell<HeadlessCell>]) {
+    guard let driver else { return }
+    visibleCells = driver.sections.indices.flatMap { section in
+      (0..<driver.rowCount(in: section)).map { row in
+        let path = RowPath(section: section, row: row)
+        if let cell = staying[path] { return cell }
+        var name: ReuseIdentifier?
+        let cell = driver.cell(at: path) { identifier in
+          name = identifier
+          return (classes[identifier] ?? HeadlessCell.self).init()
+        }
+        return VisibleCell(path: path, cell: cell, identifier: name)
+      }
+    }
+  }
+
+  private var sections: [Section] {
+    (driver?.sections ?? []).enumerated().map { position, section in
+      Section(
+        title: section.header?.title ?? "",
+        rows: visibleCells.filter { $0.path.section == position }.flatMap(\.cell.lines))
+    }
+  }
+}
