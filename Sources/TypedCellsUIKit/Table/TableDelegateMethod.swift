@@ -47,7 +47,10 @@
       // It answers what the table would take anyway where no row says otherwise, and the heights of
       // classes are to be known before the first of their cells is.
       case .rowHeight: true
-      case .estimatedRowHeight: uses.saysHeights || uses.saysEstimates
+      // A table asks for the estimate of every row, and rows on demand would all be made for it; without
+      // one it asks for the heights of those that come on screen.
+      case .estimatedRowHeight:
+        !uses.includesLazyRows && (uses.saysHeights || uses.saysEstimates)
       case .willDisplay, .didEndDisplaying:
         uses.mayHandle(.willDisplay) || uses.mayHandle(.didEndDisplaying)
       case .willDisplayHeader, .didEndDisplayingHeader, .headerView: uses.headers.showsViews

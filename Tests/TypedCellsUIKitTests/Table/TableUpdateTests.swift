@@ -186,11 +186,17 @@ struct `Changes of a list in a table` {
   }
 
   @Test func `rows of a lazy group are made as they are seen`() {
-    list.apply {
-      ListSection(id: 0) {
-        LazyRows(0..<100_000, id: \.self) { Row(TextCell.self, "\($0)").onSelect { _ in } }
+    var made: Set<Int> = []
+    list.show {
+      LazyRows(0..<10_000, id: \.self) { number in
+        made.insert(number)
+        return Row(TextCell.self, "\(number)").onSelect { _ in }.height(44)
       }
     }
     #expect(list.shown == (0..<10).map(String.init))
+    #expect(made.count < 30)
+    list.table.scrollToRow(at: path(0, 9_999), at: .bottom, animated: false)
+    #expect(list.shown.last == "9999")
+    #expect(made.count < 100)
   }
 }
