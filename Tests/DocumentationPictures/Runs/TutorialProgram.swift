@@ -32,22 +32,13 @@ struct TutorialProgram {
       _ = try DocumentationPictures.output(
         of: compiler,
         ["-swift-version", "6", "-module-name", "People", "-o", program.path]
-          + sources + toolchain.searchOptions + objects())
+          + sources + toolchain.searchOptions
+          + Toolchain.objects(of: ["TypedCells", "HeadlessList", "TypedCellsTesting"]))
       return try DocumentationPictures.output(of: program, [], in: folder, mayFail: mayFail)
     }
   }
 
   private func write(_ text: String, _ name: String, _ folder: URL) throws {
     try text.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-  }
-
-  private func objects() throws -> [String] {
-    let objects = ["TypedCells", "HeadlessList", "TypedCellsTesting"].flatMap { module in
-      let folder = buildFolder.appendingPathComponent("\(module).build").path
-      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      return names.filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }
-    }
-    guard !objects.isEmpty else { throw Problem("there are no objects in \(buildFolder.path)") }
-    return objects
   }
 }

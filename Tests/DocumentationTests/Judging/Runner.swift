@@ -15,15 +15,9 @@ struct Runner: Sendable {
   init(_ toolchain: Toolchain, in folder: URL) throws {
     self.toolchain = toolchain
     self.folder = folder
-    let build = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    let objects = try Self.modules.flatMap { module in
-      let folder = build.appendingPathComponent("\(module).build")
-      return try SourceFile.urls(in: folder, withExtensions: ["o"]).map(\.path)
-    }
     try swiftc(
       ["-emit-library", "-o", folder.appendingPathComponent("libDocumentation.so").path]
-        + objects, log: "library.txt")
+        + Toolchain.objects(of: Self.modules), log: "library.txt")
   }
 
   private static let modules = [

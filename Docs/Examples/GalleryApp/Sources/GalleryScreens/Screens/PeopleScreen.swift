@@ -33,6 +33,8 @@
 
     public override func viewDidLoad() {
       super.viewDidLoad()
+      // A table does not ask for estimates of rows on demand, and has to guess how far down the last is.
+      tableView.estimatedRowHeight = 60
       list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
       list.apply(sections())
     }
