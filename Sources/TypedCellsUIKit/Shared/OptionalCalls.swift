@@ -7,7 +7,7 @@
 
   /// Calls an optional method of a delegate.
   ///
-  /// ```swift
+  /// ```text
   /// ask(delegate?.tableView(_:shouldHighlightRowAt:)) { $0(tableView, indexPath) }
   /// ```
   ///

@@ -19,7 +19,8 @@ extension Toolchain {
       else {
         throw CompilerFailure(description: "\(map.path) does not say what \(module) consists of")
       }
-      objects += outputs.values.compactMap { $0["object"] }.sorted()
+      // Under no source's name stands an object of the whole module, which is not written.
+      objects += outputs.filter { !$0.key.isEmpty }.compactMap { $0.value["object"] }.sorted()
     }
     return objects
   }
