@@ -19,11 +19,13 @@
       return .failure(.noBundle(path: path ?? "", nib: name))
     }
     #if canImport(UIKit)
+      let exists = bundle.path(forResource: name, ofType: "nib") != nil
+    #else
       // HeadlessUIKit has nibs without files.
-      if bundle.path(forResource: name, ofType: "nib") == nil {
-        return .failure(.noNib(name: name, bundlePath: bundle.bundlePath))
-      }
+      let exists = NibLibrary.provides(name, in: bundle)
     #endif
-    return .success(UINib(nibName: name, bundle: bundle))
+    return exists
+      ? .success(UINib(nibName: name, bundle: bundle))
+      : .failure(.noNib(name: name, bundlePath: bundle.bundlePath))
   }
 #endif

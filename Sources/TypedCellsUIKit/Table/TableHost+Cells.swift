@@ -68,6 +68,34 @@
       }
     }
 
+    /// A cell made as a registration says, and not shown, as for `CellRegistry.audit`.
+    ///
+    /// - Parameter registration: what to make a cell of; it need not be registered.
+    /// - Returns: the cell, of style `.default` unless its class says otherwise.
+    /// - Throws: a ``DequeuingError`` when there is no such nib, or no prototype of the identifier.
+    public func makeCell(
+      for registration: CellRegistration<UITableViewCell>
+    ) throws(DequeuingError) -> UITableViewCell {
+      let identifier = registration.identifier.rawValue
+      // A table of its own, so that this one learns nothing by it.
+      let maker = UITableView()
+      let source = ViewSource(of: registration) { nib in
+        if let nib {
+          maker.register(nib, forCellReuseIdentifier: identifier)
+        } else {
+          maker.register(registration.cellClass, forCellReuseIdentifier: identifier)
+        }
+      }
+      let cell: UITableViewCell?
+      switch source {
+      case .missing(let error): throw error
+      case .registered: cell = maker.dequeueReusableCell(withIdentifier: identifier)
+      case .prototype: cell = tableView?.dequeueReusableCell(withIdentifier: identifier)
+      }
+      guard let cell else { throw .noPrototype(identifier) }
+      return cell
+    }
+
     func headerFooterView(
       at edge: SectionEdge, ofSection section: Int
     ) -> UITableViewHeaderFooterView? {

@@ -52,6 +52,15 @@
       factories[place(name, bundle ?? .main)] = nil
     }
 
+    /// Whether somebody said what a nib holds.
+    ///
+    /// - Parameters:
+    ///   - name: the nib's name.
+    ///   - bundle: the bundle that it is to be in; `nil` is the main bundle.
+    public static func provides(_ name: String, in bundle: Bundle? = nil) -> Bool {
+      factory(named: name, in: bundle ?? .main) != nil
+    }
+
     static func factory(named name: String, in bundle: Bundle) -> Factory? {
       factories[place(name, bundle)]
     }

@@ -54,6 +54,45 @@ struct `Registration in a table` {
       ])
   }
 
+  @Test func `a nib that is not there is a failure that names the row, and an empty cell`() throws {
+    try list.driver.registry.register(
+      TextCell.self, as: "missing", from: .nib(name: "TableRegistrationTests.Missing"))
+    let raised = UIKitException.recording {
+      list.show { Row(TextCell.self, "a").reuseIdentifier("missing") }
+    }
+    #expect(raised.isEmpty)
+    #expect(list.table.visibleCells.count == 1)
+    let bundle = Bundle(for: TextCell.self).bundlePath
+    #expect(
+      list.failures.map(\.description) == [
+        "row 0.0: the host could not dequeue a cell: "
+          + "the bundle '\(bundle)' has no nib 'TableRegistrationTests.Missing'"
+      ])
+  }
+
+  @Test func `an audit tries what nibs and prototypes yield`() throws {
+    NibLibrary.provide("TableRegistrationTests.Audited", in: .main, SlimCell.self)
+    let registry = list.driver.registry
+    try registry.register(
+      TextCell.self, as: "audited",
+      from: .nib(name: "TableRegistrationTests.Audited", bundlePath: Bundle.main.bundlePath))
+    try registry.register(
+      TextCell.self, as: "gone", from: .nib(name: "TableRegistrationTests.Gone"))
+    try registry.register(TextCell.self, as: "unconnected", from: .prototype)
+    let content = [
+      ListSection<UITableViewCell>(id: 0) {
+        Row(SlimCell.self, "by its class")
+        Row(TextCell.self, "of another class").reuseIdentifier("audited")
+        Row(TextCell.self, "from no nib").reuseIdentifier("gone")
+        Row(TextCell.self, "from no prototype").reuseIdentifier("unconnected")
+      }
+    ]
+    #expect(registry.audit(content).isEmpty, "a nib is taken at its word")
+    let failures = registry.audit(content) { try list.host.makeCell(for: $0) }
+    #expect(failures.map(\.path?.row) == [1, 2, 3])
+    #expect(list.table.dequeueReusableCell(withIdentifier: "audited") == nil)
+  }
+
   @Test func `a nib of another class is a mismatch, and an empty cell`() throws {
     NibLibrary.provide("TableRegistrationTests.Wrong", in: .main, SlimCell.self)
     try list.driver.registry.register(
