@@ -72,4 +72,15 @@ struct `A sectioned change set` {
     #expect("\(changes)" == "move section 1 → 0, delete row 0.2, move row 0.0 → 0.1")
     #expect(SectionedChangeSet(from: changes.new, to: changes.new).isEmpty)
   }
+
+  @Test func `matches a rotated section that follows a section that grew`() {
+    // The first match of an anchor used to step back over the previous section's last leftover.
+    let old = [group("pins", [1, 2, 3]), group("people", Array(100..<180))]
+    let new = [
+      group("pins", [1, 2, 3, 4]), group("people", Array(116..<180) + Array(100..<116)),
+    ]
+    let changes = SectionedChangeSet(from: old, to: new)
+    #expect(changes.stages().last?.content == new)
+    #expect(changes.changes.changedSections.map(\.rows.moves.count) == [0, 16])
+  }
 }

@@ -44,6 +44,21 @@ struct `The list driver` {
     #expect(list.host.cell(at: RowPath(section: 0, row: 1)) === cell)
   }
 
+  @Test func `shows a rotated section that follows a section that grew`() {
+    func show(pins: [Int], people: [Int]) {
+      list.driver.apply {
+        ListSection(id: "pins") { for pin in pins { Row(NumberCell.self, pin).id(pin) } }
+        ListSection(id: "people") {
+          for person in people { Row(NumberCell.self, person).id(person) }
+        }
+      }
+    }
+    show(pins: [1, 2, 3], people: Array(100..<180))
+    show(pins: [1, 2, 3, 4], people: Array(116..<180) + Array(100..<116))
+    #expect(list.shown == ["1", "2", "3", "4", "116"])
+    #expect((0..<2).map(list.driver.rowCount(in:)) == [4, 80])
+  }
+
   @Test func `rows and views that come are updated once, and reported once`() {
     final class CountingCell: HeadlessCell, Updatable {
       private(set) var count = 0

@@ -26,7 +26,7 @@ extension Matching {
       }
       var cursor = Cursor(old: anchor, new: index)
       if !descend(from: &cursor, downTo: start.old, in: region, old, new) {
-        takeBack(&cursor, downTo: start.old, in: region, old, new)
+        takeBack(&cursor, downTo: start, in: region, old, new)
         follow(&cursor, in: &region, reach: 8, old, new)
       }
       index = cursor.new
@@ -73,12 +73,15 @@ extension Matching {
   }
 
   /// Moves a cursor back over leftovers that agree after all; what follows pairs them.
+  ///
+  /// The cursor stays within the region on both sides. The last leftover may belong to the section
+  /// before, so a comparison of its number alone isn't enough.
   @inlinable
   mutating func takeBack<Element: Diffable>(
-    _ cursor: inout Cursor, downTo start: Int, in region: Region<Element>,
+    _ cursor: inout Cursor, downTo start: Cursor, in region: Region<Element>,
     _ old: Span<Element>, _ new: Span<Element>
   ) {
-    while cursor.old > start, !leftovers.isEmpty,
+    while cursor.old > start.old, cursor.new > start.new, !leftovers.isEmpty,
       Int(leftovers[leftovers.count &- 1].new) == region.base.new &+ cursor.new &- 1,
       !found.contains(region.base.old &+ cursor.old &- 1),
       region.areSame(old, cursor.old &- 1, new, cursor.new &- 1)
