@@ -1,38 +1,58 @@
-#if canImport(UIKit) || os(Linux)
-  public import TypedCells
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+public import TypedCells
 
-  /// A table shows table cells, and their subclasses.
-  extension UITableViewCell: HostedCell {
-    /// The class that all cells of a table inherit from.
-    public typealias BaseCell = UITableViewCell
-  }
+/// A view that shows lists: `UITableView` and `UICollectionView`.
+@MainActor
+public protocol HostedListView: UIScrollView {
+  /// The class that all cells of the view inherit from.
+  associatedtype BaseCell: UIView, HostedCell where BaseCell.BaseCell == BaseCell
 
-  /// A table shows header-footer views beside its cells, and their subclasses.
-  extension UITableViewHeaderFooterView: HostedHeaderFooter {
-    /// The class that all cells of a table inherit from.
-    public typealias BaseCell = UITableViewCell
+  /// The class that all headers and footers of the view inherit from.
+  associatedtype BaseHeaderFooter: UIView, HostedHeaderFooter
+  where BaseHeaderFooter.BaseCell == BaseCell, BaseHeaderFooter.BaseHeaderFooter == BaseHeaderFooter
+}
 
-    /// The class that all headers and footers of a table inherit from.
-    public typealias BaseHeaderFooter = UITableViewHeaderFooterView
-  }
+extension UITableView: HostedListView {
+  /// The class that all cells of a table inherit from.
+  public typealias BaseCell = UITableViewCell
 
-  /// A collection shows collection cells, and their subclasses.
-  extension UICollectionViewCell: HostedCell {
-    /// The class that all cells of a collection inherit from.
-    public typealias BaseCell = UICollectionViewCell
-  }
+  /// The class that all headers and footers of a table inherit from.
+  public typealias BaseHeaderFooter = UITableViewHeaderFooterView
+}
 
-  /// A collection shows reusable views beside its cells, and their subclasses.
-  extension UICollectionReusableView: HostedHeaderFooter {
-    /// The class that all cells of a collection inherit from.
-    public typealias BaseCell = UICollectionViewCell
+extension UICollectionView: HostedListView {
+  /// The class that all cells of a collection view inherit from.
+  public typealias BaseCell = UICollectionViewCell
 
-    /// The class that all headers and footers of a collection inherit from.
-    public typealias BaseHeaderFooter = UICollectionReusableView
-  }
-#endif
+  /// The class that all headers and footers of a collection view inherit from.
+  public typealias BaseHeaderFooter = UICollectionReusableView
+}
+
+/// A table shows table cells and their subclasses.
+extension UITableViewCell: HostedCell {
+  /// The class that all cells of a table inherit from.
+  public typealias BaseCell = UITableViewCell
+}
+
+/// A table shows header-footer views and their subclasses next to its cells.
+extension UITableViewHeaderFooterView: HostedHeaderFooter {
+  /// The class that all cells of a table inherit from.
+  public typealias BaseCell = UITableViewCell
+
+  /// The class that all headers and footers of a table inherit from.
+  public typealias BaseHeaderFooter = UITableViewHeaderFooterView
+}
+
+/// A collection view shows collection cells and their subclasses.
+extension UICollectionViewCell: HostedCell {
+  /// The class that all cells of a collection view inherit from.
+  public typealias BaseCell = UICollectionViewCell
+}
+
+/// A collection view shows reusable views and their subclasses next to its cells.
+extension UICollectionReusableView: HostedHeaderFooter {
+  /// The class that all cells of a collection view inherit from.
+  public typealias BaseCell = UICollectionViewCell
+
+  /// The class that all headers and footers of a collection view inherit from.
+  public typealias BaseHeaderFooter = UICollectionReusableView
+}

@@ -1,202 +1,203 @@
-#if canImport(UIKit) || os(Linux)
-  import TypedCells
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
+import TypedCells
+
+/// The delegate of a host's collection view. It passes on to rows, and to the developer's own delegate.
+///
+/// It implements every method that rows have a part in, with an answer that leaves the collection view as it
+/// is without the method. "The methods that UIKit calls" in the documentation lists these answers.
+final class CollectionDelegate: PassingDelegate {
+  private(set) weak var host: CollectionHost?
+  let asksForSizes: Bool
+
+  private static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
+
+  init(_ host: CollectionHost, asksForSizes: Bool) {
+    self.host = host
+    self.asksForSizes = asksForSizes
+    super.init(host.ownDelegate, optional: [Self.itemSize]) { _ in asksForSizes }
+  }
+
+  var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }
+  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    own as? any UICollectionViewDelegateFlowLayout
+  }
+  var content: ListContent<CollectionHost>? { host?.content }
+
+  private func duringLayout(_ work: @MainActor () -> Void) {
+    if let host { host.duringLayout(work) } else { work() }
+  }
+}
+
+extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
+  // MARK: Coming on screen and leaving it
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    duringLayout {
+      host?.willDisplay(cell, at: indexPath)
+      ask(delegate?.collectionView(_:willDisplay:forItemAt:)) {
+        $0(collectionView, cell, indexPath)
+      }
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    duringLayout {
+      host?.didEndDisplaying(cell)
+      ask(delegate?.collectionView(_:didEndDisplaying:forItemAt:)) {
+        $0(collectionView, cell, indexPath)
+      }
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    duringLayout {
+      if let edge = SectionEdge(kind: elementKind), indexPath.count == 2 {
+        host?.willDisplay(view, at: edge, ofSection: indexPath.section)
+      }
+      ask(delegate?.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)) {
+        $0(collectionView, view, elementKind, indexPath)
+      }
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    duringLayout {
+      host?.didEndDisplaying(headerFooter: view)
+      ask(delegate?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)) {
+        $0(collectionView, view, elementKind, indexPath)
+      }
+    }
+  }
+
+  // MARK: Highlight and selection
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    host?.send(.shouldHighlight, indexPath)
+      ?? ask(delegate?.collectionView(_:shouldHighlightItemAt:)) { $0(collectionView, indexPath) }
+      ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    host?.send(.highlight, indexPath, true)
+    ask(delegate?.collectionView(_:didHighlightItemAt:)) { $0(collectionView, indexPath) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    host?.send(.highlight, indexPath, false)
+    ask(delegate?.collectionView(_:didUnhighlightItemAt:)) { $0(collectionView, indexPath) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    host?.send(.shouldSelect, indexPath)
+      ?? ask(delegate?.collectionView(_:shouldSelectItemAt:)) { $0(collectionView, indexPath) }
+      ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask(delegate?.collectionView(_:shouldDeselectItemAt:)) { $0(collectionView, indexPath) } ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    host?.send(.select, indexPath)
+    ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(collectionView, indexPath) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    host?.send(.deselect, indexPath)
+    ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(collectionView, indexPath) }
+  }
+
+  // MARK: Moving
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    host?.moveTarget(from: originalIndexPath, to: proposedIndexPath)
+      ?? ask(
+        delegate?.collectionView(
+          _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:
+          toProposedIndexPath:)
+      ) { $0(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath) }
+      ?? proposedIndexPath
+  }
+
+  // MARK: Menus
+
+  #if !os(tvOS)
+    func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      menu(for: [indexPath]) {
+        ask(delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)) {
+          $0(collectionView, indexPath, point)
+        } ?? nil
+      }
+    }
   #endif
 
-  /// The delegate of a host's collection: it passes on what happens to rows, and to the author's delegate.
-  ///
-  /// A collection asks once which methods its delegate implements, so there is a new delegate whenever
-  /// the answer changes.
-  @MainActor
-  final class CollectionDelegate: NSObject {
-    nonisolated let methods: Set<CollectionDelegateMethod>
-    nonisolated let own: OwnCollectionDelegate
-    private(set) weak var host: CollectionHost?
-
-    init(host: CollectionHost, methods: Set<CollectionDelegateMethod>) {
-      self.host = host
-      self.methods = methods
-      own = OwnCollectionDelegate(host.delegate)
-    }
-
-    var driver: ListDriver<CollectionHost>? { host?.driver }
-
-    /// The row's path, unless the collection is ahead of the content.
-    func path(_ indexPath: IndexPath) -> RowPath? {
-      host?.isOutOfStep == false ? RowPath(indexPath) : nil
-    }
-
-    /// A row's answer, or `nil` when it has none.
-    @discardableResult
-    private func send<Argument, Answer>(
-      _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
-    ) -> Answer? {
-      guard let driver, let path = path(indexPath) else { return nil }
-      return driver.send(event, toRowAt: path, argument)
-    }
-
-    @discardableResult
-    private func send<Answer>(_ event: RowEvent<Void, Answer>, _ indexPath: IndexPath) -> Answer? {
-      send(event, indexPath, ())
+  @available(iOS 16, tvOS 17, *)
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu(for: indexPaths) {
+      if let own = ask(
+        delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:),
+        { $0(collectionView, indexPaths, point) })
+      {
+        return own
+      }
+      #if os(tvOS)
+        return nil
+      #else
+        // UIKit doesn't call the method for one item if the one for several exists.
+        guard indexPaths.count == 1 else { return nil }
+        return ask(delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)) {
+          $0(collectionView, indexPaths[0], point)
+        } ?? nil
+      #endif
     }
   }
 
-  extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
-    // MARK: Coming and going
-
-    func collectionView(
-      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) {
-      if let path = path(indexPath) { host?.willDisplay(cell, at: path) }
-      own.willDisplay(collectionView, cell, indexPath)
+  /// The menu of a row; for several items, and rows without a menu, that of the developer's delegate.
+  @available(tvOS 17, *)
+  private func menu(
+    for indexPaths: [IndexPath], own: () -> UIContextMenuConfiguration?
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1, let actions = host?.send(.contextMenu, indexPaths[0]) else {
+      return own()
     }
-
-    func collectionView(
-      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) {
-      host?.didEndDisplaying(cell)
-      own.didEndDisplaying(collectionView, cell, indexPath)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      willDisplaySupplementaryView view: UICollectionReusableView,
-      forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-      host?.willDisplay(view, ofKind: elementKind, at: indexPath)
-      own.willDisplaySupplementary(collectionView, view, elementKind, indexPath)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      didEndDisplayingSupplementaryView view: UICollectionReusableView,
-      forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-      host?.didEndDisplaying(headerFooter: view)
-      own.didEndDisplayingSupplementary(collectionView, view, elementKind, indexPath)
-    }
-
-    // MARK: Highlight and selection
-
-    func collectionView(
-      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool {
-      send(.shouldHighlight, indexPath) ?? own.shouldHighlight(collectionView, indexPath) ?? true
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-    ) {
-      send(.highlight, indexPath, true)
-      own.didHighlight(collectionView, indexPath)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-    ) {
-      send(.highlight, indexPath, false)
-      own.didUnhighlight(collectionView, indexPath)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool {
-      send(.shouldSelect, indexPath) ?? own.shouldSelect(collectionView, indexPath) ?? true
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {
-      send(.select, indexPath)
-      own.didSelect(collectionView, indexPath)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) {
-      send(.deselect, indexPath)
-      own.didDeselect(collectionView, indexPath)
-    }
-
-    // MARK: Moving
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-      atCurrentIndexPath currentIndexPath: IndexPath,
-      toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-      guard let source = path(originalIndexPath), let target = path(proposedIndexPath),
-        let answer = send(
-          .moveTarget, originalIndexPath, RowMove(source: source, target: target))
-      else {
-        return own.moveTarget(
-          collectionView, from: originalIndexPath, at: currentIndexPath, to: proposedIndexPath)
-          ?? proposedIndexPath
-      }
-      return answer.indexPath
-    }
-
-    #if !os(tvOS)
-      // MARK: Menus
-
-      func collectionView(
-        _ collectionView: UICollectionView,
-        contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-      ) -> UIContextMenuConfiguration? {
-        if let actions = send(.contextMenu, indexPath) {
-          return UIContextMenuConfiguration(actions)
-        }
-        return own.contextMenu(collectionView, indexPath, point) ?? nil
-      }
-
-      func collectionView(
-        _ collectionView: UICollectionView,
-        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-      ) -> UIContextMenuConfiguration? {
-        // No row speaks for several.
-        if indexPaths.count == 1, let actions = send(.contextMenu, indexPaths[0]) {
-          return UIContextMenuConfiguration(actions)
-        }
-        return own.contextMenu(collectionView, of: indexPaths, point) ?? nil
-      }
-    #endif
-
-    // MARK: Sizes
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      let size =
-        own.itemSize(collectionView, collectionViewLayout, indexPath)
-        ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-      return host?.itemSize(at: path(indexPath), from: size, in: collectionViewLayout) ?? size
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-      let size =
-        own.headerSize(collectionView, collectionViewLayout, section)
-        ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-      return host?.headerFooterSize(at: .header, ofSection: section, from: size) ?? size
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-      let size =
-        own.footerSize(collectionView, collectionViewLayout, section)
-        ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
-      return host?.headerFooterSize(at: .footer, ofSection: section, from: size) ?? size
-    }
+    return UIContextMenuConfiguration(actions)
   }
-#endif
+}

@@ -1,0 +1,2 @@
+public import TypedCells
+public typealias ListContent<Host: ListHost> = ListDriver<Host>
