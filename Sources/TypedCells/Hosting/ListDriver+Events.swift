@@ -30,7 +30,7 @@ extension ListDriver {
   ///
   /// ```swift
   /// Row(EmployeeCell.self, employee)
-  ///   .on(.action(Call.self), screen) { screen, employee, call in screen.dial(employee) }
+  ///   .on(.action(Call.self), weak: screen) { screen, employee, call in screen.dial(employee) }
   /// ```
   ///
   /// The cell's side is whatever the toolkit has for reaching a screen from a view: a closure that the

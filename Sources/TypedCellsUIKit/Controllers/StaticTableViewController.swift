@@ -8,7 +8,7 @@ public import TypedCells
 ///   override var sections: [ListSection<UITableViewCell>] {
 ///     ListSection(id: "look", header: "Look") {
 ///       Row(TextCell.self, by: Settings.theme, using: capabilities)
-///         .onSelect(self) { controller, setting in controller.itemSelected(setting) }
+///         .onSelect(weak: self) { controller, setting in controller.itemSelected(setting) }
 ///     }
 ///   }
 /// }

@@ -58,6 +58,6 @@ public final class AboutScreen: StaticTableViewController, MessageSending {
     AnyRow(
       Row(cell, by: item, using: capabilities)
         .configure { cell, _, path in configure(cell, path) }
-        .onSelect(self) { screen, item in screen.onMessage?("selected \(item)") })
+        .onSelect(weak: self) { screen, item in screen.onMessage?("selected \(item)") })
   }
 }

@@ -59,7 +59,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     ListSection(id: "favourites", header: "Favourites") {
       for favourite in choices.favourites {
         Row(PersonCell.self, favourite)
-          .on(.commitEdit, self) { screen, favourite, _ in screen.remove(favourite) }
+          .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
       }
     }
     .hidden { [choices] in choices.favourites.isEmpty }
