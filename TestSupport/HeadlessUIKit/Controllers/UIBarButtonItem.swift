@@ -1,6 +1,6 @@
 /// A button in a bar. ``UIBarButtonItem/user`` taps it.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable {
     /// A button as others.
@@ -85,8 +85,10 @@ open class UIBarButtonItem: NSObject {
     case close = 24
   }
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an item without a title or an image.
   public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a button with a title.
   public convenience init(
@@ -139,20 +141,8 @@ open class UIBarButtonItem: NSObject {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// The title.
-  open var title: String?
-
-  /// The image.
-  open var image: UIImage?
-
   /// How it looks.
   open var style = Style.plain
-
-  /// Whether it reacts to a finger.
-  open var isEnabled = true
-
-  /// A number of one's own.
-  open var tag = 0
 
   /// Its tint.
   open var tintColor: UIColor?
@@ -171,10 +161,4 @@ open class UIBarButtonItem: NSObject {
 
   /// The view that it is.
   open var customView: UIView?
-
-  /// Its name in tests.
-  open var accessibilityIdentifier: String?
-
-  /// What it is called for who cannot see it.
-  open var accessibilityLabel: String?
 }

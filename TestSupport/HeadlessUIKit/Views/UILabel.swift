@@ -1,6 +1,6 @@
 /// Text.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? {
     get { attributedText?.string }

@@ -33,7 +33,7 @@ open class UIWindow: UIView {
 
 /// The screen: a size, for want of a device.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen.
   open class var main: UIScreen { shared }
   private static let shared = UIScreen()
@@ -43,4 +43,8 @@ open class UIScreen: NSObject {
 
   /// How many pixels a point has in each direction.
   open var scale: CGFloat { 3 }
+
+  open var traitCollection: UITraitCollection { .current }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
