@@ -43,13 +43,16 @@ extension ListDriver {
       return completion(change.changes)
     }
     let shown = ShownContent(of: self, after: change.changes)
+    // The completion waits for two things: the host's animations and the refresh of cells below.
+    let end = TransactionEnd(waitingFor: 2) { completion(change.changes) }
     freshViews = [:]
-    defer { freshViews = nil }
-    perform(change, animated: transaction.animated) { completion(change.changes) }
+    perform(change, animated: transaction.animated) { end.arrive() }
     refreshCells { shown.rows[$0] }
     reloadOtherHeaderFooters(than: shown)
     refreshHeaderFooters { shown.headerFooter(at: $0, ofSection: $1) }
     host.adjustHeights()
+    freshViews = nil
+    end.arrive()
   }
 
   func visibleSections(of content: [ListSection<Host.Cell>]) -> [ListSection<Host.Cell>] {
