@@ -22,7 +22,7 @@
       own = OwnTableDelegate(host.delegate)
     }
 
-    var driver: ListDriver<TableHost>? { host?.driver }
+    var list: ListContent<TableHost>? { host?.list }
 
     /// The row's path, unless the table is ahead of the content.
     func path(_ indexPath: IndexPath) -> RowPath? {
@@ -34,8 +34,8 @@
     func send<Argument, Answer>(
       _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
     ) -> Answer? {
-      guard let driver, let path = path(indexPath) else { return nil }
-      return driver.send(event, toRowAt: path, argument)
+      guard let list, let path = path(indexPath) else { return nil }
+      return list.send(event, toRowAt: path, argument)
     }
 
     @discardableResult
@@ -135,8 +135,8 @@
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-      guard let driver, let path = path(indexPath) else { return .none }
-      let style = driver.editingStyleOfRow(at: path)
+      guard let list, let path = path(indexPath) else { return .none }
+      let style = list.editingStyleOfRow(at: path)
       return style == .none ? own.editingStyle(tableView, indexPath) ?? .none : style.tableStyle
     }
 

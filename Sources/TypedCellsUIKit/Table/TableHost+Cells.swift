@@ -42,9 +42,9 @@
     }
 
     func cell(at indexPath: IndexPath) -> UITableViewCell {
-      guard let driver, !isOutOfStep, let path = RowPath(indexPath) else { return makeEmptyCell() }
-      let cell = driver.postponingChanges {
-        driver.cell(at: path) { identifier in try dequeueCell(identifier, for: indexPath) }
+      guard let list, !isOutOfStep, let path = RowPath(indexPath) else { return makeEmptyCell() }
+      let cell = list.postponingChanges {
+        list.cell(at: path) { identifier in try dequeueCell(identifier, for: indexPath) }
       }
       givenCells.add(cell, at: path)
       return cell
@@ -99,9 +99,9 @@
     func headerFooterView(
       at edge: SectionEdge, ofSection section: Int
     ) -> UITableViewHeaderFooterView? {
-      guard let driver, !isOutOfStep else { return nil }
-      return driver.postponingChanges {
-        driver.headerFooterView(at: edge, ofSection: section) { identifier in
+      guard let list, !isOutOfStep else { return nil }
+      return list.postponingChanges {
+        list.headerFooterView(at: edge, ofSection: section) { identifier in
           try dequeueHeaderFooter(identifier)
         }
       }
@@ -170,7 +170,7 @@
     private func visible(
       _ view: UITableViewHeaderFooterView?, at edge: SectionEdge, ofSection section: Int
     ) -> VisibleHeaderFooter<UITableViewHeaderFooterView>? {
-      guard let view, case .view? = driver?.headerFooter(at: edge, ofSection: section) else {
+      guard let view, case .view? = list?.headerFooter(at: edge, ofSection: section) else {
         return nil
       }
       return VisibleHeaderFooter(
