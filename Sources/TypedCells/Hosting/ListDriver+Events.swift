@@ -30,7 +30,7 @@ extension ListDriver {
   ///
   /// ```swift
   /// Row(EmployeeCell.self, employee)
-  ///   .on(.action(Call.self), screen) { screen, employee, call in screen.dial(employee) }
+  ///   .on(.action(Call.self), weak: screen) { screen, employee, call in screen.dial(employee) }
   /// ```
   ///
   /// The cell can reach the list in the way that suits your toolkit, for example by a closure that you

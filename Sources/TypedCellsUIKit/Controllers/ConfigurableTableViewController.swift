@@ -74,7 +74,7 @@
     ) -> AnyRow<UITableViewCell> {
       let row: Row<LateBoundCell<UITableViewCell>, any CellConfiguratorType> = Row(erased: item)
       guard onSelect != nil else { return AnyRow(row) }
-      return AnyRow(row.onSelect(self) { controller, _ in controller.onSelect?(place) })
+      return AnyRow(row.onSelect(weak: self) { controller, _ in controller.onSelect?(place) })
     }
   }
 #endif

@@ -14,7 +14,7 @@
   ///   override var sections: [ListSection<UITableViewCell>] {
   ///     ListSection(id: "look", header: "Look") {
   ///       Row(TextCell.self, by: Settings.theme, using: capabilities)
-  ///         .onSelect(self) { controller, setting in controller.itemSelected(setting) }
+  ///         .onSelect(weak: self) { controller, setting in controller.itemSelected(setting) }
   ///     }
   ///   }
   /// }

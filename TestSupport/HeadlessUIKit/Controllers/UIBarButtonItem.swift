@@ -1,7 +1,7 @@
 #if os(Linux)
   /// A button in a bar. ``UIBarButtonItem/user`` taps it.
   @preconcurrency @MainActor
-  open class UIBarButtonItem: NSObject {
+  open class UIBarButtonItem: UIBarItem {
     /// How a button looks.
     public enum Style: Int, Sendable {
       /// A button as others.
@@ -86,8 +86,10 @@
       case close = 24
     }
 
-    /// Creates one with the values that UIKit begins with.
+    /// Creates an item without a title or an image.
     public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates a button with a title.
     public convenience init(
@@ -140,20 +142,8 @@
       self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
     }
 
-    /// The title.
-    open var title: String?
-
-    /// The image.
-    open var image: UIImage?
-
     /// How it looks.
     open var style = Style.plain
-
-    /// Whether it reacts to a finger.
-    open var isEnabled = true
-
-    /// A number of one's own.
-    open var tag = 0
 
     /// Its tint.
     open var tintColor: UIColor?
@@ -172,11 +162,5 @@
 
     /// The view that it is.
     open var customView: UIView?
-
-    /// Its name in tests.
-    open var accessibilityIdentifier: String?
-
-    /// What it is called for who cannot see it.
-    open var accessibilityLabel: String?
   }
 #endif

@@ -1,7 +1,7 @@
 #if os(Linux)
   /// What a navigation bar shows of a controller.
   @preconcurrency @MainActor
-  open class UINavigationItem: NSObject {
+  open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
       /// As in the controller below.
@@ -21,6 +21,12 @@
     }
 
     override init() { super.init() }
+
+    /// Creates an item with the default values; nothing is read from the archive.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Writes nothing, because nothing here reads archives of views.
+    open nonisolated func encode(with coder: NSCoder) {}
 
     /// The title.
     open var title: String?

@@ -1,7 +1,7 @@
 #if os(Linux)
   /// A line of text that the user edits; it takes the keyboard.
   @preconcurrency @MainActor
-  open class UITextField: UIControl {
+  open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -19,6 +19,9 @@
 
     /// The colour of the text.
     open var textColor: UIColor?
+
+    /// Whether the font follows the text size that the user prefers.
+    open var adjustsFontForContentSizeCategory = false
 
     /// Whether it is being edited.
     open var isEditing: Bool { isFirstResponder }

@@ -1,7 +1,7 @@
 #if os(Linux)
   /// What stands in a menu.
   @preconcurrency @MainActor
-  open class UIMenuElement: NSObject {
+  open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
     /// How an element can be used.
     public struct Attributes: OptionSet, Hashable, Sendable {
       /// The value as a number, a text or a set of bits.
@@ -37,6 +37,12 @@
 
     /// The image.
     open var image: UIImage? { picture }
+
+    /// The element's name in tests.
+    open var accessibilityIdentifier: String?
+
+    /// Returns the element itself: a menu does not change, and actions are told apart by identifier.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     var titleText: String
     var picture: UIImage?

@@ -123,43 +123,4 @@
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
       rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
   }
-
-  /// What a view is to who cannot see it.
-  public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
-    public let rawValue: UInt64
-
-    /// Creates a value from its raw value.
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-    /// Nothing in particular.
-    public static let none = UIAccessibilityTraits([])
-
-    /// A button.
-    public static let button = UIAccessibilityTraits(rawValue: 1)
-
-    /// A link.
-    public static let link = UIAccessibilityTraits(rawValue: 2)
-
-    /// An image.
-    public static let image = UIAccessibilityTraits(rawValue: 4)
-
-    /// What is selected.
-    public static let selected = UIAccessibilityTraits(rawValue: 8)
-
-    /// Text that does not change.
-    public static let staticText = UIAccessibilityTraits(rawValue: 64)
-
-    /// A header.
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-
-    /// What cannot be used now.
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-
-    /// What changes often.
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-
-    /// What has a value to be changed.
-    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  }
 #endif

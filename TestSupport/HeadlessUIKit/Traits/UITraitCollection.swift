@@ -6,8 +6,13 @@
 
     private static let usual = UITraitCollection()
 
-    /// The traits that hold now.
-    open class var current: UITraitCollection { usual }
+    private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
+
+    /// The traits of the thread: those that were set on it, or the usual ones of a phone.
+    open class var current: UITraitCollection {
+      get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? usual }
+      set { Thread.current.threadDictionary[currentKey] = newValue }
+    }
 
     /// The kind of device: a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

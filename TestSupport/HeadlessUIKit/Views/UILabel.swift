@@ -1,7 +1,7 @@
 #if os(Linux)
   /// Text.
   @preconcurrency @MainActor
-  open class UILabel: UIView {
+  open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The text.
     open var text: String? {
       get { attributedText?.string }

@@ -5,6 +5,12 @@
     /// Creates one with the values that UIKit begins with.
     public override init() { super.init() }
 
+    /// Called after a nib has created the object and connected its outlets.
+    ///
+    /// UIKit declares it for every object and without the main actor, so an override in Swift 6 is
+    /// `nonisolated` too, and enters the main actor by `MainActor.assumeIsolated`.
+    open nonisolated func awakeFromNib() {}
+
     /// The class's name; it comes from the Objective-C runtime on Apple's systems.
     open nonisolated class func description() -> String { NSStringFromClass(self) }
 

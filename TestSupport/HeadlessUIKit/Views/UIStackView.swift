@@ -106,11 +106,11 @@
     /// Whether the views keep to the margins.
     open var isLayoutMarginsRelativeArrangement = false
 
-    /// The distance that says: that of the stack.
-    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    /// A custom spacing that means the stack's own ``spacing``.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-    /// The distance that says: that of the system.
-    public class var spacingUseSystem: CGFloat { spacingUseDefault.nextDown }
+    /// A custom spacing that means the system's spacing between neighbouring views.
+    public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
     /// Sets the distance after a view.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

@@ -1,7 +1,9 @@
 #if os(Linux)
   /// A rectangle in a hierarchy of views. Nothing is drawn, and constraints are not solved.
   @preconcurrency @MainActor
-  open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+  open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+    UIAccessibilityIdentification
+  {
     /// Creates a view with a frame, in points of its superview.
     public init(frame: CGRect) {
       self.frame = frame
@@ -19,9 +21,6 @@
 
     /// Writes nothing; it is there for the protocol's sake.
     open nonisolated func encode(with coder: NSCoder) {}
-
-    /// Called when the view was loaded from a nib.
-    open func awakeFromNib() {}
 
     // MARK: Geometry
 

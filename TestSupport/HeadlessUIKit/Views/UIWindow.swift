@@ -34,7 +34,7 @@
 
   /// The screen: a size, for want of a device.
   @preconcurrency @MainActor
-  open class UIScreen: NSObject {
+  open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen.
     open class var main: UIScreen { shared }
     private static let shared = UIScreen()
@@ -44,5 +44,9 @@
 
     /// How many pixels a point has in each direction.
     open var scale: CGFloat { 3 }
+
+    open var traitCollection: UITraitCollection { .current }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   }
 #endif

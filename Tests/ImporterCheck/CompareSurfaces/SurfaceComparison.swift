@@ -58,15 +58,17 @@ struct SurfaceComparison {
     }
   }
 
-  /// Superclasses and protocols of the headers that HeadlessUIKit lacks.
+  /// Superclasses and protocols of the headers that HeadlessUIKit lacks, each a difference of its own, so
+  /// that a known one hides no other.
   private var parents: [Difference] {
-    headers.parents.compactMap { name, theirs in
-      guard headless.declarations[name] != nil else { return nil }
+    headers.parents.flatMap { name, theirs -> [Difference] in
+      guard headless.declarations[name] != nil else { return [] }
       let lacking = theirs.filter { parent in
         headers.declarations[parent] != nil || ["NSObject", "NSCoding"].contains(parent)
       }.subtracting(headless.parents[name] ?? [])
-      guard !lacking.isEmpty else { return nil }
-      return Difference(name: name, what: "does not inherit \(lacking.sorted()) in HeadlessUIKit")
+      return lacking.map {
+        Difference(name: "\(name): \($0)", what: "HeadlessUIKit's \(name) is no \($0)")
+      }
     }
   }
 

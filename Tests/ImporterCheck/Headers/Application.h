@@ -5,15 +5,15 @@
 
 @class UIApplication, UIScene, UISceneSession;
 
-typedef NSString *UISceneSessionRole EXTENSIBLE_STRING_ENUM SWIFT_NAME("UISceneSession.Role");
+typedef NSString *UISceneSessionRole STRING_ENUM SWIFT_NAME("UISceneSession.Role");
 
 UI_ACTOR
-@interface UISceneSession : NSObject
+@interface UISceneSession : NSObject <NSSecureCoding>
 @property(nonatomic, readonly) UISceneSessionRole role;
 @end
 
 UI_ACTOR
-@interface UISceneConfiguration : NSObject
+@interface UISceneConfiguration : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)initWithName:(nullable NSString *)name
                  sessionRole:(UISceneSessionRole)sessionRole DESIGNATED;
 @property(nonatomic, nullable) Class delegateClass;
@@ -24,7 +24,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UIWindowScene : UIScene
+@interface UIWindowScene : UIScene <UITraitEnvironment>
 @end
 
 UI_ACTOR SWIFT_NAME("UIScene.ConnectionOptions")
@@ -62,7 +62,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UITabBarItem : NSObject
+@interface UITabBarItem : UIBarItem
 - (instancetype)initWithTitle:(nullable NSString *)title
                         image:(nullable UIImage *)image
                           tag:(NSInteger)tag;

@@ -21,7 +21,7 @@ typedef ENUM(NSInteger, UICollectionLayoutSectionOrthogonalScrollingBehavior) {
 };
 
 UI_ACTOR
-@interface NSCollectionLayoutDimension : NSObject
+@interface NSCollectionLayoutDimension : NSObject <NSCopying>
 + (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth
     SWIFT_NAME("fractionalWidth(_:)");
 + (instancetype)fractionalHeightDimension:(CGFloat)fractionalHeight
@@ -36,7 +36,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface NSCollectionLayoutSize : NSObject
+@interface NSCollectionLayoutSize : NSObject <NSCopying>
 + (instancetype)sizeWithWidthDimension:(NSCollectionLayoutDimension *)width
                        heightDimension:(NSCollectionLayoutDimension *)height
     SWIFT_NAME("init(widthDimension:heightDimension:)");
@@ -45,16 +45,16 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface NSCollectionLayoutSpacing : NSObject
+@interface NSCollectionLayoutSpacing : NSObject <NSCopying>
 + (instancetype)flexibleSpacing:(CGFloat)flexibleSpacing SWIFT_NAME("flexible(_:)");
 + (instancetype)fixedSpacing:(CGFloat)fixedSpacing SWIFT_NAME("fixed(_:)");
 @property(nonatomic, readonly) CGFloat spacing;
-@property(nonatomic, readonly) BOOL isFlexible SWIFT_NAME("isFlexible");
-@property(nonatomic, readonly) BOOL isFixed SWIFT_NAME("isFixed");
+@property(nonatomic, readonly) BOOL isFlexibleSpacing SWIFT_NAME("isFlexible");
+@property(nonatomic, readonly) BOOL isFixedSpacing SWIFT_NAME("isFixed");
 @end
 
 UI_ACTOR
-@interface NSCollectionLayoutItem : NSObject
+@interface NSCollectionLayoutItem : NSObject <NSCopying>
 + (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize;
 @property(nonatomic, readonly) NSCollectionLayoutSize *layoutSize;
 @property(nonatomic) NSDirectionalEdgeInsets contentInsets;
@@ -89,7 +89,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface NSCollectionLayoutSection : NSObject
+@interface NSCollectionLayoutSection : NSObject <NSCopying>
 + (instancetype)sectionWithGroup:(NSCollectionLayoutGroup *)group;
 @property(nonatomic) NSDirectionalEdgeInsets contentInsets;
 @property(nonatomic) CGFloat interGroupSpacing;
@@ -141,7 +141,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UICollectionViewCompositionalLayoutConfiguration : NSObject
+@interface UICollectionViewCompositionalLayoutConfiguration : NSObject <NSCopying>
 @property(nonatomic) CGFloat interSectionSpacing;
 @end
 

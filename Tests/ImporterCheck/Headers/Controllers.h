@@ -21,8 +21,19 @@ typedef ENUM(NSInteger, UIBarButtonSystemItem) {
 } SWIFT_NAME("UIBarButtonItem.SystemItem");
 
 UI_ACTOR
-@interface UIBarButtonItem : NSObject
+@interface UIBarItem : NSObject <NSCoding, UIAccessibilityIdentification>
 - (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+@property(nullable, nonatomic, copy) NSString *title;
+@property(nullable, nonatomic, strong) UIImage *image;
+@property(nonatomic) NSInteger tag;
+@end
+
+UI_ACTOR
+@interface UIBarButtonItem : UIBarItem
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)initWithTitle:(nullable NSString *)title
                         style:(UIBarButtonItemStyle)style
                        target:(nullable id)target
@@ -35,19 +46,13 @@ UI_ACTOR
                                      target:(nullable id)target
                                      action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
-@property(nonatomic, copy, nullable) NSString *title;
-@property(nonatomic, strong, nullable) UIImage *image;
 @property(nonatomic) UIBarButtonItemStyle style;
-@property(nonatomic, getter=isEnabled) BOOL enabled;
-@property(nonatomic) NSInteger tag;
 @property(nonatomic, strong, nullable) UIColor *tintColor;
 @property(nonatomic, weak, nullable) id target;
 @property(nonatomic, nullable) SEL action;
 @property(nonatomic, copy, nullable) UIAction *primaryAction;
 @property(nonatomic, copy, nullable) UIMenu *menu;
 @property(nonatomic, strong, nullable) __kindof UIView *customView;
-@property(nonatomic, copy, nullable) NSString *accessibilityIdentifier;
-@property(nonatomic, copy, nullable) NSString *accessibilityLabel;
 @end
 
 typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
@@ -56,8 +61,9 @@ typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
 } SWIFT_NAME("UINavigationItem.LargeTitleDisplayMode");
 
 UI_ACTOR
-@interface UINavigationItem : NSObject
+@interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic, copy, nullable) NSString *title;
 @property(nonatomic, copy, nullable) NSString *prompt;
 @property(nonatomic, strong, nullable) UIView *titleView;

@@ -101,7 +101,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UITextField : UIControl
+@interface UITextField : UIControl <UIContentSizeCategoryAdjusting>
 @property(nullable, nonatomic, copy) NSString *text;
 @property(nullable, nonatomic, copy) NSString *placeholder;
 @property(nullable, nonatomic, strong) UIFont *font;
@@ -145,7 +145,6 @@ UI_ACTOR
 @property(nonatomic, getter=isContinuous) BOOL continuous;
 @end
 
-// The indexes of segments are unsigned in Objective-C, and Int in the Swift of a system's module.
 enum { UISegmentedControlNoSegment SWIFT_NAME("UISegmentedControl.noSegment") = -1 };
 
 UI_ACTOR
@@ -156,21 +155,21 @@ UI_ACTOR
 @property(nonatomic) NSInteger selectedSegmentIndex;
 @property(nullable, nonatomic, strong) UIColor *selectedSegmentTintColor;
 @property(nonatomic, getter=isMomentary) BOOL momentary;
-@property(nonatomic, readonly) NSInteger numberOfSegments;
+@property(nonatomic, readonly) NSUInteger numberOfSegments;
 - (void)insertSegmentWithTitle:(nullable NSString *)title
-                       atIndex:(NSInteger)segment
+                       atIndex:(NSUInteger)segment
                       animated:(BOOL)animated;
 - (void)insertSegmentWithImage:(nullable UIImage *)image
-                       atIndex:(NSInteger)segment
+                       atIndex:(NSUInteger)segment
                       animated:(BOOL)animated SWIFT_NAME("insertSegment(with:at:animated:)");
-- (void)removeSegmentAtIndex:(NSInteger)segment animated:(BOOL)animated;
+- (void)removeSegmentAtIndex:(NSUInteger)segment animated:(BOOL)animated;
 - (void)removeAllSegments;
-- (void)setTitle:(nullable NSString *)title forSegmentAtIndex:(NSInteger)segment
+- (void)setTitle:(nullable NSString *)title forSegmentAtIndex:(NSUInteger)segment
     SWIFT_NAME("setTitle(_:forSegmentAt:)");
-- (nullable NSString *)titleForSegmentAtIndex:(NSInteger)segment;
-- (void)setImage:(nullable UIImage *)image forSegmentAtIndex:(NSInteger)segment
+- (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment;
+- (void)setImage:(nullable UIImage *)image forSegmentAtIndex:(NSUInteger)segment
     SWIFT_NAME("setImage(_:forSegmentAt:)");
-- (nullable UIImage *)imageForSegmentAtIndex:(NSInteger)segment;
+- (nullable UIImage *)imageForSegmentAtIndex:(NSUInteger)segment;
 @end
 
 #pragma clang assume_nonnull end

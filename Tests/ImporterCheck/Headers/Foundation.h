@@ -37,13 +37,17 @@ typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+@protocol NSSecureCoding <NSCoding>
+@property(class, readonly) BOOL supportsSecureCoding;
+@end
+
 @protocol NSCopying
 @end
 
 @interface NSCoder : NSObject
 @end
 
-SWIFT_NAME("Bundle")
+__attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Bundle")
 @interface NSBundle : NSObject
 + (NSBundle *)bundleForClass:(Class)aClass;
 - (nullable instancetype)initWithPath:(NSString *)path;

@@ -44,7 +44,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface NSLayoutAnchor<AnchorType> : NSObject
+@interface NSLayoutAnchor<AnchorType> : NSObject <NSCopying, NSCoding>
 - (instancetype)init __attribute__((unavailable));
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
     SWIFT_NAME("constraint(equalTo:)");
@@ -116,7 +116,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UILayoutGuide : NSObject
+@interface UILayoutGuide : NSObject <NSCoding>
 @property(copy) NSString *identifier;
 @property(nullable, weak) UIView *owningView;
 @property(readonly) CGRect layoutFrame;

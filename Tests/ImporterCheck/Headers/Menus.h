@@ -15,7 +15,7 @@ typedef ENUM(NSInteger, UIMenuElementState) {
 } SWIFT_NAME("UIMenuElement.State");
 
 UI_ACTOR
-@interface UIMenuElement : NSObject
+@interface UIMenuElement : NSObject <NSCopying, NSSecureCoding, UIAccessibilityIdentification>
 @property(nonatomic, readonly) NSString *title;
 @property(nonatomic, readonly, nullable) UIImage *image;
 @end

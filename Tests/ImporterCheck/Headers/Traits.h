@@ -48,16 +48,52 @@ extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraLarge;
 extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraExtraLarge;
 extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraExtraExtraLarge;
 
-typedef OPTIONS(unsigned long long, UIAccessibilityTraits) {
-  UIAccessibilityTraitButton = 1, UIAccessibilityTraitLink = 2, UIAccessibilityTraitImage = 4,
-  UIAccessibilityTraitSelected = 8, UIAccessibilityTraitStaticText = 64,
-  UIAccessibilityTraitNotEnabled = 256, UIAccessibilityTraitUpdatesFrequently = 512,
-  UIAccessibilityTraitAdjustable = 1 << 12, UIAccessibilityTraitHeader = 1 << 16
-};
+// A typed enum over a number; UIKit makes it a set of options in Swift.
+typedef unsigned long long UIAccessibilityTraits STRING_ENUM;
+extern const UIAccessibilityTraits UIAccessibilityTraitNone
+    SWIFT_NAME("none");
+extern const UIAccessibilityTraits UIAccessibilityTraitButton
+    SWIFT_NAME("button");
+extern const UIAccessibilityTraits UIAccessibilityTraitLink
+    SWIFT_NAME("link");
+extern const UIAccessibilityTraits UIAccessibilityTraitHeader
+    SWIFT_NAME("header");
+extern const UIAccessibilityTraits UIAccessibilityTraitSearchField
+    SWIFT_NAME("searchField");
+extern const UIAccessibilityTraits UIAccessibilityTraitImage
+    SWIFT_NAME("image");
+extern const UIAccessibilityTraits UIAccessibilityTraitSelected
+    SWIFT_NAME("selected");
+extern const UIAccessibilityTraits UIAccessibilityTraitPlaysSound
+    SWIFT_NAME("playsSound");
+extern const UIAccessibilityTraits UIAccessibilityTraitKeyboardKey
+    SWIFT_NAME("keyboardKey");
+extern const UIAccessibilityTraits UIAccessibilityTraitStaticText
+    SWIFT_NAME("staticText");
+extern const UIAccessibilityTraits UIAccessibilityTraitSummaryElement
+    SWIFT_NAME("summaryElement");
+extern const UIAccessibilityTraits UIAccessibilityTraitNotEnabled
+    SWIFT_NAME("notEnabled");
+extern const UIAccessibilityTraits UIAccessibilityTraitUpdatesFrequently
+    SWIFT_NAME("updatesFrequently");
+extern const UIAccessibilityTraits UIAccessibilityTraitStartsMediaSession
+    SWIFT_NAME("startsMediaSession");
+extern const UIAccessibilityTraits UIAccessibilityTraitAdjustable
+    SWIFT_NAME("adjustable");
+extern const UIAccessibilityTraits UIAccessibilityTraitAllowsDirectInteraction
+    SWIFT_NAME("allowsDirectInteraction");
+extern const UIAccessibilityTraits UIAccessibilityTraitCausesPageTurn
+    SWIFT_NAME("causesPageTurn");
+extern const UIAccessibilityTraits UIAccessibilityTraitTabBar
+    SWIFT_NAME("tabBar");
+extern const UIAccessibilityTraits UIAccessibilityTraitToggleButton
+    SWIFT_NAME("toggleButton");
+extern const UIAccessibilityTraits UIAccessibilityTraitSupportsZoom
+    SWIFT_NAME("supportsZoom");
 
 SENDABLE
-@interface UITraitCollection : NSObject
-@property(class, nonatomic, readonly) UITraitCollection *currentTraitCollection
+@interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
+@property(class, nonatomic, strong) UITraitCollection *currentTraitCollection
     SWIFT_NAME("current");
 @property(nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
@@ -77,6 +113,34 @@ UI_ACTOR
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
 @end
 
+UI_ACTOR
+@protocol UIContentSizeCategoryAdjusting <NSObject>
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+
+UI_ACTOR
+@protocol UIAccessibilityIdentification <NSObject>
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
+// What assistive technologies read. Every object has it.
+UI_ACTOR
+@interface NSObject (UIAccessibility)
+@property(nonatomic) BOOL isAccessibilityElement;
+@property(nullable, nonatomic, copy) NSString *accessibilityLabel;
+@property(nullable, nonatomic, copy) NSString *accessibilityHint;
+@property(nullable, nonatomic, copy) NSString *accessibilityValue;
+@property(nonatomic) UIAccessibilityTraits accessibilityTraits;
+@property(nonatomic) BOOL accessibilityElementsHidden;
+@property(nonatomic) BOOL shouldGroupAccessibilityChildren;
+@property(nullable, nonatomic, strong) NSArray *accessibilityElements;
+@end
+
+// It has no mark for the main actor on Apple's systems either, so overrides in Swift 6 are nonisolated.
+@interface NSObject (UINibLoadingAdditions)
+- (void)awakeFromNib;
+@end
+
 // Types of Core Animation on Apple's systems.
 
 typedef NSString *CALayerCornerCurve STRING_ENUM;
@@ -88,7 +152,7 @@ typedef OPTIONS(NSUInteger, CACornerMask) {
   kCALayerMaxXMaxYCorner = 8
 };
 
-@interface CALayer : NSObject
+@interface CALayer : NSObject <NSSecureCoding>
 @property BOOL masksToBounds;
 @property float opacity;
 @property(nullable) CGColor *backgroundColor;

@@ -36,7 +36,7 @@ SENDABLE
 @end
 
 SENDABLE
-@interface UIColor : NSObject
+@interface UIColor : NSObject <NSCopying, NSSecureCoding>
 - (UIColor *)initWithCGColor:(CGColor *)cgColor SWIFT_NAME("init(cgColor:)");
 - (UIColor *)initWithDynamicProvider:
     (UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider
@@ -108,7 +108,7 @@ typedef CGFloat UIFontWeight __attribute__((swift_newtype(struct))) SWIFT_NAME("
 typedef NSString *UIFontTextStyle STRING_ENUM SWIFT_NAME("UIFont.TextStyle");
 
 SENDABLE
-@interface UIFont : NSObject
+@interface UIFont : NSObject <NSCopying, NSSecureCoding>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
@@ -182,7 +182,7 @@ typedef ENUM(NSInteger, UIImageSymbolScale) {
 } SWIFT_NAME("UIImage.SymbolScale");
 
 SENDABLE SWIFT_NAME("UIImage.Configuration")
-@interface UIImageConfiguration : NSObject
+@interface UIImageConfiguration : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)init __attribute__((unavailable));
 @end
 
@@ -206,7 +206,7 @@ SENDABLE SWIFT_NAME("UIImage.SymbolConfiguration")
 @end
 
 SENDABLE
-@interface UIImage : NSObject
+@interface UIImage : NSObject <NSSecureCoding>
 + (nullable UIImage *)imageNamed:(NSString *)name;
 + (nullable UIImage *)imageNamed:(NSString *)name
                         inBundle:(nullable NSBundle *)bundle

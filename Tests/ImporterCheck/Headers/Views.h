@@ -50,10 +50,9 @@ UI_ACTOR
 @class UILayoutGuide;
 
 UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UITraitEnvironment>
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAccessibilityIdentification>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-- (void)awakeFromNib;
 @property(nonatomic) CGRect frame;
 @property(nonatomic) CGRect bounds;
 @property(nonatomic) CGPoint center;
@@ -122,10 +121,6 @@ UI_ACTOR
 - (void)setContentCompressionResistancePriority:(UILayoutPriority)priority
                                         forAxis:(UILayoutConstraintAxis)axis;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
-@property(nonatomic) UIAccessibilityTraits accessibilityTraits;
-@property(nonatomic) BOOL accessibilityElementsHidden;
-@property(nullable, nonatomic, strong) NSArray *accessibilityElements;
-@property(nonatomic) BOOL shouldGroupAccessibilityChildren;
 - (void)removeFromSuperview;
 - (void)willMoveToSuperview:(nullable UIView *)newSuperview;
 - (void)didMoveToSuperview;
@@ -147,11 +142,6 @@ UI_ACTOR
               verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 @property(nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
-@property(nonatomic) BOOL isAccessibilityElement;
-@property(nullable, nonatomic, copy) NSString *accessibilityLabel;
-@property(nullable, nonatomic, copy) NSString *accessibilityHint;
-@property(nullable, nonatomic, copy) NSString *accessibilityValue;
-@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @property(class, nonatomic, readonly) BOOL areAnimationsEnabled;
 + (void)setAnimationsEnabled:(BOOL)enabled;
 + (void)performWithoutAnimation:(void(NOESCAPE ^)(void))actionsWithoutAnimation;
@@ -201,14 +191,14 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UIScreen : NSObject
+@interface UIScreen : NSObject <UITraitEnvironment>
 @property(class, nonatomic, readonly) UIScreen *mainScreen;
 @property(nonatomic, readonly) CGRect bounds;
 @property(nonatomic, readonly) CGFloat scale;
 @end
 
 UI_ACTOR
-@interface UILabel : UIView
+@interface UILabel : UIView <UIContentSizeCategoryAdjusting>
 @property(nullable, nonatomic, copy) NSString *text;
 @property(nullable, nonatomic, copy) NSAttributedString *attributedText;
 @property(null_resettable, nonatomic, strong) UIFont *font;
@@ -218,7 +208,6 @@ UI_ACTOR
 @property(nonatomic) NSInteger numberOfLines;
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @property(nonatomic, getter=isHighlighted) BOOL highlighted;
-@property(nonatomic) BOOL adjustsFontForContentSizeCategory;
 @property(nullable, nonatomic, strong) UIColor *highlightedTextColor;
 @property(nullable, nonatomic, strong) UIColor *shadowColor;
 @property(nonatomic) CGSize shadowOffset;
@@ -245,6 +234,9 @@ UI_ACTOR
 @property(nullable, nonatomic, strong) UIImage *highlightedImage;
 @end
 
+extern const CGFloat UIStackViewSpacingUseDefault SWIFT_NAME("UIStackView.spacingUseDefault");
+extern const CGFloat UIStackViewSpacingUseSystem SWIFT_NAME("UIStackView.spacingUseSystem");
+
 typedef ENUM(NSInteger, UIStackViewDistribution) {
   UIStackViewDistributionFill, UIStackViewDistributionFillEqually,
   UIStackViewDistributionFillProportionally, UIStackViewDistributionEqualSpacing,
@@ -260,7 +252,7 @@ typedef ENUM(NSInteger, UIStackViewAlignment) {
 
 UI_ACTOR
 @interface UIStackView : UIView
-- (void)insertArrangedSubview:(UIView *)view atIndex:(NSInteger)stackIndex
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex
     SWIFT_NAME("insertArrangedSubview(_:at:)");
 @property(nonatomic) UIStackViewDistribution distribution;
 @property(nonatomic) UIStackViewAlignment alignment;
@@ -271,8 +263,6 @@ UI_ACTOR
     SWIFT_NAME("setCustomSpacing(_:after:)");
 - (CGFloat)customSpacingAfterView:(UIView *)arrangedSubview
     SWIFT_NAME("customSpacing(after:)");
-@property(class, nonatomic, readonly) CGFloat spacingUseDefault;
-@property(class, nonatomic, readonly) CGFloat spacingUseSystem;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;

@@ -59,9 +59,7 @@ extension UIControl.State {
   public static var normal: UIControl.State { fatalError("never run") }
 }
 
-extension UIAccessibilityTraits {
-  public static var none: UIAccessibilityTraits { fatalError("never run") }
-}
+extension UIAccessibilityTraits: OptionSet {}
 
 extension UIView.AnimationOptions {
   public static var curveEaseInOut: UIView.AnimationOptions { fatalError("never run") }

@@ -78,8 +78,8 @@ struct `Row events` {
     if let screen {
       show(
         Row(TextCell.self, "a")
-          .on(.highlight, screen) { screen, text, isOn in screen.hear("\(text) \(isOn)") }
-          .on(.select, screen) { screen, text in screen.hear(text) })
+          .on(.highlight, weak: screen) { screen, text, isOn in screen.hear("\(text) \(isOn)") }
+          .on(.select, weak: screen) { screen, text in screen.hear(text) })
     }
     list.host.selectRow(at: first)
     #expect(heard() == ["a true", "a false", "a"])
@@ -173,7 +173,7 @@ struct `Row events` {
 
   @Test func `an action may hold its owner weakly`() {
     var owner: Screen? = Screen()
-    let action = owner.map { RowAction("Delete", $0) { $0.hear("deleted") } }
+    let action = owner.map { RowAction("Delete", weak: $0) { $0.hear("deleted") } }
     action?()
     #expect(owner?.heard == ["deleted"])
     owner = nil
@@ -185,11 +185,11 @@ struct `Row events` {
     if let owner {
       show(
         Row(TextCell.self, "a")
-          .on(.shouldSelect, owner) { screen, text in
+          .on(.shouldSelect, weak: owner) { screen, text in
             screen.hear(text)
             return false
           }
-          .on(.moveTarget, owner) { _, _, move in move.source })
+          .on(.moveTarget, weak: owner) { _, _, move in move.source })
     }
     let move = RowMove(source: first, target: path(3))
     #expect(!list.driver.content.shouldSelectRow(at: first))

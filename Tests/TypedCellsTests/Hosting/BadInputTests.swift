@@ -148,7 +148,7 @@ struct `Bad input` {
     do {
       let owner = Owner()
       list.driver.apply {
-        ListSection(id: 0) { Row(TextCell.self, "a").onSelect(owner) { _, _ in calls += 1 } }
+        ListSection(id: 0) { Row(TextCell.self, "a").onSelect(weak: owner) { _, _ in calls += 1 } }
       }
       list.host.selectRow(at: first)
     }

@@ -64,7 +64,7 @@
       AnyRow(
         Row(cell, by: item, using: capabilities)
           .configure { cell, _, path in configure(cell, path) }
-          .onSelect(self) { screen, item in screen.onMessage?("selected \(item)") })
+          .onSelect(weak: self) { screen, item in screen.onMessage?("selected \(item)") })
     }
   }
 #endif

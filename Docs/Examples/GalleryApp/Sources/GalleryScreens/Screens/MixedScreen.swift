@@ -63,10 +63,10 @@
         for item in items {
           Row(erased: item.configurator)
             .id(item.id)
-            .onSelect(self) { $0.onMessage?("selected a \(type(of: $1))") }
-            .on(.commitEdit, self) { screen, _, _ in screen.remove(item) }
-            .on(.move, self) { screen, _, move in screen.move(move) }
-            .on(.moveTarget, self) { screen, _, move in screen.target(of: move) }
+            .onSelect(weak: self) { $0.onMessage?("selected a \(type(of: $1))") }
+            .on(.commitEdit, weak: self) { screen, _, _ in screen.remove(item) }
+            .on(.move, weak: self) { screen, _, move in screen.move(move) }
+            .on(.moveTarget, weak: self) { screen, _, move in screen.target(of: move) }
         }
       }
       if let misfit = page.misfit {

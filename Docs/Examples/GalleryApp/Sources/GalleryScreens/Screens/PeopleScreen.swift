@@ -65,7 +65,7 @@
       ListSection(id: "favourites", header: "Favourites") {
         for favourite in choices.favourites {
           Row(PersonCell.self, favourite)
-            .on(.commitEdit, self) { screen, favourite, _ in screen.remove(favourite) }
+            .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
         }
       }
       .hidden { [choices] in choices.favourites.isEmpty }
