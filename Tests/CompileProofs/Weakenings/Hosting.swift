@@ -4,7 +4,8 @@ let weakeningsOfHosting: [Weakening] = [
     "a list's content can be set", breaks: "Hosting/OpenSections",
     in: "Hosting/ListDriver.swift",
     "public var sections: [ListSection<Host.Cell>] { content.sections }",
-    "public var sections: [ListSection<Host.Cell>] {\n    get { content.sections }\n    set {}\n  }"),
+    "public var sections: [ListSection<Host.Cell>] {\n    get { content.sections }\n    set {}\n  }"
+  ),
   Weakening(
     "a driver's host can be set", breaks: "Hosting/OtherHost",
     in: "Hosting/ListDriver.swift",
