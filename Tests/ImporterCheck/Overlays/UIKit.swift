@@ -87,3 +87,9 @@ extension UICollectionViewCompositionalLayout {
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout { fatalError("never run") }
 }
+
+/// In UIKit's place, nothing is checked: only the types matter here.
+@MainActor
+struct RegistrationOrigin {
+  func check<Registration>(_ registration: Registration) {}
+}
