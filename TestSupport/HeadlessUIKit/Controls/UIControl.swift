@@ -107,21 +107,20 @@ open class UIControl: UIView {
   /// Where the content stands from the top to the bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  private var targets: [ControlTarget] = []
+  private var targets: [(call: TargetAction, events: Event)] = []
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// Adds a target for events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    targets.append(
-      ControlTarget(object: target as AnyObject?, action: action, events: controlEvents))
+    targets.append((TargetAction(target, action), controlEvents))
   }
 
   /// Removes a target.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-    let object = target as AnyObject?
-    targets.removeAll { known in
-      (object == nil || known.object === object) && (action == nil || known.action == action)
-        && !known.events.isDisjoint(with: controlEvents)
+    for index in targets.indices.reversed()
+    where targets[index].call.matches(target: target, action: action) {
+      targets[index].events.subtract(controlEvents)
+      if targets[index].events.isEmpty { targets.remove(at: index) }
     }
   }
 
@@ -140,13 +139,55 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Event handlers
+
+  /// The targets of the control. A target that was given as `nil` is an `NSNull`; an object that can't be
+  /// hashed is its `ObjectIdentifier`.
+  open var allTargets: Set<AnyHashable> { Set(targets.compactMap(\.call.element)) }
+
+  /// The events that have a handler.
+  open var allControlEvents: UIControl.Event {
+    (targets.map(\.events) + actions.map(\.events)).reduce([]) { $0.union($1) }
+  }
+
+  /// Returns the names of the methods that the control calls on a target for an event, or `nil` if it
+  /// calls none.
+  open func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    let names = targets.filter {
+      $0.call.matches(target: target, action: nil) && $0.call.isUntargeted == (target == nil)
+        && !$0.events.isDisjoint(with: controlEvent)
+    }.map(\.call.action.description)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a closure for every handler that the control has now, in the order in which they were added.
+  /// Handlers whose target was deallocated are left out.
+  ///
+  /// - Parameter iterator: receives either an action, or a target with the name of its method; then the
+  ///   events; and a flag that ends the enumeration when it is set.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for (call, events) in targets where call.isUntargeted || call.target != nil {
+      iterator(nil, (call.target, call.action), events, &stop)
+      if stop { return }
+    }
+    for (action, events) in actions {
+      iterator(action, nil, events, &stop)
+      if stop { return }
+    }
+  }
+
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Does what events of the user would.
   open func sendActions(for controlEvents: UIControl.Event) {
-    for target in targets where !target.events.isDisjoint(with: controlEvents) {
-      (target.object as? any SelectorPerforming)?.perform(target.action, with: self)
+    for (call, events) in targets where !events.isDisjoint(with: controlEvents) {
+      call.send(from: self, argument: self)
     }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
@@ -190,11 +231,4 @@ extension UIControl {
     /// From edge to edge.
     case fill
   }
-}
-
-/// Whom a control sends an action to; controls do not keep their targets alive.
-private struct ControlTarget {
-  weak var object: AnyObject?
-  let action: Selector
-  let events: UIControl.Event
 }

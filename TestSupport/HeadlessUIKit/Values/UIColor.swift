@@ -1,20 +1,33 @@
 /// A colour: its components, and nothing drawn with them.
 open class UIColor: NSObject, @unchecked Sendable {
   private let components: [CGFloat]
-  /// The name of a colour in an asset catalogue, of which nothing else is known.
-  private let name: String?
+  private let origin: Origin
+
+  /// Where the components come from.
+  private enum Origin: Hashable {
+    case components
+    /// A colour of the system, which UIKit adapts to the traits.
+    case system(String)
+    /// A colour in an asset catalogue. Only its name is known.
+    case catalog(String)
+  }
 
   /// Creates a colour from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
-    name = nil
+    origin = .components
     super.init()
   }
 
-  private init(named name: String, alpha: CGFloat) {
-    components = [0, 0, 0, alpha]
-    self.name = name
+  private init(_ origin: Origin, _ components: [CGFloat]) {
+    self.components = components
+    self.origin = origin
     super.init()
+  }
+
+  /// Creates a colour of the system.
+  convenience init(system name: String, _ components: [CGFloat]) {
+    self.init(.system(name), components)
   }
 
   /// Creates a shade of grey, from black at 0 to white at 1.
@@ -23,7 +36,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The colour of a name in an asset catalogue: here every name is one.
-  public convenience init?(named name: String) { self.init(named: name, alpha: 1) }
+  public convenience init?(named name: String) { self.init(.catalog(name), [0, 0, 0, 1]) }
 
   /// Creates a colour from a layer's.
   public convenience init(cgColor: CGColor) {
@@ -86,19 +99,38 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The same colour, but more or less opaque.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    if let name { return UIColor(named: name, alpha: alpha) }
-    return UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    UIColor(origin, Array(components.prefix(3)) + [alpha])
   }
 
-  /// The same colour: it does not depend on traits here.
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// Returns the components of a system colour, which are those of a light screen for all traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .system = origin { return UIColor(.components, components) }
+    return self
+  }
 
   /// Whether the other one is equal to this.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return other.components == components && other.name == name
+    return other.components == components && other.origin == origin
   }
 
   /// A number that equal objects share.
   open override var hash: Int { components.hashValue }
+
+  /// The colour in UIKit's words, without addresses: `UIExtendedSRGBColorSpace 1 0 0 1`, or
+  /// `<UIDynamicSystemColor; name = systemBlueColor>`.
+  open override var description: String {
+    let parts = components.map { $0.formattedForDescription }
+    let opacity = components[3] == 1 ? "" : "; alpha = \(parts[3])"
+    switch origin {
+    case .system(let name): return "<UIDynamicSystemColor; name = \(name)Color\(opacity)>"
+    case .catalog(let name): return "<UIDynamicCatalogColor; name = \(name)\(opacity)>"
+    case .components where components[0] == components[1] && components[1] == components[2]:
+      return "UIExtendedGrayColorSpace \(parts[0]) \(parts[3])"
+    case .components: return "UIExtendedSRGBColorSpace \(parts.joined(separator: " "))"
+    }
+  }
+
+  /// The same as ``description``.
+  open override var debugDescription: String { description }
 }

@@ -87,4 +87,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A number that equal objects share.
   open override var hash: Int { name.hashValue }
+
+  /// The font in UIKit's words, without addresses: `<UICTFont> font-name: "System"; font-size: 17pt`.
+  open override var description: String {
+    "<UICTFont> font-name: \"\(name)\"; font-size: \(size.formattedForDescription)pt"
+  }
+
+  /// The same as ``description``.
+  open override var debugDescription: String { description }
 }

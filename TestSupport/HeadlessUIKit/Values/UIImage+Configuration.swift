@@ -71,39 +71,45 @@ extension UIImage {
   /// The size and the weight of a symbol.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     /// Asks for a size.
-    public convenience init(pointSize: CGFloat) { self.init(identity: "/\(pointSize)") }
+    public convenience init(pointSize: CGFloat) {
+      self.init(identity: "configuration=\(pointSize)")
+    }
 
     /// Asks for a size and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-      self.init(identity: "/\(pointSize)/\(weight)")
+      self.init(identity: "configuration=\(pointSize)/\(weight)")
     }
 
     /// Asks for a size, a weight and a scale.
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
     ) {
-      self.init(identity: "/\(pointSize)/\(weight)/\(scale)")
+      self.init(identity: "configuration=\(pointSize)/\(weight)/\(scale)")
     }
 
     /// Asks for a weight.
-    public convenience init(weight: UIImage.SymbolWeight) { self.init(identity: "/\(weight)") }
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(identity: "configuration=\(weight)")
+    }
 
     /// Asks for a scale.
-    public convenience init(scale: UIImage.SymbolScale) { self.init(identity: "/\(scale)") }
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(identity: "configuration=\(scale)")
+    }
 
     /// Asks for the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(identity: "/\(textStyle.rawValue)")
+      self.init(identity: "configuration=\(textStyle.rawValue)")
     }
 
     /// Asks for the size of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
-      self.init(identity: "/\(textStyle.rawValue)/\(scale)")
+      self.init(identity: "configuration=\(textStyle.rawValue)/\(scale)")
     }
 
     /// Asks for the size and weight of a font.
     public convenience init(font: UIFont) {
-      self.init(identity: "/\(font.fontName)/\(font.pointSize)")
+      self.init(identity: "configuration=\(font.fontName)/\(font.pointSize)")
     }
   }
 }

@@ -511,18 +511,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Gestures and accessibility
 
-  /// Adds a recogniser of gestures.
+  /// Attaches a recogniser, which leaves the view that it was attached to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a gesture away.
+  /// Detaches a recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// The recognisers of gestures.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The recognisers that are attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] { recognizer.attachedView = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.attachedView = self }
+    }
+  }
 
   /// Whether those who do not see are told of the view.
   open var isAccessibilityElement = false

@@ -24,6 +24,12 @@ extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError("never run") }
 }
 
+extension UIControl {
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) { fatalError("never run") }
+}
+
 extension UIAction {
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
