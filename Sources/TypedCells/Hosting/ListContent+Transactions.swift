@@ -5,6 +5,8 @@ extension ListContent {
     var completion: (@MainActor (SectionedChanges) -> Void)?
     /// What was computed ahead, to be used if the list still shows what it was computed from.
     var prepared: PreparedChanges<Host.Cell>?
+    /// An update of cells on screen, in place of new content.
+    var refresh: (@MainActor (ListContent) -> Void)?
     /// The new content, asked for when it is the transaction's turn.
     let content: @MainActor (ListContent) -> [ListSection<Host.Cell>]
 
@@ -20,12 +22,20 @@ extension ListContent {
     }
   }
 
+  /// Updates cells on screen; during a toolkit's own layout, after it.
+  func enqueue(_ refresh: @escaping @MainActor (ListContent) -> Void) {
+    var transaction = Transaction(animated: false, completion: nil) { $0.appliedSections }
+    transaction.refresh = refresh
+    enqueue(transaction)
+  }
+
   func enqueue(_ transaction: Transaction) {
     pending.append(transaction)
     deferringChanges {}
   }
 
   func carryOut(_ transaction: Transaction) {
+    if let refresh = transaction.refresh { return refresh(self) }
     let content = transaction.content(self)
     let completion = transaction.completion ?? { _ in }
     let prepared = transaction.prepared.flatMap {
@@ -47,10 +57,10 @@ extension ListContent {
     let end = TransactionEnd(waitingFor: 2) { completion(change.changes) }
     freshViews = [:]
     perform(change, animated: transaction.animated) { end.arrive() }
-    refreshCells { shown.rows[$0] }
+    let updated = refreshCells { shown.rows[$0] }
     reloadOtherHeaderFooters(than: shown)
     refreshHeaderFooters { shown.headerFooter(at: $0, ofSection: $1) }
-    host.adjustHeights()
+    host.adjustHeights(ofRowsAt: updated)
     freshViews = nil
     end.arrive()
   }
@@ -68,8 +78,6 @@ extension ListContent {
       sections = change.sections
       return completion()
     }
-    upcomingSections = change.sections
-    defer { upcomingSections = nil }
     for (offset, step) in steps.enumerated() {
       let next = change.content(after: step)
       if let problem = problem(of: step, to: next) {

@@ -67,7 +67,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override var currentDelegate: AnyObject? { delegate }
 
-  override var needsOtherDelegate: Bool { delegate.map { $0.asksForSizes != asksForSizes } ?? false }
+  override var needsOtherDelegate: Bool {
+    delegate.map { $0.asksForSizes != asksForSizes } ?? false
+  }
 
   /// Whether the layout asks rows how tall they are. One that measures its cells would take the answers for
   /// estimates.
@@ -190,6 +192,62 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override func select(_ path: IndexPath) {
     view?.selectItem(at: path, animated: false, scrollPosition: [])
+  }
+
+  // MARK: Updating
+
+  override func reloadData() { view?.reloadData() }
+
+  override func performBatch(
+    _ updates: () -> Void, completion: @escaping @MainActor () -> Void
+  ) {
+    view?.performBatchUpdates(updates, completion: { _ in completion() })
+  }
+
+  override func tell(_ batch: BatchUpdate) {
+    guard let view else { return }
+    if !batch.deletedSections.isEmpty { view.deleteSections(IndexSet(batch.deletedSections)) }
+    if !batch.insertedSections.isEmpty { view.insertSections(IndexSet(batch.insertedSections)) }
+    for move in batch.movedSections { view.moveSection(move.old, toSection: move.new) }
+    if !batch.deletedRows.isEmpty { view.deleteItems(at: batch.deletedRows.map(\.indexPath)) }
+    if !batch.insertedRows.isEmpty { view.insertItems(at: batch.insertedRows.map(\.indexPath)) }
+    for move in batch.movedRows { view.moveItem(at: move.old.indexPath, to: move.new.indexPath) }
+  }
+
+  override func reload(_ paths: [IndexPath]) {
+    UIView.performWithoutAnimation { view?.reloadItems(at: paths) }
+  }
+
+  override func reconfigure(_ paths: [IndexPath]) { view?.reconfigureItems(at: paths) }
+
+  override func reloadHeaderFooters(ofSections sections: [Int]) {
+    guard let view else { return }
+    let others = sections.filter { section in
+      Self.kinds.contains { !showsInPlace($0.edge, ofSection: section) }
+    }
+    // The layout decides which headers and footers there are.
+    view.collectionViewLayout.invalidateLayout()
+    guard !others.isEmpty else { return }
+    UIView.performWithoutAnimation { view.reloadSections(IndexSet(others)) }
+  }
+
+  override func adjustSizes(
+    of visible: [VisibleCell<UICollectionViewCell>], updated: Set<RowPath>
+  ) {
+    guard let view, let host else { return }
+    guard let layout = view.flowLayout, layout.estimatedItemSize == .zero else {
+      // A layout that measures its cells measures them again only if they are reconfigured.
+      return host.measureAgain(visible.filter { updated.contains($0.path) })
+    }
+    guard wantsOtherSizes(visible, layout, view) else { return }
+    if host.isAnimating {
+      view.performBatchUpdates({ layout.invalidateLayout() }, completion: nil)
+    } else {
+      UIView.performWithoutAnimation {
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+      }
+    }
   }
 }
 

@@ -67,8 +67,8 @@ class ListViewAdapter<View: HostedListView> {
   func reconfigure(_ paths: [IndexPath]) { abstract() }
   /// Shows new headers and footers of sections whose rows stay.
   func reloadHeaderFooters(ofSections sections: [Int]) { abstract() }
-  /// Gives cells that were updated in place the height that they want now.
-  func adjustSizes(of updated: [VisibleCell<Cell>]) { abstract() }
+  /// Gives cells the height that their rows say, and those that were updated in place the one they need.
+  func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
 }

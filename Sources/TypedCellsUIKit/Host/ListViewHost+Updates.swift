@@ -32,7 +32,11 @@ extension ListViewHost {
     adoptOtherDelegate()
     guard adapter.view?.window != nil, !isOutOfStep else {
       var mapping = PathMapping(changes)
-      reloadKeepingSelection { mapping.newPath(of: $0) } commit: { commit() }
+      reloadKeepingSelection {
+        mapping.newPath(of: $0)
+      } commit: {
+        commit()
+      }
       return completion()
     }
     isAnimating = animated
@@ -79,13 +83,16 @@ extension ListViewHost {
   }
 
   /// Gives cells that were updated in place the height that they want now.
-  public func adjustHeights() {
+  ///
+  /// - Parameter paths: the rows whose cells were updated.
+  public func adjustHeights(ofRowsAt paths: [RowPath]) {
     defer { isAnimating = false }
+    adoptOtherDelegate()
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
     guard canLookAtCells else { return reloadKeepingSelection() }
     noteShown()
-    adapter.adjustSizes(of: visibleCells)
+    adapter.adjustSizes(of: visibleCells, updated: Set(paths))
   }
 
   /// Lets cells be measured again without updating them: they keep their content and the keyboard.

@@ -30,50 +30,45 @@ class PassingDelegate: NSObject {
   init(_ delegate: AnyObject?, optional: [String], isUsed: (String) -> Bool) {
     unsafe self.delegate = delegate
     hadDelegate = delegate != nil
-    hidden = Set(optional.filter { !isUsed($0) && !responds(delegate, to: Selector($0)) })
+    hidden = Set(optional.filter { !isUsed($0) && !isImplemented(Selector($0), by: delegate) })
     super.init()
   }
 
   /// The developer's own delegate.
   var own: AnyObject? { unsafe delegate }
 
-  private nonisolated func implements(_ selector: Selector) -> Bool {
-    unsafe responds(delegate, to: selector)
-  }
-
   #if canImport(UIKit)
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
       guard let aSelector, !hidden.contains(aSelector.description) else { return false }
-      return super.responds(to: aSelector) || implements(aSelector)
+      return unsafe super.responds(to: aSelector) || isImplemented(aSelector, by: delegate)
     }
 
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
       guard let aSelector, let target = unsafe delegate else {
         return hadDelegate ? Silence.shared : nil
       }
-      return implements(aSelector) ? target : nil
+      return isImplemented(aSelector, by: target) ? target : nil
     }
   #endif
 }
 
 #if canImport(UIKit)
-  func responds(_ object: AnyObject?, to selector: Selector) -> Bool {
+  func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
     (object as? any NSObjectProtocol)?.responds(to: selector) ?? false
   }
 #else
   // HeadlessUIKit declares as a protocol what every object of the Objective-C runtime can do, and there is
   // no forwarding of arbitrary messages: those of scroll views are passed on by hand.
-  func responds(_ object: AnyObject?, to selector: Selector) -> Bool {
+  @MainActor
+  func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
     guard let object else { return false }
-    return MainActor.assumeIsolated {
-      (object as? any SelectorResponding)?.responds(to: selector) ?? true
-    }
+    return (object as? any SelectorResponding)?.responds(to: selector) ?? true
   }
 
   extension PassingDelegate: SelectorResponding, UIScrollViewDelegate {
     func responds(to aSelector: Selector!) -> Bool {
       guard !hidden.contains(aSelector.description) else { return false }
-      return !aSelector.description.hasPrefix("scrollView") || implements(aSelector)
+      return !aSelector.description.hasPrefix("scrollView") || isImplemented(aSelector, by: own)
     }
 
     func forwardingTarget(for aSelector: Selector!) -> Any? {

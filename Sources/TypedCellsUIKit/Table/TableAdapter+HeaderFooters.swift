@@ -2,26 +2,11 @@ import TypedCells
 
 /// Headers and footers of sections whose rows stay.
 extension TableAdapter {
-  override func reloadHeaderFooters(ofSections sections: [Int]) {
-    guard let view else { return }
-    var wantsOtherHeight = false
-    let others = sections.filter { section in
-      let isHeaderShown = showsInPlace(.header, section, &wantsOtherHeight)
-      let isFooterShown = showsInPlace(.footer, section, &wantsOtherHeight)
-      return !isHeaderShown || !isFooterShown
-    }
-    if !others.isEmpty {
-      view.reloadSections(IndexSet(others), with: .none)
-    } else if wantsOtherHeight {
-      layOutRowsAgain()
-    }
-  }
-
   /// Changes a title in place. Otherwise the section has to be reloaded, which loses its cells, and with
   /// them the keyboard.
   ///
   /// - Returns: whether the table shows the header or footer that the content has.
-  private func showsInPlace(
+  func showsInPlace(
     _ edge: SectionEdge, _ section: Int, _ wantsOtherHeight: inout Bool
   ) -> Bool {
     guard let table = view, let host else { return true }

@@ -140,10 +140,27 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   override func reconfigure(_ paths: [IndexPath]) { view?.reconfigureRows(at: paths) }
 
-  override func adjustSizes(of updated: [VisibleCell<UITableViewCell>]) {
+  override func reloadHeaderFooters(ofSections sections: [Int]) {
+    guard let view else { return }
+    var wantsOtherHeight = false
+    let others = sections.filter { section in
+      let isHeaderShown = showsInPlace(.header, section, &wantsOtherHeight)
+      let isFooterShown = showsInPlace(.footer, section, &wantsOtherHeight)
+      return !isHeaderShown || !isFooterShown
+    }
+    if !others.isEmpty {
+      view.reloadSections(IndexSet(others), with: .none)
+    } else if wantsOtherHeight {
+      layOutRowsAgain()
+    }
+  }
+
+  override func adjustSizes(
+    of visible: [VisibleCell<UITableViewCell>], updated: Set<RowPath>
+  ) {
     guard let view, let host else { return }
     // A table whose rows keep their heights is left in peace.
-    let misfits = updated.filter { wantsOtherHeight($0, view) }
+    let misfits = visible.filter { wantsOtherHeight($0, updated.contains($0.path), view) }
     guard !misfits.isEmpty else { return }
     let onScreen = Set(pathsOnScreen)
     // The table doesn't measure a cell again that is off screen, unless it is reconfigured.
@@ -159,12 +176,13 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   /// Whether a cell is to have another height than its row has.
   private func wantsOtherHeight(
-    _ visible: VisibleCell<UITableViewCell>, _ view: UITableView
+    _ visible: VisibleCell<UITableViewCell>, _ isUpdated: Bool, _ view: UITableView
   ) -> Bool {
     let path = visible.path.indexPath
     let shown = view.rectForRow(at: path).height
     let said = delegate?.tableView(view, heightForRowAt: path) ?? view.rowHeight
     guard said < 0 else { return said != shown }
+    guard isUpdated else { return false }
     // The cells of inset-grouped tables are narrower than the table.
     let width = visible.cell.bounds.width > 0 ? visible.cell.bounds.width : view.bounds.width
     let wanted = visible.cell.systemLayoutSizeFitting(

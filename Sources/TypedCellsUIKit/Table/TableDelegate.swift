@@ -25,7 +25,7 @@ final class TableDelegate: PassingDelegate {
   init(_ host: TableHost, table: UITableView, options: TableOptions) {
     self.host = host
     let own = host.ownDelegate
-    ownSwipes = Self.swipes.contains { TypedCellsUIKit.responds(own, to: Selector($0)) }
+    ownSwipes = Self.swipes.contains { isImplemented(Selector($0), by: own) }
     // A table whose own estimates are off doesn't estimate, so it must not be offered estimates.
     let estimates = [
       table.estimatedRowHeight, table.estimatedSectionHeaderHeight,

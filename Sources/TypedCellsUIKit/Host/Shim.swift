@@ -1,2 +1,0 @@
-public import TypedCells
-public typealias ListContent<Host: ListHost> = ListDriver<Host>
