@@ -16,7 +16,7 @@ final class CollectionDelegate: NSObject {
     own = OwnCollectionDelegate(host.delegate)
   }
 
-  var driver: ListDriver<CollectionHost>? { host?.driver }
+  var list: ListContent<CollectionHost>? { host?.list }
 
   /// The row's path, unless the collection is ahead of the content.
   func path(_ indexPath: IndexPath) -> RowPath? {
@@ -28,8 +28,8 @@ final class CollectionDelegate: NSObject {
   private func send<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
   ) -> Answer? {
-    guard let driver, let path = path(indexPath) else { return nil }
-    return driver.send(event, toRowAt: path, argument)
+    guard let list, let path = path(indexPath) else { return nil }
+    return list.send(event, toRowAt: path, argument)
   }
 
   @discardableResult

@@ -5,7 +5,7 @@ extension CollectionHost {
   ///
   /// - Parameter anew: whether the delegate is to be set even if it implements the same as before.
   func advertise(anew: Bool = false) {
-    guard let collectionView, let driver else { return }
+    guard let collectionView, let list else { return }
     if let other = collectionView.delegate, other !== collectionDelegate,
       collectionDelegate != nil
     {
@@ -14,7 +14,7 @@ extension CollectionHost {
       delegate = other
       return
     }
-    let uses = driver.uses
+    let uses = list.uses
     advertiseDelegate(uses, to: collectionView, anew: anew)
     advertisePrefetching(uses, to: collectionView)
     if lacksMethods(uses) { replaceSource(uses, of: collectionView) }

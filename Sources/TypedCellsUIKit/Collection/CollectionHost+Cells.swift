@@ -62,15 +62,15 @@ extension CollectionHost {
     let outer = self.request
     self.request = request
     defer { self.request = outer }
-    return driver?.postponingChanges(during: answer) ?? answer()
+    return list?.postponingChanges(during: answer) ?? answer()
   }
 
   func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     answering(CollectionRequest(kind: nil, path: indexPath)) {
-      guard let driver, !isOutOfStep, let path = RowPath(indexPath) else {
+      guard let list, !isOutOfStep, let path = RowPath(indexPath) else {
         return makeEmptyCell()
       }
-      let cell = driver.cell(at: path) { identifier in
+      let cell = list.cell(at: path) { identifier in
         try dequeueCell(identifier, for: indexPath)
       }
       givenCells.add(cell, at: path)
@@ -93,17 +93,17 @@ extension CollectionHost {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     answering(CollectionRequest(kind: kind, path: indexPath)) {
-      guard let collectionView, let driver, !isOutOfStep, let path = RowPath(indexPath) else {
+      guard let collectionView, let list, !isOutOfStep, let path = RowPath(indexPath) else {
         return makeEmptyHeaderFooter()
       }
       guard let edge = SectionEdge(kind: kind) else {
         return otherSupplementaryView?(collectionView, kind, indexPath)
           ?? makeEmptyHeaderFooter()
       }
-      if let title = driver.headerFooter(at: edge, ofSection: path.section)?.title {
+      if let title = list.headerFooter(at: edge, ofSection: path.section)?.title {
         return titleView(title, kind, indexPath, in: collectionView)
       }
-      return driver.headerFooterView(at: edge, ofSection: path.section) { identifier in
+      return list.headerFooterView(at: edge, ofSection: path.section) { identifier in
         try dequeueHeaderFooter(identifier, kind, indexPath)
       } ?? makeEmptyHeaderFooter()
     }
@@ -195,12 +195,12 @@ extension CollectionHost {
 
   /// The headers and footers on screen that are no titles; none while the user drops an item.
   public var visibleHeaderFooters: [VisibleHeaderFooter<UICollectionReusableView>] {
-    guard let collectionView, let driver, userMove == nil, !isOutOfStep else { return [] }
+    guard let collectionView, let list, userMove == nil, !isOutOfStep else { return [] }
     return Self.kinds.flatMap { kind in
       collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted()
         .compactMap { indexPath in
           guard let edge = SectionEdge(kind: kind), let path = RowPath(indexPath),
-            case .view? = driver.headerFooter(at: edge, ofSection: path.section),
+            case .view? = list.headerFooter(at: edge, ofSection: path.section),
             let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
           else { return nil }
           return VisibleHeaderFooter(

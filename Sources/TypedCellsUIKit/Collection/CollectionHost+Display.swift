@@ -5,9 +5,9 @@ import TypedCells
 /// All this happens while the collection lays out, so what rows change then is put off.
 extension CollectionHost {
   func willDisplay(_ cell: UICollectionViewCell, at path: RowPath) {
-    guard let driver, let row = driver.row(at: path) else { return }
+    guard let list, let row = list.row(at: path) else { return }
     shownRows[cell] = row
-    driver.postponingChanges { _ = row.answer(to: .willDisplay) }
+    list.postponingChanges { _ = row.answer(to: .willDisplay) }
   }
 
   func didEndDisplaying(_ cell: UICollectionViewCell) {
@@ -18,12 +18,12 @@ extension CollectionHost {
   func willDisplay(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {
-    guard let driver, !isOutOfStep, let edge = SectionEdge(kind: kind),
+    guard let list, !isOutOfStep, let edge = SectionEdge(kind: kind),
       let path = RowPath(indexPath),
-      case .view(let content)? = driver.headerFooter(at: edge, ofSection: path.section)
+      case .view(let content)? = list.headerFooter(at: edge, ofSection: path.section)
     else { return }
     shownHeaderFooters[view] = content
-    driver.postponingChanges { _ = content.answer(to: .willDisplay) }
+    list.postponingChanges { _ = content.answer(to: .willDisplay) }
   }
 
   func didEndDisplaying(headerFooter view: UIView) {
@@ -33,7 +33,7 @@ extension CollectionHost {
 
   func send(_ event: RowEvent<Void, Void>, to indexPaths: [IndexPath]) {
     guard !isOutOfStep else { return }
-    let rows = indexPaths.compactMap { RowPath($0).flatMap { driver?.row(at: $0) } }
+    let rows = indexPaths.compactMap { RowPath($0).flatMap { list?.row(at: $0) } }
     postponingChanges { for row in rows { _ = row.answer(to: event) } }
   }
 
@@ -41,12 +41,12 @@ extension CollectionHost {
   func noteShownRows(_ visibleCells: [VisibleCell<UICollectionViewCell>]) {
     guard let methods = collectionDelegate?.methods else { return }
     if methods.contains(.didEndDisplaying) {
-      for visible in visibleCells { shownRows[visible.cell] = driver?.row(at: visible.path) }
+      for visible in visibleCells { shownRows[visible.cell] = list?.row(at: visible.path) }
     }
     guard methods.contains(.didEndDisplayingSupplementary) else { return }
     for visible in visibleHeaderFooters {
       guard
-        case .view(let content)? = driver?.headerFooter(
+        case .view(let content)? = list?.headerFooter(
           at: visible.edge, ofSection: visible.section)
       else { continue }
       shownHeaderFooters[visible.view] = content
@@ -54,6 +54,6 @@ extension CollectionHost {
   }
 
   private func postponingChanges(_ work: @MainActor () -> Void) {
-    if let driver { driver.postponingChanges(during: work) } else { work() }
+    if let list { list.postponingChanges(during: work) } else { work() }
   }
 }

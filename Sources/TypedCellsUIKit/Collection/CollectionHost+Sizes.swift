@@ -12,7 +12,7 @@ extension CollectionHost {
     at path: RowPath?, from size: CGSize, in layout: UICollectionViewLayout
   ) -> CGSize {
     var size = size
-    if let path, let height = driver.flatMap({ points($0.heightOfRow(at: path)) }) {
+    if let path, let height = list.flatMap({ points($0.heightOfRow(at: path)) }) {
       size.height = height
     }
     if fillsWidth, let collectionView {
@@ -34,10 +34,10 @@ extension CollectionHost {
   func headerFooterSize(
     at edge: SectionEdge, ofSection section: Int, from size: CGSize
   ) -> CGSize {
-    guard let driver, let collectionView, !isOutOfStep,
-      let said = driver.heightOfHeaderFooter(at: edge, ofSection: section)
+    guard let list, let collectionView, !isOutOfStep,
+      let said = list.heightOfHeaderFooter(at: edge, ofSection: section)
     else { return .zero }
-    let estimate = driver.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
+    let estimate = list.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
     // A flow layout has to be told; it cannot ask the view.
     let fallback = estimate.flatMap { points(.fixed($0)) } ?? CollectionTitle.height
     return CGSize(

@@ -30,7 +30,7 @@ extension CollectionHost {
       return completion()
     }
     guard let collectionView, collectionView.window != nil, !isOutOfStep,
-      !(driver.map { lacksMethods($0.uses) } ?? false)
+      !(list.map { lacksMethods($0.uses) } ?? false)
     else {
       reload(after: changes, commit: commit)
       return completion()
@@ -124,7 +124,7 @@ extension CollectionHost {
     guard let view = collectionView.supplementaryView(forElementKind: edge.kind, at: path) else {
       return true
     }
-    switch driver?.headerFooter(at: edge, ofSection: section) {
+    switch list?.headerFooter(at: edge, ofSection: section) {
     case nil:
       return collectionView.collectionViewLayout is UICollectionViewFlowLayout
     case .title(let title)?:

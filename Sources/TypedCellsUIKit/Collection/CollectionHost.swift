@@ -43,7 +43,7 @@ public final class CollectionHost: ListHost {
   public var otherSupplementaryView:
     (@MainActor (UICollectionView, _ kind: String, IndexPath) -> UICollectionReusableView)?
 
-  private(set) weak var driver: ListDriver<CollectionHost>?
+  private(set) weak var list: ListContent<CollectionHost>?
 
   // Collections keep none of these.
   var source: CollectionSource?
@@ -76,11 +76,11 @@ public final class CollectionHost: ListHost {
     registerOwnViews(with: collectionView)
   }
 
-  /// Begins to show a driver's content in the collection.
+  /// Starts to show the content of a driver in the collection.
   ///
-  /// - Parameter driver: the driver, which the host does not keep.
-  public func attach(to driver: ListDriver<CollectionHost>) {
-    self.driver = driver
+  /// - Parameter content: the content to show, which the host keeps weakly.
+  public func attach(to content: ListContent<CollectionHost>) {
+    list = content
     advertise()
     collectionView?.reloadData()
   }
@@ -90,13 +90,13 @@ public final class CollectionHost: ListHost {
   /// Whether the collection is ahead of the content, so that its paths mean nothing.
   var isOutOfStep: Bool { countsInCollection != nil }
 
-  var sectionCount: Int { countsInCollection?.count ?? driver?.sections.count ?? 0 }
+  var sectionCount: Int { countsInCollection?.count ?? list?.sections.count ?? 0 }
 
   func rowCount(inSection section: Int) -> Int {
     if let countsInCollection {
       return countsInCollection.indices.contains(section) ? countsInCollection[section] : 0
     }
-    return driver?.rowCount(in: section) ?? 0
+    return list?.rowCount(in: section) ?? 0
   }
 
   // MARK: An item that the user drops
@@ -107,9 +107,9 @@ public final class CollectionHost: ListHost {
   /// since the row's handler did something else, the collection is reloaded in the next turn of the
   /// main actor; in this one it must not be changed.
   func userDidMove(_ move: RowMove) {
-    guard let driver else { return }
-    userMove = UserMove(move, in: driver.sections.map(\.rows.count))
-    driver.moveRow(move)
+    guard let list else { return }
+    userMove = UserMove(move, in: list.sections.map(\.rows.count))
+    list.moveRow(move)
     guard let userMove else { return }
     self.userMove = nil
     if !userMove.isDone { countsInCollection = userMove.countsInView }
@@ -118,7 +118,7 @@ public final class CollectionHost: ListHost {
 
   /// Shows what the user's move has left to be shown.
   private func settle() {
-    if isOutOfStep { reload() } else { driver?.refreshVisible() }
+    if isOutOfStep { reload() } else { list?.refreshVisible() }
   }
 
   /// Shows everything from scratch, whatever the collection showed.

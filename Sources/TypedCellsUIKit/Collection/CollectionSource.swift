@@ -33,7 +33,7 @@ final class CollectionSource: NSObject {
     self.methods = methods
   }
 
-  private var driver: ListDriver<CollectionHost>? { host?.driver }
+  private var list: ListContent<CollectionHost>? { host?.list }
 
   /// The row's path, unless the collection is ahead of the content.
   private func path(_ indexPath: IndexPath) -> RowPath? {
@@ -64,18 +64,18 @@ extension CollectionSource: UICollectionViewDataSource {
       ?? UICollectionReusableView(frame: .zero)
   }
 
-  func indexTitles(for collectionView: UICollectionView) -> [String]? { driver?.indexTitles }
+  func indexTitles(for collectionView: UICollectionView) -> [String]? { list?.indexTitles }
 
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    IndexPath(item: 0, section: driver?.section(ofIndexTitleAt: index) ?? 0)
+    IndexPath(item: 0, section: list?.section(ofIndexTitleAt: index) ?? 0)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    path(indexPath).flatMap { driver?.canMoveRow(at: $0) } ?? false
+    path(indexPath).flatMap { list?.canMoveRow(at: $0) } ?? false
   }
 
   func collectionView(

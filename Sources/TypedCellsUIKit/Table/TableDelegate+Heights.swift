@@ -4,16 +4,16 @@ import TypedCells
 /// what the table itself says.
 extension TableDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard let driver, let path = path(indexPath) else { return tableView.rowHeight }
-    if let height = points(driver.heightOfRow(at: path)) { return height }
-    if driver.row(at: path)?.height == .automatic { return UITableView.automaticDimension }
+    guard let list, let path = path(indexPath) else { return tableView.rowHeight }
+    if let height = points(list.heightOfRow(at: path)) { return height }
+    if list.row(at: path)?.height == .automatic { return UITableView.automaticDimension }
     return own.rowHeight(tableView, indexPath) ?? tableView.rowHeight
   }
 
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    let estimate = path(indexPath).flatMap { driver?.estimatedHeightOfRow(at: $0) }
+    let estimate = path(indexPath).flatMap { list?.estimatedHeightOfRow(at: $0) }
     return estimate.flatMap { points(.fixed($0)) }
       ?? own.estimatedRowHeight(tableView, indexPath) ?? tableView.estimatedRowHeight
   }
@@ -51,14 +51,14 @@ extension TableDelegate {
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    if driver?.headerFooter(at: .header, ofSection: section) == nil {
+    if list?.headerFooter(at: .header, ofSection: section) == nil {
       return own.headerView(tableView, section) ?? nil
     }
     return host?.headerFooterView(at: .header, ofSection: section)
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    if driver?.headerFooter(at: .footer, ofSection: section) == nil {
+    if list?.headerFooter(at: .footer, ofSection: section) == nil {
       return own.footerView(tableView, section) ?? nil
     }
     return host?.headerFooterView(at: .footer, ofSection: section)
@@ -68,13 +68,13 @@ extension TableDelegate {
   private func height(
     at edge: SectionEdge, ofSection section: Int, own: CGFloat?, of table: CGFloat
   ) -> CGFloat {
-    let said = driver?.heightOfHeaderFooter(at: edge, ofSection: section)
+    let said = list?.heightOfHeaderFooter(at: edge, ofSection: section)
     if let height = said.flatMap(points) ?? own { return height }
     return said != nil && table == 0 ? UITableView.automaticDimension : table
   }
 
   private func estimate(at edge: SectionEdge, ofSection section: Int) -> CGFloat? {
-    driver?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
+    list?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
       .flatMap { points(.fixed($0)) }
   }
 }

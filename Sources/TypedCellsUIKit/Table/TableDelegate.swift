@@ -16,7 +16,7 @@ final class TableDelegate: NSObject {
     own = OwnTableDelegate(host.delegate)
   }
 
-  var driver: ListDriver<TableHost>? { host?.driver }
+  var list: ListContent<TableHost>? { host?.list }
 
   /// The row's path, unless the table is ahead of the content.
   func path(_ indexPath: IndexPath) -> RowPath? {
@@ -28,8 +28,8 @@ final class TableDelegate: NSObject {
   func send<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
   ) -> Answer? {
-    guard let driver, let path = path(indexPath) else { return nil }
-    return driver.send(event, toRowAt: path, argument)
+    guard let list, let path = path(indexPath) else { return nil }
+    return list.send(event, toRowAt: path, argument)
   }
 
   @discardableResult
@@ -129,8 +129,8 @@ extension TableDelegate: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    guard let driver, let path = path(indexPath) else { return .none }
-    let style = driver.editingStyleOfRow(at: path)
+    guard let list, let path = path(indexPath) else { return .none }
+    let style = list.editingStyleOfRow(at: path)
     return style == .none ? own.editingStyle(tableView, indexPath) ?? .none : style.tableStyle
   }
 

@@ -5,14 +5,14 @@ extension TableHost {
   ///
   /// - Parameter anew: whether the delegate is to be set even if it implements the same as before.
   func advertise(anew: Bool = false) {
-    guard let tableView, let driver else { return }
+    guard let tableView, let list else { return }
     if let other = tableView.delegate, other !== tableDelegate, tableDelegate != nil {
       // Somebody gave the table another delegate.
       tableDelegate = nil
       delegate = other
       return
     }
-    let uses = driver.uses
+    let uses = list.uses
     advertiseDelegate(uses, to: tableView, anew: anew)
     advertisePrefetching(uses, to: tableView)
     if lacksMethods(uses) { replaceSource(uses, of: tableView) }

@@ -36,9 +36,9 @@ extension TableHost {
   }
 
   func cell(at indexPath: IndexPath) -> UITableViewCell {
-    guard let driver, !isOutOfStep, let path = RowPath(indexPath) else { return makeEmptyCell() }
-    let cell = driver.postponingChanges {
-      driver.cell(at: path) { identifier in try dequeueCell(identifier, for: indexPath) }
+    guard let list, !isOutOfStep, let path = RowPath(indexPath) else { return makeEmptyCell() }
+    let cell = list.postponingChanges {
+      list.cell(at: path) { identifier in try dequeueCell(identifier, for: indexPath) }
     }
     givenCells.add(cell, at: path)
     return cell
@@ -93,9 +93,9 @@ extension TableHost {
   func headerFooterView(
     at edge: SectionEdge, ofSection section: Int
   ) -> UITableViewHeaderFooterView? {
-    guard let driver, !isOutOfStep else { return nil }
-    return driver.postponingChanges {
-      driver.headerFooterView(at: edge, ofSection: section) { identifier in
+    guard let list, !isOutOfStep else { return nil }
+    return list.postponingChanges {
+      list.headerFooterView(at: edge, ofSection: section) { identifier in
         try dequeueHeaderFooter(identifier)
       }
     }
@@ -164,7 +164,7 @@ extension TableHost {
   private func visible(
     _ view: UITableViewHeaderFooterView?, at edge: SectionEdge, ofSection section: Int
   ) -> VisibleHeaderFooter<UITableViewHeaderFooterView>? {
-    guard let view, case .view? = driver?.headerFooter(at: edge, ofSection: section) else {
+    guard let view, case .view? = list?.headerFooter(at: edge, ofSection: section) else {
       return nil
     }
     return VisibleHeaderFooter(

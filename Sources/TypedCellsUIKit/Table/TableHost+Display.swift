@@ -5,9 +5,9 @@ import TypedCells
 /// All this happens while the table lays out, so what rows change then is put off.
 extension TableHost {
   func willDisplay(_ cell: UITableViewCell, at path: RowPath) {
-    guard let driver, let row = driver.row(at: path) else { return }
+    guard let list, let row = list.row(at: path) else { return }
     shownRows[cell] = row
-    driver.postponingChanges { _ = row.answer(to: .willDisplay) }
+    list.postponingChanges { _ = row.answer(to: .willDisplay) }
   }
 
   func didEndDisplaying(_ cell: UITableViewCell) {
@@ -16,11 +16,11 @@ extension TableHost {
   }
 
   func willDisplay(_ view: UIView, at edge: SectionEdge, ofSection section: Int) {
-    guard let driver, !isOutOfStep,
-      case .view(let content)? = driver.headerFooter(at: edge, ofSection: section)
+    guard let list, !isOutOfStep,
+      case .view(let content)? = list.headerFooter(at: edge, ofSection: section)
     else { return }
     shownHeaderFooters[view] = content
-    driver.postponingChanges { _ = content.answer(to: .willDisplay) }
+    list.postponingChanges { _ = content.answer(to: .willDisplay) }
   }
 
   func didEndDisplaying(headerFooter view: UIView) {
@@ -30,7 +30,7 @@ extension TableHost {
 
   func send(_ event: RowEvent<Void, Void>, to indexPaths: [IndexPath]) {
     guard !isOutOfStep else { return }
-    let rows = indexPaths.compactMap { RowPath($0).flatMap { driver?.row(at: $0) } }
+    let rows = indexPaths.compactMap { RowPath($0).flatMap { list?.row(at: $0) } }
     postponingChanges { for row in rows { _ = row.answer(to: event) } }
   }
 
@@ -38,14 +38,14 @@ extension TableHost {
   func noteShownRows(_ visibleCells: [VisibleCell<UITableViewCell>]) {
     guard let methods = tableDelegate?.methods else { return }
     if methods.contains(.didEndDisplaying) {
-      for visible in visibleCells { shownRows[visible.cell] = driver?.row(at: visible.path) }
+      for visible in visibleCells { shownRows[visible.cell] = list?.row(at: visible.path) }
     }
     guard !methods.isDisjoint(with: [.didEndDisplayingHeader, .didEndDisplayingFooter]) else {
       return
     }
     for visible in visibleHeaderFooters {
       guard
-        case .view(let content)? = driver?.headerFooter(
+        case .view(let content)? = list?.headerFooter(
           at: visible.edge, ofSection: visible.section)
       else { continue }
       shownHeaderFooters[visible.view] = content
@@ -53,6 +53,6 @@ extension TableHost {
   }
 
   private func postponingChanges(_ work: @MainActor () -> Void) {
-    if let driver { driver.postponingChanges(during: work) } else { work() }
+    if let list { list.postponingChanges(during: work) } else { work() }
   }
 }

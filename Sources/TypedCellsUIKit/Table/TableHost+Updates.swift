@@ -30,7 +30,7 @@ extension TableHost {
       return completion()
     }
     guard let tableView, tableView.window != nil, !isOutOfStep,
-      !(driver.map { lacksMethods($0.uses) } ?? false)
+      !(list.map { lacksMethods($0.uses) } ?? false)
     else {
       reload(after: changes, commit: commit)
       return completion()
@@ -124,7 +124,7 @@ extension TableHost {
       case .header: tableView.rectForHeader(inSection: section)
       case .footer: tableView.rectForFooter(inSection: section)
       }
-    switch driver?.headerFooter(at: edge, ofSection: section) {
+    switch list?.headerFooter(at: edge, ofSection: section) {
     case nil:
       return view == nil && (rect.height == 0 || tableView.style != .plain)
     case .title(let title)?:

@@ -31,7 +31,7 @@ public final class TableHost: ListHost {
   /// How rows and sections come and go in changes that are animated.
   public var rowAnimation = UITableView.RowAnimation.automatic
 
-  private(set) weak var driver: ListDriver<TableHost>?
+  private(set) weak var list: ListContent<TableHost>?
 
   // Tables keep neither.
   var source: TableSource?
@@ -59,11 +59,11 @@ public final class TableHost: ListHost {
     delegate = tableView.delegate is UITableViewController ? nil : tableView.delegate
   }
 
-  /// Begins to show a driver's content in the table.
+  /// Starts to show the content of a driver in the table.
   ///
-  /// - Parameter driver: the driver, which the host does not keep.
-  public func attach(to driver: ListDriver<TableHost>) {
-    self.driver = driver
+  /// - Parameter content: the content to show, which the host keeps weakly.
+  public func attach(to content: ListContent<TableHost>) {
+    list = content
     advertise()
     tableView?.reloadData()
   }
@@ -73,13 +73,13 @@ public final class TableHost: ListHost {
   /// Whether the table is ahead of the content, so that its paths mean nothing.
   var isOutOfStep: Bool { countsInTable != nil }
 
-  var sectionCount: Int { countsInTable?.count ?? driver?.sections.count ?? 0 }
+  var sectionCount: Int { countsInTable?.count ?? list?.sections.count ?? 0 }
 
   func rowCount(inSection section: Int) -> Int {
     if let countsInTable {
       return countsInTable.indices.contains(section) ? countsInTable[section] : 0
     }
-    return driver?.rowCount(in: section) ?? 0
+    return list?.rowCount(in: section) ?? 0
   }
 
   // MARK: A row that the user drops
@@ -90,9 +90,9 @@ public final class TableHost: ListHost {
   /// the row's handler did something else, the table is reloaded in the next turn of the main actor;
   /// in this one it must not be changed.
   func userDidMove(_ move: RowMove) {
-    guard let driver else { return }
-    userMove = UserMove(move, in: driver.sections.map(\.rows.count))
-    driver.moveRow(move)
+    guard let list else { return }
+    userMove = UserMove(move, in: list.sections.map(\.rows.count))
+    list.moveRow(move)
     guard let userMove else { return }
     self.userMove = nil
     if !userMove.isDone { countsInTable = userMove.countsInView }
@@ -101,7 +101,7 @@ public final class TableHost: ListHost {
 
   /// Shows what the user's move has left to be shown.
   private func settle() {
-    if isOutOfStep { reload() } else { driver?.refreshVisible() }
+    if isOutOfStep { reload() } else { list?.refreshVisible() }
   }
 
   /// Shows everything from scratch, whatever the table showed.

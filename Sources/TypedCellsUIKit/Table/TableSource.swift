@@ -14,7 +14,7 @@ final class TableSource: NSObject {
     self.methods = methods
   }
 
-  private var driver: ListDriver<TableHost>? { host?.driver }
+  private var list: ListContent<TableHost>? { host?.list }
 
   /// The row's path, unless the table is ahead of the content.
   private func path(_ indexPath: IndexPath) -> RowPath? {
@@ -38,32 +38,32 @@ extension TableSource: UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    driver?.headerFooter(at: .header, ofSection: section)?.title
+    list?.headerFooter(at: .header, ofSection: section)?.title
   }
 
   func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    driver?.headerFooter(at: .footer, ofSection: section)?.title
+    list?.headerFooter(at: .footer, ofSection: section)?.title
   }
 
-  func sectionIndexTitles(for tableView: UITableView) -> [String]? { driver?.indexTitles }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { list?.indexTitles }
 
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    driver?.section(ofIndexTitleAt: index) ?? 0
+    list?.section(ofIndexTitleAt: index) ?? 0
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     // To be chosen with others, a row has to be one that can be edited.
     if tableView.isEditing, tableView.allowsMultipleSelectionDuringEditing { return true }
-    guard let driver, let path = path(indexPath), let row = driver.row(at: path) else {
+    guard let list, let path = path(indexPath), let row = list.row(at: path) else {
       return false
     }
     return row.answer(to: .canEdit)
       ?? (row.handles(.commitEdit) || row.handles(.leadingSwipeActions)
-        || row.handles(.trailingSwipeActions) || driver.canMoveRow(at: path))
+        || row.handles(.trailingSwipeActions) || list.canMoveRow(at: path))
   }
 
   func tableView(
@@ -71,11 +71,11 @@ extension TableSource: UITableViewDataSource {
     forRowAt indexPath: IndexPath
   ) {
     guard let path = path(indexPath) else { return }
-    driver?.send(.commitEdit, toRowAt: path, RowEditingStyle(editingStyle))
+    list?.send(.commitEdit, toRowAt: path, RowEditingStyle(editingStyle))
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    path(indexPath).flatMap { driver?.canMoveRow(at: $0) } ?? false
+    path(indexPath).flatMap { list?.canMoveRow(at: $0) } ?? false
   }
 
   func tableView(

@@ -97,7 +97,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
 
   /// Hides the people, or shows them again. What will change is known before it does.
   private func toggle() {
-    let prepared = list.changes { choices.hidesPeople.toggle() }
+    let prepared = list.prepareChanges { choices.hidesPeople.toggle() }
     onMessage?("the change: \(prepared.changes)")
     list.apply(prepared)
   }
