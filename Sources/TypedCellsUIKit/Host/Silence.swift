@@ -14,13 +14,13 @@
   // Fallback: none; without this object the next scroll would be an unrecognized selector.
 
   /// An object that responds to every message and does nothing.
-  final class Silence: NSObject {
-    nonisolated(unsafe) static let shared = Silence()
+  final class Silence: NSObject, Sendable {
+    static let shared = Silence()
 
     override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
       guard let selector else { return false }
       let answer: @convention(block) (AnyObject) -> Int = { _ in 0 }
-      return unsafe class_addMethod(self, selector, imp_implementationWithBlock(answer), "q@:")
+      return unsafe class_addMethod(self, selector, imp_implementationWithBlock(answer), nil)
     }
   }
 #endif
