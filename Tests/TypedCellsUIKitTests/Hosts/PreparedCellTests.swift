@@ -103,7 +103,7 @@ struct `Cells that are prepared` {
     #expect(cell.updates == 1)
     list.driver.refreshVisible()
     #expect(cell.updates == 2)
-    list.driver.refreshVisible(11)
+    list.driver.refreshRows(withID: 11)
     #expect(cell.updates == 3)
   }
 

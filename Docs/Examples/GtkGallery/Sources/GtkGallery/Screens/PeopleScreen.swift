@@ -62,6 +62,6 @@ final class PeopleScreen: Screen {
   /// Hides the people, or shows them again, which are as many deletions or insertions.
   private func toggle() {
     choices.hidesPeople.toggle()
-    list.update { [weak self] changes in self?.say("the change: \(changes)") }
+    list.updateVisibility { [weak self] changes in self?.say("the change: \(changes)") }
   }
 }

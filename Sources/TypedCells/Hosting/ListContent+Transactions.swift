@@ -1,4 +1,4 @@
-extension ListDriver {
+extension ListContent {
   /// A change that waits for its turn.
   struct Transaction {
     var animated: Bool
@@ -6,12 +6,12 @@ extension ListDriver {
     /// What was computed ahead, to be used if the list still shows what it was computed from.
     var prepared: PreparedChanges<Host.Cell>?
     /// The new content, asked for when it is the transaction's turn.
-    let content: @MainActor (ListDriver) -> [ListSection<Host.Cell>]
+    let content: @MainActor (ListContent) -> [ListSection<Host.Cell>]
 
     init(
       animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)?,
       prepared: PreparedChanges<Host.Cell>? = nil,
-      content: @escaping @MainActor (ListDriver) -> [ListSection<Host.Cell>]
+      content: @escaping @MainActor (ListContent) -> [ListSection<Host.Cell>]
     ) {
       self.animated = animated
       self.completion = completion
@@ -35,7 +35,7 @@ extension ListDriver {
       prepared.map { ListChange(sections: $0.sections, changes: $0.changes) }
       ?? ListChange(from: sections, to: visibleSections(of: content))
     guard let change = withoutDuplicates(change) else { return completion(SectionedChanges()) }
-    self.content = content
+    appliedSections = content
     guard hasContent else {
       hasContent = true
       sections = change.sections
@@ -43,13 +43,16 @@ extension ListDriver {
       return completion(change.changes)
     }
     let shown = ShownContent(of: self, after: change.changes)
+    // The completion waits for two things: the host's animations and the refresh of cells below.
+    let end = TransactionEnd(waitingFor: 2) { completion(change.changes) }
     freshViews = [:]
-    defer { freshViews = nil }
-    perform(change, animated: transaction.animated) { completion(change.changes) }
+    perform(change, animated: transaction.animated) { end.arrive() }
     refreshCells { shown.rows[$0] }
     reloadOtherHeaderFooters(than: shown)
     refreshHeaderFooters { shown.headerFooter(at: $0, ofSection: $1) }
     host.adjustHeights()
+    freshViews = nil
+    end.arrive()
   }
 
   func visibleSections(of content: [ListSection<Host.Cell>]) -> [ListSection<Host.Cell>] {
@@ -114,14 +117,14 @@ private struct ShownContent<Host: ListHost> {
   private(set) var rows: [RowPath: AnyRow<Host.Cell>] = [:]
   private var sections: [Int: ListSection<Host.Cell>] = [:]
 
-  init(of driver: ListDriver<Host>, after changes: SectionedChanges) {
+  init(of list: ListContent<Host>, after changes: SectionedChanges) {
     var mapping = PathMapping(changes)
-    for visible in driver.host.visibleCells {
+    for visible in list.host.visibleCells {
       if let path = mapping.newPath(of: visible.path) {
-        rows[path] = driver.row(at: visible.path)
+        rows[path] = list.row(at: visible.path)
       }
     }
-    for (position, section) in driver.sections.enumerated() {
+    for (position, section) in list.sections.enumerated() {
       if let position = mapping.newPosition(ofSection: position) { sections[position] = section }
     }
   }

@@ -1,4 +1,4 @@
-extension ListDriver {
+extension ListContent {
   /// What the content that the host shows makes use of; while it changes, also what is to come does.
   ///
   /// Hidden rows are not looked at, and nothing is unless a host asks.

@@ -1,5 +1,5 @@
 /// What a host asks for to show rows.
-extension ListDriver {
+extension ListContent {
   /// A cell that shows the row at a path; an empty one when the row cannot be shown.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// What a host asks for to show what stands above and below sections.
-extension ListDriver {
+extension ListContent {
   /// What stands at one end of a section; `nil` when nothing does, or there is no such section.
   ///
   /// - Parameters:
@@ -79,35 +79,6 @@ extension ListDriver {
   public func section(ofIndexTitleAt position: Int) -> Int? {
     let entries = sections.indices.filter { sections[$0].indexTitle != nil }
     return entries.indices.contains(position) ? entries[position] : nil
-  }
-
-  /// Passes an event on to a header or footer, as hosts do.
-  ///
-  /// - Parameters:
-  ///   - event: what happened, as ``RowEvent/willDisplay``.
-  ///   - edge: which end of the section it stands at.
-  ///   - section: the section's position.
-  /// - Returns: its answer, or `nil` when it does not handle the event, or there is no view.
-  @discardableResult
-  public func send<Answer>(
-    _ event: RowEvent<Void, Answer>, toHeaderFooterAt edge: SectionEdge, ofSection section: Int
-  ) -> Answer? {
-    guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
-    return content.answer(to: event)
-  }
-
-  /// Passes something that a header or footer sent on to what it shows, as ``send(_:from:)`` of cells.
-  ///
-  /// - Parameters:
-  ///   - action: what was sent; its type tells it from other actions.
-  ///   - view: the header or footer that sent it.
-  /// - Returns: whether the view is on screen and what it shows handles actions of this type.
-  @discardableResult
-  public func send<Action>(_ action: Action, fromHeaderFooter view: Host.HeaderFooter) -> Bool {
-    guard let visible = host.visibleHeaderFooters.first(where: { $0.view === view }),
-      case .view(let content)? = headerFooter(at: visible.edge, ofSection: visible.section)
-    else { return false }
-    return content.answer(to: .action(Action.self), action) != nil
   }
 
   func resolve(

@@ -1,4 +1,4 @@
-extension ListDriver {
+extension ListContent {
   /// A change as the policy for duplicates leaves it; `nil` when it is refused.
   func withoutDuplicates(_ change: ListChange<Host.Cell>) -> ListChange<Host.Cell>? {
     let found = ListDuplicates(in: change, isSuspicious: hasDuplicates)

@@ -1,5 +1,5 @@
 /// What a host asks about a row, with the answer for rows that have none of their own.
-extension ListDriver {
+extension ListContent {
   /// Whether the user may select the row at a path.
   ///
   /// - Parameter path: where the row stands.
