@@ -32,6 +32,9 @@ public struct ListFailure: Error, Sendable {
     /// The row, or the section, has the identity of another one.
     case duplicate(DuplicateIdentity)
 
+    /// The row handles an event that the host can't deliver.
+    case unsupportedEvent(name: String, advice: String)
+
     /// The host would refuse a change, which was replaced by a reload.
     case invalidUpdate(BatchUpdateProblem)
   }
@@ -70,19 +73,21 @@ extension ListFailure: CustomStringConvertible {
     case .dequeuing(let error): "\(place): the host could not dequeue a cell: \(error)"
     case .invalidMove(let move): "\(place): there is no place for it at \(move.target)"
     case .duplicate(let duplicate): "\(place): \(duplicate)"
+    case .unsupportedEvent(let name, let advice):
+      "\(place): the host doesn't deliver '\(name)', which the row handles: \(advice)"
     case .invalidUpdate(let problem): "\(place): the change would be refused: \(problem)"
     }
   }
 }
 
 extension ListFailure {
-  /// Traps in debug builds, so that the mistake is found where it is made, and prints in release
-  /// builds, so that no user loses a list to one cell.
+  /// Traps in debug builds, so that you find the mistake, and writes to the system log in release builds,
+  /// so that your users don't lose the list because of one cell.
   ///
   /// - Parameter failure: what could not be shown.
   @MainActor
   public static func trapInDebugBuilds(_ failure: ListFailure) {
     assertionFailure(failure.description)
-    print("TypedCells: \(failure)")
+    logMistake(failure.description)
   }
 }

@@ -27,6 +27,9 @@ public struct AnyRow<BaseCell: AnyObject> {
   /// makes what it is.
   public var identity: RowIdentity? { head.identity.isPosition ? nil : head.identity.ofAnyKind }
 
+  /// The identity together with the kind of cell: a model shown by two cell classes makes two rows.
+  package var fullIdentity: RowIdentity? { head.identity.isPosition ? nil : head.identity }
+
   /// How tall the row's author says it is, or `nil` for what its cell class says.
   public var height: RowHeight? { head.height.height(precise: row.preciseHeight) }
 

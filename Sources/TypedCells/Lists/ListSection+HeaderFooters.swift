@@ -8,8 +8,8 @@ extension ListSection {
   ///   .header(Row(AccountHeader.self, account).height(60))
   /// ```
   ///
-  /// Of events it handles ``RowEvent/willDisplay``, ``RowEvent/didEndDisplaying`` and
-  /// ``RowEvent/action(_:)``; an identity plays no part.
+  /// It handles the events ``RowEvent/willDisplay``, ``RowEvent/didEndDisplaying`` and
+  /// ``RowEvent/action(_:)``, and `hidden(when:)` works as for rows. Its identity is ignored.
   ///
   /// - Parameter header: a view class that stands beside the list's cells, with its data.
   /// - Returns: the section with the header.
@@ -30,6 +30,22 @@ extension ListSection {
     self.footer = .view(AnyHeaderFooter(row: footer.storage, head: footer.head))
     return self
   }
+
+  /// Refuses a cell as a header.
+  @available(
+    *, unavailable, message: "a cell can't be a header; pass a row of a header class instead"
+  )
+  public consuming func header<Cell: HostedCell, Model>(
+    _ header: Row<Cell, Model>
+  ) -> Self where Cell.BaseCell == BaseCell { self }
+
+  /// Refuses a cell as a footer.
+  @available(
+    *, unavailable, message: "a cell can't be a footer; pass a row of a footer class instead"
+  )
+  public consuming func footer<Cell: HostedCell, Model>(
+    _ footer: Row<Cell, Model>
+  ) -> Self where Cell.BaseCell == BaseCell { self }
 
   /// Shows a title above the rows.
   ///
