@@ -181,7 +181,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       if let title = host.headerFooter(at: edge, ofSection: path.section)?.title {
         let titleView = view.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: CollectionTitle.identifier, for: path)
-        (titleView as? CollectionTitle)?.title = title
+        (titleView as? CollectionTitle)?.show(title, isInList: view.flowLayout == nil)
         return titleView
       }
       return host.headerFooterView(at: edge, for: path) ?? host.makeEmptyHeaderFooter()

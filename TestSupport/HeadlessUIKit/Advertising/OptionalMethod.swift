@@ -29,15 +29,33 @@ struct OptionalMethods {
   private var refused: Set<String> = []
   private var absent: Set<String> = []
 
+  private weak var responder: (any SelectorResponding)?
+
   init() {}
 
   init(of object: AnyObject?, among names: [String]) {
     guard let object = object as? any SelectorResponding else { return }
+    responder = object
     refused = Set(names.filter { !object.responds(to: Selector($0)) })
   }
 
   /// Whether a method may be called; one that was found absent is not called again.
-  func has(_ name: String) -> Bool { !refused.contains(name) && !absent.contains(name) }
+  ///
+  /// UIKit remembers what a delegate responded to when it was set. A delegate that doesn't any more receives
+  /// the message nevertheless.
+  func has(_ name: String) -> Bool {
+    guard !refused.contains(name), !absent.contains(name) else { return false }
+    let selector = Selector(name)
+    if let responder, !responder.responds(to: selector),
+      responder.forwardingTarget(for: selector) == nil
+    {
+      UIKitException.raise(
+        "-[\(type(of: responder)) \(name)]: unrecognized selector sent to instance",
+        name: UIKitException.invalidArgument)
+      return false
+    }
+    return true
+  }
 
   mutating func learnAbsence(of name: String) { absent.insert(name) }
 }

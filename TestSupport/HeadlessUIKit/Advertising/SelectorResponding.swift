@@ -13,6 +13,16 @@ public protocol SelectorResponding: AnyObject {
   ///
   /// - Parameter aSelector: the Objective-C name of an optional method.
   func responds(to aSelector: Selector!) -> Bool
+
+  /// The object that receives a message in place of this one, which doesn't implement it.
+  ///
+  /// - Parameter aSelector: the Objective-C name of an optional method.
+  func forwardingTarget(for aSelector: Selector!) -> Any?
+}
+
+extension SelectorResponding {
+  /// None: a message that the object doesn't implement raises an exception.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 /// An object that controls can send actions to, for want of the Objective-C runtime.

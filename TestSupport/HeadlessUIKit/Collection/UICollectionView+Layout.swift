@@ -1,5 +1,9 @@
 /// Filling the viewport with what the layout says is in it, and giving back what left it.
 extension UICollectionView {
+  var compositionalLayout: UICollectionViewCompositionalLayout? {
+    collectionViewLayout as? UICollectionViewCompositionalLayout
+  }
+
   func prepareLayout() {
     guard collectionViewLayout.needsPreparation else { return }
     collectionViewLayout.needsPreparation = false
@@ -83,6 +87,8 @@ extension UICollectionView {
     cell.isSelected = selection.contains(path)
     shownItems[path] = cell
     addSubview(cell)
+    // A cell is measured once; later only if it is reconfigured.
+    if compositionalLayout?.measure(cell, at: path) ?? false { generation += 1 }
     tellDelegate(CollectionMethod.willDisplay) {
       $0.collectionView(self, willDisplay: cell, forItemAt: path)
     }

@@ -6,11 +6,17 @@ extension UICollectionView {
     itemCounts = nil
     selection = []
     prefetched = []
+    compositionalLayout?.follow { _ in nil }
     generation += 1
     collectionViewLayout.invalidateLayout()
   }
 
   func beginBatch() {
+    if isLayingOut {
+      UIKitException.raise(
+        "Attempted to update the collection view while it was in the process of updating its visible "
+          + "cells, which is not allowed.")
+    }
     if batchDepth == 0 {
       ledger = BatchLedger(words: .collection)
       countsBeforeBatch = window == nil ? [] : currentCounts
@@ -72,6 +78,7 @@ extension UICollectionView {
     selection = Set(
       selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
     prefetched = []
+    compositionalLayout?.follow { replaced.contains($0) ? nil : ledger.newPath(of: $0) }
     if ledger.changesSections { recycleSupplementaries { _ in true } }
     collectionViewLayout.invalidateLayout()
     for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
@@ -86,6 +93,8 @@ extension UICollectionView {
       UIKitException.raise(
         "The data source returned another cell for an item that is reconfigured: dequeue by the "
           + "identifier of the cell at \(path.inExceptions)")
+    } else if compositionalLayout?.measure(shown, at: path) ?? false {
+      setNeedsLayout()
     }
   }
 }

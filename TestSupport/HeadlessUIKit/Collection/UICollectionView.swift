@@ -131,7 +131,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() } }
+    willSet { announceBounds(CGRect(origin: bounds.origin, size: newValue.size)) }
   }
 
   /// The layout is asked while the collection has its old bounds.
@@ -336,7 +336,11 @@ open class UICollectionView: UIScrollView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = clamped(offset(showing: frame, at: scrollPosition))
     layoutIfNeeded()
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated {
+      tellScrollDelegate(ScrollMethod.didEndAnimation) {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
   }
 
   // MARK: Selecting

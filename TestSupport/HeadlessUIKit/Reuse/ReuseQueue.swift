@@ -36,8 +36,13 @@ final class ReuseQueue {
   }
 
   /// A view from the queue, prepared for reuse, or a new one; `nil` where nothing is registered.
-  func dequeue(_ identifier: String) -> (any ReusableView)? {
-    if let view = lent, view.reuseIdentifier == identifier {
+  ///
+  /// - Parameters:
+  ///   - identifier: the reuse identifier.
+  ///   - namesPath: whether an index path is passed. Only then UIKit knows that the view at this path is
+  ///     configured again.
+  func dequeue(_ identifier: String, namesPath: Bool = true) -> (any ReusableView)? {
+    if namesPath, let view = lent, view.reuseIdentifier == identifier {
       lent = nil
       return view
     }

@@ -52,7 +52,7 @@ extension UITableView {
       let cell = cellForLayout(path)
       guard generation == start else { return nil }
       guard !currentGeometry.sections[path.section].rows[path.row].isExact else { continue }
-      let height = exactRowHeight(path) ?? fittingHeight(of: cell)
+      let height = exactRowHeight(path) ?? fittingHeight(of: cell, inset: cellInset)
       guard generation == start else { return nil }
       if geometry?.settle(path, at: height) == true { return true }
     }
@@ -80,7 +80,8 @@ extension UITableView {
     let cell = shown.cell
     let height = currentGeometry.sections[path.section].rows[path.row].height
     cell.frame = CGRect(
-      x: 0, y: currentGeometry.top(of: path), width: bounds.width, height: height)
+      x: cellInset, y: currentGeometry.top(of: path), width: bounds.width - 2 * cellInset,
+      height: height)
     guard !shown.isDisplayed else { return }
     shownRows[path]?.isDisplayed = true
     cell.setSelected(selection.contains(path), animated: false)

@@ -1,5 +1,13 @@
 /// Changes in batches. In no window the table asks its data source nothing, and reloads.
 extension UITableView {
+  /// A table that is updating its visible cells must not be changed, or asked for cells.
+  func refuseDuringLayout(_ call: String) {
+    guard isLayingOut else { return }
+    UIKitException.raise(
+      "Attempted to call \(call) on the table view while it was in the process of updating its visible "
+        + "cells, which is not allowed.")
+  }
+
   /// One change outside a batch is a batch of one.
   func update(_ change: (inout BatchLedger) -> Void) {
     beginUpdates()

@@ -245,7 +245,7 @@ open class UITableView: UIScrollView {
 
   /// A cell of an identifier, from the reuse queue or new; `nil` for an unknown identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellQueue.dequeue(identifier) as? UITableViewCell
+    cellQueue.dequeue(identifier, namesPath: false) as? UITableViewCell
   }
 
   /// A cell for a row, from the reuse queue or new.
@@ -306,6 +306,7 @@ open class UITableView: UIScrollView {
 
   /// The cell on screen that shows a row; `nil` where there is none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    refuseDuringLayout("-[UITableView cellForRowAtIndexPath:]")
     layoutIfNeeded()
     return shownRows[indexPath]?.cell
   }
@@ -399,7 +400,11 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
       layoutIfNeeded()
     }
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated {
+      tellScrollDelegate(ScrollMethod.didEndAnimation) {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
   }
 
   /// Scrolls until the nearest selected row stands at a place on screen.
@@ -466,6 +471,7 @@ open class UITableView: UIScrollView {
 
   /// Begins a change, which ``endUpdates()`` carries out.
   open func beginUpdates() {
+    refuseDuringLayout("-[UITableView beginUpdates]")
     if batchDepth == 0 {
       ledger = BatchLedger(words: .table)
       countsBeforeBatch = window == nil ? [] : currentCounts

@@ -16,7 +16,7 @@ extension CollectionUser {
       : list.trailingSwipeActionsConfigurationProvider
     guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
     let buttons = configuration.actions.map { action in
-      SwipeOnScreen.Button(title: action.title ?? "") { action.handler(action, cell) { _ in } }
+      SwipeOnScreen.Button(title: action.title ?? "") { action.handler(action, cell, $0) }
     }
     return SwipeOnScreen(
       buttons: buttons, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe

@@ -4,12 +4,31 @@ public struct SwipeOnScreen {
   /// A button at the row's edge.
   struct Button {
     let title: String
-    let tap: () -> Void
+    let tap: (_ complete: @escaping (Bool) -> Void) -> Void
   }
+
+  /// What an action said when it was done.
+  @MainActor
+  final class Outcome {
+    var wasPerformed: Bool?
+  }
+
+  private let outcome = Outcome()
+
+  /// Whether the action that was tapped did something; `nil` until it is done.
+  public var wasPerformed: Bool? { outcome.wasPerformed }
 
   let buttons: [Button]
   let allowsFullSwipe: Bool
   let close: () -> Void
+
+  init(
+    buttons: [Button], allowsFullSwipe: Bool, close: @escaping () -> Void
+  ) {
+    self.buttons = buttons
+    self.allowsFullSwipe = allowsFullSwipe
+    self.close = close
+  }
 
   /// The titles of the buttons, the outermost first.
   public var titles: [String] { buttons.map(\.title) }
@@ -21,7 +40,8 @@ public struct SwipeOnScreen {
   @discardableResult
   public func tap(_ title: String) -> Bool {
     guard let button = buttons.first(where: { $0.title == title }) else { return false }
-    button.tap()
+    let outcome = outcome
+    button.tap { outcome.wasPerformed = $0 }
     close()
     return true
   }

@@ -42,8 +42,8 @@ extension TableUser {
       }
     if let configuration = configuration ?? nil {
       let buttons = configuration.actions.map { action in
-        SwipeOnScreen.Button(title: action.title ?? "") {
-          action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
+        SwipeOnScreen.Button(title: action.title ?? "") { complete in
+          action.handler(action, table.cellForRow(at: path) ?? table, complete)
         }
       }
       return (buttons, configuration.performsFirstActionWithFullSwipe)
@@ -52,7 +52,9 @@ extension TableUser {
     guard edge == .trailing, canCommit, table.editingStyleOfRow(at: path) == .delete else {
       return ([], false)
     }
-    return ([SwipeOnScreen.Button(title: deleteTitle(path)) { commit(.delete, at: path) }], true)
+    return (
+      [SwipeOnScreen.Button(title: deleteTitle(path)) { $0(commit(.delete, at: path)) }], true
+    )
   }
 
   /// Uses the control that a row shows while the table is edited: deletes it, or inserts after it.

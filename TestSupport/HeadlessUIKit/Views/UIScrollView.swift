@@ -6,7 +6,16 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The delegate; see ``ScrollViewDelegating``.
-  weak var storedDelegate: (any UIScrollViewDelegate)?
+  weak var storedDelegate: (any UIScrollViewDelegate)? {
+    didSet { scrollMethods = OptionalMethods(of: storedDelegate, among: ScrollMethod.all) }
+  }
+
+  private var scrollMethods = OptionalMethods()
+
+  /// Sends the delegate a message that it responded to when it was set.
+  func tellScrollDelegate(_ name: String, _ tell: (any UIScrollViewDelegate) -> Void) {
+    if let storedDelegate, scrollMethods.has(name) { tell(storedDelegate) }
+  }
 
   /// The point of the content that is at the top left.
   open var contentOffset: CGPoint {
@@ -14,7 +23,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      storedDelegate?.scrollViewDidScroll(self)
+      tellScrollDelegate(ScrollMethod.didScroll) { $0.scrollViewDidScroll(self) }
     }
   }
 
@@ -140,7 +149,11 @@ open class UIScrollView: UIView {
   /// Scrolls to a point of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated {
+      tellScrollDelegate(ScrollMethod.didEndAnimation) {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
   }
 
   /// Scrolls as little as shows the rectangle.
@@ -190,14 +203,16 @@ open class UIScrollView: UIView {
     guard isScrollEnabled else { return }
     layoutIfNeeded()
     isBeingDragged = true
-    storedDelegate?.scrollViewWillBeginDragging(self)
+    tellScrollDelegate(ScrollMethod.willDrag) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode != .none { endEditing(false) }
     contentOffset = clamped(
       offsetAfterDrag(
         to: clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))))
     layoutIfNeeded()
     isBeingDragged = false
-    storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    tellScrollDelegate(ScrollMethod.didEndDragging) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: false)
+    }
   }
 }
 

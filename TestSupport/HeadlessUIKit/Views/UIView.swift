@@ -25,7 +25,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// The place in the coordinates around it, in points.
   open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      setNeedsLayout()
+      if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
+    }
+  }
+
+  private func resizeSubviews(from old: CGSize) {
+    for view in subviews {
+      if view.autoresizingMask.contains(.flexibleWidth) {
+        view.frame.size.width += frame.width - old.width
+      }
+      if view.autoresizingMask.contains(.flexibleHeight) {
+        view.frame.size.height += frame.height - old.height
+      }
+    }
   }
 
   /// The part of its own coordinates that it shows, in points.

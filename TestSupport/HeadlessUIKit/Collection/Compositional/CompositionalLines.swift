@@ -5,6 +5,13 @@ struct CompositionalLines {
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private(set) var end: CGFloat = 0
   let container: CGSize
+  /// The heights of list cells that were measured.
+  var measured: [IndexPath: CGFloat] = [:]
+
+  init(container: CGSize, measured: [IndexPath: CGFloat] = [:]) {
+    self.container = container
+    self.measured = measured
+  }
 
   mutating func skip(_ distance: CGFloat) { end += distance }
 
@@ -38,7 +45,13 @@ struct CompositionalLines {
     var origin = CGPoint(x: insets.leading, y: end)
     var item = 0
     while item < count {
-      let frames = layout.group.frames(in: CGRect(origin: origin, size: size))
+      var size = size
+      var frames = layout.group.frames(in: CGRect(origin: origin, size: size))
+      // A list has one item in a group.
+      if layout.list != nil, let height = measured[IndexPath(item: item, section: section)] {
+        size.height = height
+        frames = [CGRect(origin: origin, size: size)]
+      }
       guard !frames.isEmpty else { break }
       for frame in frames.prefix(count - item) {
         let attributes = UICollectionViewLayoutAttributes(

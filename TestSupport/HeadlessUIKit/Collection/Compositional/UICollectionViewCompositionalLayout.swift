@@ -61,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     laidOut = []
     guard let collectionView else { return }
     let environment = LayoutEnvironment(collectionView)
-    lines = CompositionalLines(container: collectionView.bounds.size)
+    lines = CompositionalLines(container: collectionView.bounds.size, measured: lines.measured)
     for section in 0..<collectionView.numberOfSections {
       guard let layout = provider(section, environment) else {
         UIKitException.raise(
@@ -74,6 +74,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       lines.place(
         layout, section: section, count: collectionView.numberOfItems(inSection: section))
     }
+  }
+
+  /// Notes how tall the cell of a list wants to be.
+  ///
+  /// - Returns: whether the layout has to be prepared again.
+  func measure(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    guard list(ofSection: path.section) != nil else { return false }
+    let height = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard height > 0, height != lines.measured[path] ?? cell.frame.height else { return false }
+    lines.measured[path] = height
+    needsPreparation = true
+    return true
+  }
+
+  /// Keeps what was measured while items move.
+  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    var measured: [IndexPath: CGFloat] = [:]
+    for (path, height) in lines.measured {
+      if let path = newPath(path) { measured[path] = height }
+    }
+    lines.measured = measured
   }
 
   open override var collectionViewContentSize: CGSize {

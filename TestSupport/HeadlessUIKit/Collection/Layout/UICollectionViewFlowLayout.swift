@@ -95,10 +95,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
   }
 
+  private var knownSizes: [IndexPath: CGSize] = [:]
+
   private func size(at path: IndexPath, in view: UICollectionView) -> CGSize {
-    ask(view, CollectionMethod.itemSize) {
-      $0.collectionView(view, layout: self, sizeForItemAt: path)
-    } ?? itemSize
+    if let known = knownSizes[path] { return known }
+    let size =
+      ask(view, CollectionMethod.itemSize) {
+        $0.collectionView(view, layout: self, sizeForItemAt: path)
+      } ?? itemSize
+    knownSizes[path] = size
+    return size
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || flowContext?.invalidateFlowLayoutDelegateMetrics ?? true {
+      knownSizes = [:]
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Other bounds need another layout, but the delegate isn't asked for sizes again.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
   }
 
   private func metrics(of section: Int, in view: UICollectionView) -> FlowMetrics {
