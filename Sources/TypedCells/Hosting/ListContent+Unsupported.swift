@@ -28,7 +28,7 @@ extension ListContent {
   ) {
     for name in row.handledEvents {
       guard let advice = advice[name], reportedEvents.insert(name).inserted else { continue }
-      onFailure(
+      report(
         ListFailure(place: place, reason: .unsupportedEvent(name: name, advice: advice)))
     }
   }

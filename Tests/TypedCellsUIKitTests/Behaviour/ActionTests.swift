@@ -131,16 +131,16 @@ struct `Actions of rows` {
     list.onFailure = { failures.append($0.description) }
     list.apply {
       ListSection(id: 0) {
-        Row(NoteCell.self, "a").on(.trailingSwipeActions) { _ in [] }.on(.accessoryTap) { _ in }
+        Row(NoteCell.self, "a").id("a").on(.trailingSwipeActions) { _ in [] }.on(.accessoryTap) { _ in }
         Row(NoteCell.self, "b").on(.trailingSwipeActions) { _ in [] }
       }
     }
     view.layoutIfNeeded()
     #expect(
       failures == [
-        "section 0: the host doesn't deliver 'trailingSwipeActions', which the row handles: pass the "
+        "Section '0' (index 0): the host doesn't deliver 'trailingSwipeActions', which the row handles: pass the "
           + "layout's configuration to 'provideSwipeActions(to:)' of the list's host",
-        "row 0.0: the host doesn't deliver 'accessoryTap', which the row handles: give a list cell "
+        "Row 'a' (section '0', index 0): the host doesn't deliver 'accessoryTap', which the row handles: give a list cell "
           + "'accessories(ofRowAt:)' of the list's host, in the row's 'configure'",
       ])
   }
