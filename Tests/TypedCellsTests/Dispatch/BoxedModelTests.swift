@@ -2,20 +2,20 @@ import Foundation
 import Testing
 import TypedCells
 
-private protocol Named {
+private protocol BoxNamed {
   var name: String { get }
 }
 
-private protocol Priced {
+private protocol BoxPriced {
   var price: Int { get }
 }
 
-private struct Product: Named, Priced {
+private struct Product: BoxNamed, BoxPriced {
   let name = "Tea"
   let price = 3
 }
 
-private struct Guest: Named {
+private struct Guest: BoxNamed {
   let name = "Ada"
 }
 
@@ -36,12 +36,12 @@ private final class LabelCell: Labels {
 struct `Models that are passed as objects` {
   @Test func `A value in a box is configured by its own type, whatever was boxed before`() throws {
     let registry = try CapabilityRegistry([
-      Capability((any Named).self, (any Labels).self) { cell, model in
+      Capability((any BoxNamed).self, (any Labels).self) { cell, model in
         cell.take(name: model.name)
       } reset: { cell in
         cell.take(name: "")
       },
-      Capability((any Priced).self, (any Labels).self) { cell, model in
+      Capability((any BoxPriced).self, (any Labels).self) { cell, model in
         cell.take(price: model.price)
       } reset: { cell in
         cell.take(price: nil)
