@@ -13,7 +13,7 @@ extension UICollectionView {
   func beginBatch() {
     if batchDepth == 0 {
       ledger = BatchLedger(words: .collection)
-      countsBeforeBatch = window == nil ? [] : currentCounts
+      countsBeforeBatch = hierarchyWindow == nil ? [] : currentCounts
     }
     batchDepth += 1
   }
@@ -22,7 +22,7 @@ extension UICollectionView {
     if batchDepth == 1 { finishBatch() }
     batchDepth -= 1
     guard batchDepth == 0 else { return }
-    layoutIfNeeded()
+    if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
     for completion in completions { completion(true) }
@@ -36,7 +36,7 @@ extension UICollectionView {
   }
 
   private func finishBatch() {
-    guard window != nil else { return discardContent() }
+    guard hierarchyWindow != nil else { return discardContent() }
     let after = readCounts()
     if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
       UIKitException.raise(violation)

@@ -336,7 +336,7 @@ open class UICollectionView: UIScrollView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = clamped(offset(showing: frame, at: scrollPosition))
     layoutIfNeeded()
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { announceEndOfAnimation() }
   }
 
   // MARK: Selecting

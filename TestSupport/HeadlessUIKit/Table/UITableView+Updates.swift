@@ -8,7 +8,7 @@ extension UITableView {
   }
 
   func finishBatch() {
-    guard window != nil else { return discardContent() }
+    guard hierarchyWindow != nil else { return discardContent() }
     let after = readCounts()
     if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
       UIKitException.raise(violation)

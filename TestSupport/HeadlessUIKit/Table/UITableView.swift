@@ -399,7 +399,7 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
       layoutIfNeeded()
     }
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { announceEndOfAnimation() }
   }
 
   /// Scrolls until the nearest selected row stands at a place on screen.
@@ -451,7 +451,7 @@ open class UITableView: UIScrollView {
   /// needed; cells are asked for at the next layout.
   open func reloadData() {
     discardContent()
-    if window != nil { _ = currentCounts }
+    if hierarchyWindow != nil { _ = currentCounts }
   }
 
   /// Asks for the entries of the index again.
@@ -468,7 +468,7 @@ open class UITableView: UIScrollView {
   open func beginUpdates() {
     if batchDepth == 0 {
       ledger = BatchLedger(words: .table)
-      countsBeforeBatch = window == nil ? [] : currentCounts
+      countsBeforeBatch = hierarchyWindow == nil ? [] : currentCounts
     }
     batchDepth += 1
   }
@@ -479,7 +479,7 @@ open class UITableView: UIScrollView {
     if batchDepth == 1 { finishBatch() }
     batchDepth = max(batchDepth - 1, 0)
     guard batchDepth == 0 else { return }
-    layoutIfNeeded()
+    if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
     for completion in completions { completion(true) }

@@ -6,7 +6,7 @@ extension CollectionUser {
   ///   - edge: the edge at which what it uncovers stands.
   /// - Returns: what it uncovers, or `nil` where the item stays shut.
   public func swipeItem(at path: IndexPath, from edge: TableUser.Edge) -> SwipeOnScreen? {
-    guard let cell = collection.cellForItem(at: path), collection.window != nil,
+    guard let cell = collection.cellForItem(at: path), collection.hierarchyWindow != nil,
       let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
       let list = layout.list(ofSection: path.section)
     else { return nil }

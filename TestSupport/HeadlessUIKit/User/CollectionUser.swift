@@ -18,6 +18,15 @@ public struct CollectionUser {
   @discardableResult
   public func pullToRefresh() -> Bool { collection.pullToRefresh() }
 
+  /// Taps the status bar, which scrolls to the top unless the delegate refuses.
+  ///
+  /// - Returns: whether the collection scrolls to the top.
+  @discardableResult
+  public func tapStatusBar() -> Bool { collection.scrollToTop() }
+
+  /// Pinches the content, if the delegate has a view to zoom.
+  public func pinch(to scale: CGFloat) { collection.pinch(to: scale) }
+
   /// Taps an item, which selects it if it may be selected.
   ///
   /// - Parameter path: the item.
@@ -137,7 +146,7 @@ public struct CollectionUser {
   /// Whether an item is on screen, so that a finger can touch it.
   private func canTouch(_ path: IndexPath) -> Bool {
     collection.layoutIfNeeded()
-    return collection.window != nil && collection.shownItems[path] != nil
+    return collection.hierarchyWindow != nil && collection.shownItems[path] != nil
   }
 }
 

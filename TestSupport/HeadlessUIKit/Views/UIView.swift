@@ -21,6 +21,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// Writes nothing; it is there for the protocol's sake.
   open nonisolated func encode(with coder: NSCoder) {}
 
+  /// The view in UIKit's words: `<UIView: 0x7f8a; frame = (0 0; 320 44); layer = <CALayer: 0x7f8b>>`.
+  ///
+  /// A log may ask for it on any thread. On another than the main one it names the class alone.
+  open nonisolated override var description: String {
+    guard MainActor.isCurrent else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated { descriptionInUIKitsWords }
+  }
+
+  /// The same as ``description``.
+  open nonisolated override var debugDescription: String { description }
+
   // MARK: Geometry
 
   /// The place in the coordinates around it, in points.
@@ -84,14 +95,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   private var children: [UIView] = []
 
   /// The window that the view is in.
-  open var window: UIWindow? { parent?.window }
+  open var window: UIWindow? { hierarchyWindow }
+
+  /// The window at the top of the hierarchy. Tables and collections ask for this one, because a subclass may
+  /// override ``window``.
+  var hierarchyWindow: UIWindow? { parent?.hierarchyWindow }
 
   open override var next: UIResponder? { owner ?? superview }
 
   /// The view controller whose view this is.
   weak var owner: UIViewController?
 
-  override var hostingWindow: UIWindow? { window }
+  override var hostingWindow: UIWindow? { hierarchyWindow }
 
   /// A number that tells the view from others.
   open var tag = 0
