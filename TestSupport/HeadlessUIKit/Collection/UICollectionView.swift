@@ -114,6 +114,7 @@ open class UICollectionView: UIScrollView {
   /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
   var generation = 0
   var isLayingOut = false
+  var cellPass = CellPass()
   /// Whether a data source is being asked for a cell, of any collection.
   static var isAskingForCell = false
 
@@ -131,7 +132,12 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() } }
+    willSet {
+      if newValue.size != frame.size {
+        announceBounds(CGRect(origin: bounds.origin, size: newValue.size))
+      }
+    }
+    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
 
   /// The layout is asked while the collection has its old bounds.

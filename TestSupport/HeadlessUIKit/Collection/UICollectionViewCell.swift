@@ -38,6 +38,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
   }
 
+  /// Returns the attributes with the height that the cell needs at their width.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.frame.width, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    layoutAttributes.frame.size.height = size.height
+    return layoutAttributes
+  }
+
   // MARK: Configurations
 
   /// What the content view shows.

@@ -18,6 +18,8 @@ extension UITableView {
   }
 
   func apply(_ ledger: BatchLedger, counts: [Int]) {
+    cellPass.begin()
+    defer { cellPass.end() }
     generation += 1
     let old = shownRows
     let replaced = Set(ledger.reloaded)

@@ -190,6 +190,7 @@ open class UITableView: UIScrollView {
   /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
   var generation = 0
   var isLayingOut = false
+  var cellPass = CellPass()
   /// The row that the data source is asked for a cell for, and whether it dequeued one.
   var requested: (path: IndexPath, hasDequeued: Bool)?
 
@@ -245,7 +246,7 @@ open class UITableView: UIScrollView {
 
   /// A cell of an identifier, from the reuse queue or new; `nil` for an unknown identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellQueue.dequeue(identifier) as? UITableViewCell
+    cellQueue.dequeue(identifier, hasPath: false) as? UITableViewCell
   }
 
   /// A cell for a row, from the reuse queue or new.
@@ -350,7 +351,7 @@ open class UITableView: UIScrollView {
   /// The place of a row in the content, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard contains(indexPath) else { return .zero }
-    return strip(
+    return cellStrip(
       currentGeometry.top(of: indexPath),
       currentGeometry.sections[indexPath.section].rows[indexPath.row].height)
   }
@@ -466,6 +467,7 @@ open class UITableView: UIScrollView {
 
   /// Begins a change, which ``endUpdates()`` carries out.
   open func beginUpdates() {
+    cellPass.assertNotRunning("beginUpdates", in: "table view")
     if batchDepth == 0 {
       ledger = BatchLedger(words: .table)
       countsBeforeBatch = hierarchyWindow == nil ? [] : currentCounts
@@ -533,4 +535,6 @@ open class UITableView: UIScrollView {
 struct ShownRow {
   let cell: UITableViewCell
   var isDisplayed = false
+  /// Whether a swipe has animated the cell away while the row is still there.
+  var isSwipedAway = false
 }

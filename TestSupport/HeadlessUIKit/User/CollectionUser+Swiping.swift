@@ -15,11 +15,9 @@ extension CollectionUser {
       ? list.leadingSwipeActionsConfigurationProvider
       : list.trailingSwipeActionsConfigurationProvider
     guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
-    let buttons = configuration.actions.map { action in
-      SwipeOnScreen.Button(title: action.title ?? "") { action.handler(action, cell) { _ in } }
-    }
     return SwipeOnScreen(
-      buttons: buttons, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe
-    ) {}
+      buttons: configuration.buttons(in: cell),
+      allowsFullSwipe: configuration.performsFirstActionWithFullSwipe,
+      removeRow: { cell.removeFromSuperview() }, close: {})
   }
 }
