@@ -89,6 +89,18 @@ UI_ACTOR
 @property(nonatomic) BOOL invalidateFlowLayoutAttributes;
 @end
 
+typedef ENUM(NSInteger, UICollectionUpdateAction) {
+  UICollectionUpdateActionInsert, UICollectionUpdateActionDelete, UICollectionUpdateActionReload,
+  UICollectionUpdateActionMove, UICollectionUpdateActionNone
+} SWIFT_NAME("UICollectionViewUpdateItem.Action");
+
+UI_ACTOR
+@interface UICollectionViewUpdateItem : NSObject
+@property(nullable, nonatomic, readonly) NSIndexPath *indexPathBeforeUpdate;
+@property(nullable, nonatomic, readonly) NSIndexPath *indexPathAfterUpdate;
+@property(nonatomic, readonly) UICollectionUpdateAction updateAction;
+@end
+
 UI_ACTOR
 @interface UICollectionViewLayout : NSObject <NSCoding>
 @property(class, nonatomic, readonly) Class layoutAttributesClass;
@@ -119,6 +131,13 @@ UI_ACTOR
     layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind
                                    atIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)shouldInvalidateLayoutForBoundsChange:(CGRect)newBounds;
+- (void)prepareForCollectionViewUpdates:(NSArray<UICollectionViewUpdateItem *> *)updateItems
+    SWIFT_NAME("prepare(forCollectionViewUpdates:)");
+- (void)finalizeCollectionViewUpdates;
+- (nullable UICollectionViewLayoutAttributes *)initialLayoutAttributesForAppearingItemAtIndexPath:
+    (NSIndexPath *)itemIndexPath;
+- (nullable UICollectionViewLayoutAttributes *)
+    finalLayoutAttributesForDisappearingItemAtIndexPath:(NSIndexPath *)itemIndexPath;
 @end
 
 UI_ACTOR
