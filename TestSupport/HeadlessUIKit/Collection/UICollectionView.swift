@@ -80,7 +80,16 @@ open class UICollectionView: UIScrollView {
   /// The view behind all others.
   open var backgroundView: UIView?
 
-  /// Whether one may be selected.
+  /// Whether the focus returns to the item that had it last.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether an item that has the focus is selected, too, unless the delegate decides.
+  open var selectionFollowsFocus = false
+
+  /// Whether items can have the focus.
+  open var allowsFocus = true
+
+  /// Whether the user can select an item.
   open var allowsSelection = true
 
   /// Whether more than one may be selected.
@@ -99,6 +108,9 @@ open class UICollectionView: UIScrollView {
       for cell in shownItems.values { cell.setNeedsUpdateConfiguration() }
     }
   }
+
+  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: What is on screen
 
@@ -344,6 +356,33 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     if animated { announceEndOfAnimation() }
   }
+
+  // MARK: Interactive movement
+
+  var movement: InteractiveMovement?
+
+  /// Begins to move an item, and returns whether the data source lets it move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, contains(indexPath), canMoveItem(at: indexPath) else { return false }
+    movement = InteractiveMovement(source: indexPath, target: indexPath)
+    return true
+  }
+
+  /// Moves the item to a point of the content: it takes the place of the item there.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    layoutIfNeeded()
+    if let target = proposedTarget(at: targetPosition) { movement?.target = target }
+  }
+
+  /// Ends the move: the data source moves the item.
+  open func endInteractiveMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    CollectionUser(collection: self).finishMove(from: movement.source, to: movement.target)
+  }
+
+  /// Ends the move, and leaves the item where it was.
+  open func cancelInteractiveMovement() { movement = nil }
 
   // MARK: Selecting
 

@@ -86,6 +86,9 @@ open class UITableView: UIScrollView {
   /// The room above headers, in points.
   open var sectionHeaderTopPadding: CGFloat = 0
 
+  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// How far the lines between rows are from the edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
@@ -135,7 +138,16 @@ open class UITableView: UIScrollView {
     forgetHeights()
   }
 
-  /// Whether one may be selected.
+  /// Whether the focus returns to the row that had it last.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether a row that has the focus is selected, too, unless the delegate decides.
+  open var selectionFollowsFocus = false
+
+  /// Whether rows can have the focus.
+  open var allowsFocus = true
+
+  /// Whether the user can select a row.
   open var allowsSelection = true
 
   /// Whether a row may be selected while the table is edited.

@@ -50,8 +50,27 @@ public struct CollectionUser {
     collection.tellDelegate(CollectionMethod.didUnhighlight) {
       $0.collectionView(collection, didUnhighlightItemAt: path)
     }
-    if may { if deselects { deselect(path) } else { select(path) } }
+    if may {
+      if deselects {
+        deselect(path)
+      } else {
+        select(path)
+        performPrimaryAction(path)
+      }
+    }
     return collection.selection.contains(path)
+  }
+
+  /// A tap that doesn't collect items performs the item's primary action, after it has selected the item.
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard !collection.isEditing, collection.contains(path) else { return }
+    let can = collection.askDelegate(CollectionMethod.canPerformPrimaryAction) {
+      $0.collectionView(collection, canPerformPrimaryActionForItemAt: path)
+    }
+    guard can ?? true else { return }
+    collection.tellDelegate(CollectionMethod.performPrimaryAction) {
+      $0.collectionView(collection, performPrimaryActionForItemAt: path)
+    }
   }
 
   private func maySelect(_ path: IndexPath) -> Bool {
@@ -115,7 +134,35 @@ public struct CollectionUser {
       ?? (collection.askDelegate(CollectionMethod.contextMenu) {
         $0.collectionView(collection, contextMenuConfigurationForItemAt: path, point: point)
       } ?? nil)
-    return configuration.map { ContextMenuOnScreen(configuration: $0) }
+    return configuration.map {
+      ContextMenuOnScreen(configuration: $0, events: menuEvents(of: path))
+    }
+  }
+
+  private func menuEvents(of path: IndexPath) -> ContextMenuOnScreen.Events {
+    ContextMenuOnScreen.Events(
+      highlight: { menu in
+        collection.askDelegate(CollectionMethod.menuHighlightPreview) {
+          $0.collectionView(
+            collection, contextMenuConfiguration: menu, highlightPreviewForItemAt: path)
+        } ?? nil
+      },
+      display: { menu, animator in
+        collection.tellDelegate(CollectionMethod.willDisplayMenu) {
+          $0.collectionView(collection, willDisplayContextMenu: menu, animator: animator)
+        }
+      },
+      end: { menu, animator in
+        collection.tellDelegate(CollectionMethod.willEndMenu) {
+          $0.collectionView(collection, willEndContextMenuInteraction: menu, animator: animator)
+        }
+      },
+      commit: { menu, animator in
+        collection.tellDelegate(CollectionMethod.previewAction) {
+          $0.collectionView(
+            collection, willPerformPreviewActionForMenuWith: menu, animator: animator)
+        }
+      })
   }
 
   /// Drags an item elsewhere.
@@ -128,6 +175,11 @@ public struct CollectionUser {
   @discardableResult
   public func dragItem(from source: IndexPath, to target: IndexPath) -> IndexPath? {
     guard canTouch(source), collection.canMoveItem(at: source) else { return nil }
+    return finishMove(from: source, to: target)
+  }
+
+  @discardableResult
+  func finishMove(from source: IndexPath, to target: IndexPath) -> IndexPath? {
     let answer = collection.askDelegate(CollectionMethod.moveTarget) {
       $0.collectionView(
         collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,

@@ -24,12 +24,12 @@ extension TableUser {
     let cell = table.shownRows[path]?.cell
     return SwipeOnScreen(
       buttons: buttons, allowsFullSwipe: allowsFullSwipe,
-      removeRow: { [table] in table.takeAwaySwipedRow(showing: cell) }
-    ) { [table] in
-      table.tellDelegate(TableMethod.didEndEditing) {
-        $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
-      }
-    }
+      removeRow: { [table] in table.takeAwaySwipedRow(showing: cell) },
+      close: { [table] in
+        table.tellDelegate(TableMethod.didEndEditing) {
+          $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
+        }
+      })
   }
 
   private func buttons(at path: IndexPath, _ edge: Edge) -> ([SwipeOnScreen.Button], Bool) {
@@ -48,6 +48,7 @@ extension TableUser {
       let buttons = configuration.buttons(in: table.cellForRow(at: path) ?? table)
       return (buttons, configuration.performsFirstActionWithFullSwipe)
     }
+    if edge == .trailing, let actions = rowActions(at: path) { return (actions, false) }
     // No configuration: UIKit offers to delete, where rows can be deleted.
     guard edge == .trailing, canCommit, table.editingStyleOfRow(at: path) == .delete else {
       return ([], false)
@@ -56,6 +57,18 @@ extension TableUser {
       complete(commit(.delete, at: path))
     }
     return ([delete], true)
+  }
+
+  private func rowActions(at path: IndexPath) -> [SwipeOnScreen.Button]? {
+    let actions = table.askDelegate(TableMethod.editActions) {
+      $0.tableView(table, editActionsForRowAt: path)
+    }
+    return (actions ?? nil)?.map { action in
+      SwipeOnScreen.Button(title: action.title ?? "", isDestructive: false) { complete in
+        action.handler(action, path)
+        complete(true)
+      }
+    }
   }
 
   /// Uses the control that a row shows while the table is edited: deletes it, or inserts after it.

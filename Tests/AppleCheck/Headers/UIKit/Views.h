@@ -115,6 +115,7 @@ UI_ACTOR
 @property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic) CGFloat alpha;
+@property(nonatomic) CGAffineTransform transform;
 @property(nonatomic, getter=isOpaque) BOOL opaque;
 @property(nonatomic) BOOL clipsToBounds;
 @property(nullable, nonatomic, copy) UIColor *backgroundColor;
@@ -455,6 +456,12 @@ UI_ACTOR
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
 - (NSArray *)instantiateWithOwner:(nullable id)ownerOrNil
                           options:(nullable NSDictionary<UINibOptionsKey, id> *)optionsOrNil;
+@end
+
+@interface NSBundle (UINibLoadingAdditions)
+- (nullable NSArray *)loadNibNamed:(NSString *)name
+                             owner:(nullable id)owner
+                           options:(nullable NSDictionary<UINibOptionsKey, id> *)options UI_ACTOR;
 @end
 
 #pragma clang assume_nonnull end
