@@ -7,7 +7,8 @@ extension ListContent {
     let request = latestRequest
     let start = revision
     let visible = visibleSections(of: sections)
-    let changes = await changesElsewhere(in: ListIdentities(from: self.sections, to: visible))
+    let changes = await changesElsewhere(
+      in: NumberedIdentities(ListIdentities(from: self.sections, to: visible)))
     guard request == latestRequest, start == revision, pending.isEmpty, !Task.isCancelled else {
       return false
     }
@@ -20,6 +21,6 @@ extension ListContent {
 }
 
 @concurrent
-private func changesElsewhere(in identities: ListIdentities) async -> SectionedChanges {
+private func changesElsewhere(in identities: NumberedIdentities) async -> SectionedChanges {
   identities.changes()
 }

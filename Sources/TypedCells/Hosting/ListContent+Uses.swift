@@ -30,9 +30,10 @@ extension ListContent {
   private func noteRows(of section: ListSection<Host.Cell>, in uses: inout ContentUses) {
     if !section.rows.isWritten { uses.noteLazyRows() }
     var lastClass: AnyClass?
-    section.rows.forEachKnown { row, head in
+    section.rows.forEachKnown { part in
+      let row = part.row
       row.note(in: &uses)
-      if head.height.isSaid { uses.noteHeight() }
+      if part.height.isInPoints { uses.noteHeight() }
       // Most rows are of the class of the row before.
       let cellClass: AnyClass? = row.cellClass
       if let cellClass, cellClass == lastClass { return }

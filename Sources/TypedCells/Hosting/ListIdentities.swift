@@ -1,16 +1,16 @@
 /// The identities of a list before and after a change: all that its diff needs, wherever it is
 /// computed.
-struct ListIdentities: Sendable {
-  private struct Section: DiffableSection {
-    let diffIdentity: RowIdentity
+struct ListIdentities {
+  struct Section: DiffableSection {
+    var diffIdentity: RowIdentity
     /// What is left of the rows between equal ends.
-    var rows: [RowHead] = []
+    var rows: [_RowPart] = []
     /// How many rows stand before those.
     var start = 0
   }
 
-  private var old: [Section]
-  private var new: [Section]
+  var old: [Section]
+  var new: [Section]
   /// Sections of which so much is known that no diff is needed.
   private var known: [SectionedChanges.Section] = []
 
@@ -30,8 +30,8 @@ struct ListIdentities: Sendable {
       // Of rows that are where they were, none can be told to have left or come.
       if before.hasSameRows(as: after) { continue }
       if before.isWritten, after.isWritten {
-        old[oldPosition].rows = before.heads()
-        new[newPosition].rows = after.heads()
+        old[oldPosition].rows = before.parts()
+        new[newPosition].rows = after.parts()
       } else {
         collectLazily(before, oldPosition, after, newPosition)
       }
@@ -67,8 +67,8 @@ struct ListIdentities: Sendable {
       newEnd -= 1
     }
     if start < oldEnd, start < newEnd {
-      old[oldPosition].rows = before.heads(in: start..<oldEnd)
-      new[newPosition].rows = after.heads(in: start..<newEnd)
+      old[oldPosition].rows = before.parts(in: start..<oldEnd)
+      new[newPosition].rows = after.parts(in: start..<newEnd)
       old[oldPosition].start = start
       new[newPosition].start = start
     } else if oldEnd != newEnd {
