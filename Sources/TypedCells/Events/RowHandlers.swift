@@ -59,7 +59,9 @@ final class FreeHandler<Model, Argument, Answer>: TypedHandler<Model, Argument, 
     super.init(eventName: event.name)
   }
 
-  override func answer(to argument: Argument, from model: Model) -> Answer? { body(model, argument) }
+  override func answer(to argument: Argument, from model: Model) -> Answer? {
+    body(model, argument)
+  }
 }
 
 /// A handler that belongs to an owner.

@@ -34,7 +34,9 @@ public struct AnyRow<BaseCell: AnyObject> {
 
   /// The identity that you gave the row, or that its model has. `nil` for a row that is identified by its
   /// position.
-  public var identity: RowIdentity? { declaredIdentity.isPosition ? nil : declaredIdentity.ofAnyKind }
+  public var identity: RowIdentity? {
+    declaredIdentity.isPosition ? nil : declaredIdentity.ofAnyKind
+  }
 
   /// The height that the row declares, or `nil` if its cell class decides.
   public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }

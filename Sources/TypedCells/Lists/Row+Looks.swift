@@ -6,7 +6,8 @@ extension Row {
   /// - Returns: the row with the height.
   public consuming func height(_ height: Double) -> Self {
     self.height = CompactHeight(height)
-    return self.height.isInOptions ? modify { $0.modifyOptions { $0.preciseHeight = height } } : self
+    return self.height.isInOptions
+      ? modify { $0.modifyOptions { $0.preciseHeight = height } } : self
   }
 
   /// Sets a height that is computed from the model.

@@ -44,7 +44,8 @@ class LateBoundRow<Model>: TypedRow<Model> {
   override final var anyModel: Any { erasedModel }
   override final var model: Model {
     guard let model = erasedModel as? Model else {
-      preconditionFailure("the stored model of a row of \(Model.self) is a \(type(of: erasedModel))")
+      preconditionFailure(
+        "the stored model of a row of \(Model.self) is a \(type(of: erasedModel))")
     }
     return model
   }
@@ -102,7 +103,9 @@ final class ConfiguratorRow: TypedRow<any CellConfiguratorType> {
   override var model: any CellConfiguratorType { configurator }
   override func copy() -> TypedRow<any CellConfiguratorType> { ConfiguratorRow(copying: self) }
   override var cellClass: AnyClass? { configuredClass }
-  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { configurator.accepts(cellClass) }
+  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool {
+    configurator.accepts(cellClass)
+  }
   @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     do {
       try configurator.update(cell)

@@ -6,7 +6,7 @@ final class FaultyList: ListHost {
   enum Fault: CaseIterable {
     case commitsNever, commitsTwice
     case completesNever, completesTwice
-    case keepsItsDriver, sharesItsEmptyCell, changesWhileItScrolls, forgetsRegistrations
+    case keepsItsContent, sharesItsEmptyCell, changesWhileItScrolls, forgetsRegistrations
     case showsARowBeyond, showsARowTwice
     case showsNothing, leavesARowOut, staysWhereItIs
     case namesNoCell, namesEmptyCells, keepsCellsOfAnotherKind
@@ -76,7 +76,7 @@ final class FaultyList: ListHost {
 
   func attach(to content: ListContent<FaultyList>) {
     list = content
-    if fault == .keepsItsDriver { keptList = content }
+    if fault == .keepsItsContent { keptList = content }
   }
 
   func register(_ registration: CellRegistration<FixtureCell>) {

@@ -33,6 +33,17 @@ extension Dictionary: _ObjectiveCBridgeable {
   }
 }
 
+extension Set: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSSet { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSSet, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Self {
+    fatalError("never run")
+  }
+}
+
 extension IndexPath: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSIndexPath { fatalError("never run") }
   public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout Self?) {}

@@ -24,6 +24,12 @@ extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError("never run") }
 }
 
+extension UIControl {
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) { fatalError("never run") }
+}
+
 extension UIAction {
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
@@ -86,4 +92,10 @@ extension UICollectionViewCompositionalLayout {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout { fatalError("never run") }
+}
+
+/// In UIKit's place, nothing is checked: only the types matter here.
+@MainActor
+struct RegistrationOrigin {
+  func check<Registration>(_ registration: Registration) {}
 }

@@ -67,6 +67,10 @@ BRIDGED_TO("Swift.Dictionary")
 @interface NSDictionary<__covariant Key, __covariant Value> : NSObject
 @end
 
+BRIDGED_TO("Swift.Set")
+@interface NSSet<__covariant Element> : NSObject
+@end
+
 BRIDGED_TO("Foundation.IndexPath")
 @interface NSIndexPath : NSObject
 @end

@@ -56,6 +56,14 @@ UI_ACTOR
                  forControlEvents:(UIControlEvents)controlEvents
     SWIFT_NAME("removeAction(identifiedBy:for:)");
 - (void)sendAction:(UIAction *)action SWIFT_NAME("sendAction(_:)");
+@property(nonatomic, readonly) NSSet *allTargets;
+@property(nonatomic, readonly) UIControlEvents allControlEvents;
+- (nullable NSArray<NSString *> *)actionsForTarget:(nullable id)target
+                                   forControlEvent:(UIControlEvents)controlEvent
+    SWIFT_NAME("actions(forTarget:forControlEvent:)");
+- (void)enumerateEventHandlers:
+    (void(NOESCAPE ^)(UIAction *_Nullable actionHandler, id _Nullable target, SEL _Nullable action,
+                      UIControlEvents controlEvents, BOOL *stop))iterator REFINED;
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
 @end
 

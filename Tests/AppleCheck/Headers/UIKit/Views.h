@@ -40,10 +40,62 @@ typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32
 } SWIFT_NAME("UIView.AutoresizingMask");
 
+typedef ENUM(NSInteger, UIGestureRecognizerState) {
+  UIGestureRecognizerStatePossible, UIGestureRecognizerStateBegan, UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded, UIGestureRecognizerStateCancelled, UIGestureRecognizerStateFailed,
+  UIGestureRecognizerStateRecognized = UIGestureRecognizerStateEnded
+} SWIFT_NAME("UIGestureRecognizer.State");
+
+@protocol UIGestureRecognizerDelegate;
+
 UI_ACTOR
 @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action DESIGNATED;
+- (instancetype)init;
+- (void)addTarget:(id)target action:(SEL)action;
+- (void)removeTarget:(nullable id)target action:(nullable SEL)action;
+@property(nonatomic) UIGestureRecognizerState state;
+@property(nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
 @property(nonatomic, getter=isEnabled) BOOL enabled;
+@property(nullable, nonatomic, readonly) UIView *view;
+@property(nonatomic) BOOL cancelsTouchesInView;
+@property(nullable, nonatomic, copy) NSString *name;
+@property(nonatomic, readonly) NSUInteger numberOfTouches;
+- (CGPoint)locationInView:(nullable UIView *)view;
+- (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer
+    SWIFT_NAME("require(toFail:)");
+@end
+
+UI_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    SWIFT_NAME("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)");
+@end
+
+UI_ACTOR
+@interface UITapGestureRecognizer : UIGestureRecognizer
+@property(nonatomic) NSUInteger numberOfTapsRequired;
+@property(nonatomic) NSUInteger numberOfTouchesRequired;
+@end
+
+UI_ACTOR
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property(nonatomic) NSUInteger numberOfTapsRequired;
+@property(nonatomic) NSUInteger numberOfTouchesRequired;
+@property(nonatomic) NSTimeInterval minimumPressDuration;
+@property(nonatomic) CGFloat allowableMovement;
+@end
+
+UI_ACTOR
+@interface UIPanGestureRecognizer : UIGestureRecognizer
+@property(nonatomic) NSUInteger minimumNumberOfTouches;
+@property(nonatomic) NSUInteger maximumNumberOfTouches;
+- (CGPoint)translationInView:(nullable UIView *)view;
+- (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
+- (CGPoint)velocityInView:(nullable UIView *)view;
 @end
 
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension, NSLayoutConstraint;

@@ -1,0 +1,3 @@
+import Foundation
+
+nonisolated func isMainThread() -> Bool { Thread.isMainThread }
