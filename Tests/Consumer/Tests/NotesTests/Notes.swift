@@ -9,21 +9,14 @@ enum Part { case inbox, archive }
 struct NoteID: Hashable {
   var raw: Int
 
-  /// Whether identities were compared or hashed away from the main actor.
-  nonisolated(unsafe) static var wasUsedElsewhere = false
-
   static func == (left: NoteID, right: NoteID) -> Bool {
-    noteThread()
+    MainActor.preconditionIsolated("NoteID was compared away from the main actor")
     return left.raw == right.raw
   }
 
   func hash(into hasher: inout Hasher) {
-    Self.noteThread()
+    MainActor.preconditionIsolated("NoteID was hashed away from the main actor")
     hasher.combine(raw)
-  }
-
-  private static func noteThread() {
-    if !isMainThread() { wasUsedElsewhere = true }
   }
 }
 

@@ -1,3 +1,0 @@
-import Foundation
-
-nonisolated func isMainThread() -> Bool { Thread.isMainThread }
