@@ -22,9 +22,8 @@ struct RowHandlers<Model> {
     return nil
   }
 
-  func note(in uses: inout ContentUses) {
-    for handler in handlers { uses.add(eventName: handler.eventName) }
-  }
+  /// The names of the events that have a handler.
+  var eventNames: [String] { handlers.map(\.eventName) }
 }
 
 /// A handler of any type.

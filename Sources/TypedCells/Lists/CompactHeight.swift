@@ -29,9 +29,6 @@ struct CompactHeight: Sendable {
 
   var isInOptions: Bool { code.isNaN }
 
-  /// Whether the row declares a height in points.
-  var isInPoints: Bool { code.isNaN || code.isFinite }
-
   /// The height that the row declares, or `nil`.
   ///
   /// - Parameter precise: the height in the row's options.

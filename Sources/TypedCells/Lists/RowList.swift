@@ -63,7 +63,7 @@ public struct RowList<BaseCell: AnyObject> {
   func forEachKnown(_ body: (_RowPart) -> Void) { segments.forEachKnown(body) }
 
   /// Whether no row is made on demand.
-  var isWritten: Bool { segments.isWritten }
+  package var isWritten: Bool { segments.isWritten }
 
   /// The rows without those at some positions.
   @MainActor

@@ -60,9 +60,5 @@ class TypedRow<Model>: ErasedRow {
     options?.handlers.handler(of: event) != nil
   }
 
-  override final func note(in uses: inout ContentUses) {
-    guard let options else { return }
-    options.handlers.note(in: &uses)
-    if options.estimatedHeight != nil { uses.noteEstimate() }
-  }
+  override final var handledEvents: [String] { options?.handlers.eventNames ?? [] }
 }
