@@ -64,9 +64,9 @@ struct `Alerts, storyboards and transitions` {
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         calls.append("will appear: \(isMovingToParent)")
-        transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in
-          self?.calls.append("along")
-        }) { [weak self] _ in self?.calls.append("completion") }
+        transitionCoordinator?.animate(
+          alongsideTransition: { [weak self] _ in self?.calls.append("along") },
+          completion: { [weak self] _ in self?.calls.append("completion") })
       }
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

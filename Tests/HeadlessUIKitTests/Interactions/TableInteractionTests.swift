@@ -29,9 +29,11 @@ private final class Recorder: NSObject, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: nil, previewProvider: { UIViewController() }) { _ in
-      UIMenu(children: [UIAction(title: "Copy") { [weak self] _ in self?.calls.append("copy") }])
-    }
+    UIContextMenuConfiguration(
+      identifier: nil, previewProvider: { UIViewController() },
+      actionProvider: { _ in
+        UIMenu(children: [UIAction(title: "Copy") { [weak self] _ in self?.calls.append("copy") }])
+      })
   }
   func tableView(
     _ tableView: UITableView,
