@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+// There HeadlessUIKit is TypedCellsUIKit's UIKit, so tests of tables and collections run without a simulator.
+let systemsWithoutUIKit: [Platform] = [.linux, .macOS]
+
 let package = Package(
   name: "typed-cells",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
@@ -17,7 +20,8 @@ let package = Package(
     .target(
       name: "TypedCellsUIKit",
       dependencies: [
-        "TypedCells", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+        "TypedCells",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: systemsWithoutUIKit)),
       ]),
     .target(name: "HeadlessUIKit", path: "TestSupport/HeadlessUIKit"),
     .target(
@@ -41,7 +45,6 @@ let package = Package(
       name: "GalleryScreens",
       dependencies: [
         "GalleryModels", "TypedCells", "TypedCellsUIKit",
-        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
       ],
       path: "Docs/Examples/GalleryApp/Sources/GalleryScreens"),
     .testTarget(

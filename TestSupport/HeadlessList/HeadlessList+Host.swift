@@ -24,12 +24,12 @@ extension HeadlessList {
     }
   }
 
-  /// Begins to show a driver's content; a list has one driver for all its life.
+  /// Starts to show the content of a driver. A list has one driver at a time.
   ///
-  /// - Parameter driver: the driver, which the list does not keep.
-  public func attach(to driver: ListDriver<HeadlessList>) {
-    precondition(self.driver == nil, "the list has a driver already, and shows the content of one")
-    self.driver = driver
+  /// - Parameter content: the content to show, which the list keeps weakly.
+  public func attach(to content: ListContent<HeadlessList>) {
+    precondition(self.list == nil, "the list has a list already, and shows the content of one")
+    list = content
   }
 
   /// Learns what an identifier of cells stands for.

@@ -92,24 +92,24 @@ extension HeadlessList {
     _ element: ListElement, with content: PlacedElement.Content?
   ) -> PlacedElement {
     var placed = PlacedElement(element: element, top: 0, height: Self.lineHeight)
-    guard let driver else { return placed }
+    guard let list else { return placed }
     switch element {
     case .row(let path):
-      guard let row = driver.row(at: path) else { break }
+      guard let row = list.row(at: path) else { break }
       var shown: HeadlessCell?
       if case .row(_, let cell)? = content { shown = cell }
-      let cell = shown ?? makeCell(for: path, of: driver)
+      let cell = shown ?? makeCell(for: path, of: list)
       if shown == nil { row.answer(to: .willDisplay) }
-      placed.height = height(driver.heightOfRow(at: path), of: cell)
+      placed.height = height(list.heightOfRow(at: path), of: cell)
       placed.content = .row(row, cell)
     case .headerFooter(let edge, let section):
-      guard case .view(let row)? = driver.headerFooter(at: edge, ofSection: section) else { break }
+      guard case .view(let row)? = list.headerFooter(at: edge, ofSection: section) else { break }
       var shown: HeadlessHeaderFooter?
       if case .headerFooter(_, let view)? = content { shown = view }
-      guard let view = shown ?? makeHeaderFooter(at: edge, ofSection: section, of: driver)
+      guard let view = shown ?? makeHeaderFooter(at: edge, ofSection: section, of: list)
       else { break }
       if shown == nil { row.answer(to: .willDisplay) }
-      let said = driver.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
+      let said = list.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
       placed.height = height(said, of: view)
       placed.content = .headerFooter(row, view)
     }
@@ -124,17 +124,17 @@ extension HeadlessList {
   }
 
   private func makeCell(
-    for path: RowPath, of driver: ListDriver<HeadlessList>
+    for path: RowPath, of list: ListContent<HeadlessList>
   ) -> HeadlessCell {
-    let cell = driver.cell(at: path) { identifier in try dequeueCell(withIdentifier: identifier) }
+    let cell = list.cell(at: path) { identifier in try dequeueCell(withIdentifier: identifier) }
     if cell.reuseIdentifier != nil { queue.counters.configured += 1 }
     return cell
   }
 
   private func makeHeaderFooter(
-    at edge: SectionEdge, ofSection section: Int, of driver: ListDriver<HeadlessList>
+    at edge: SectionEdge, ofSection section: Int, of list: ListContent<HeadlessList>
   ) -> HeadlessHeaderFooter? {
-    let view = driver.headerFooterView(at: edge, ofSection: section) { identifier in
+    let view = list.headerFooterView(at: edge, ofSection: section) { identifier in
       try headerFooterQueue.dequeue(identifier)
     }
     if view?.reuseIdentifier != nil { headerFooterQueue.counters.configured += 1 }
@@ -142,15 +142,15 @@ extension HeadlessList {
   }
 
   /// A cell that shows a row outside the viewport, and is not part of the list.
-  func spareCell(at path: RowPath, of driver: ListDriver<HeadlessList>) -> HeadlessCell {
-    driver.cell(at: path) { try queue.spare($0) }
+  func spareCell(at path: RowPath, of list: ListContent<HeadlessList>) -> HeadlessCell {
+    list.cell(at: path) { try queue.spare($0) }
   }
 
   /// A view that shows a header or footer outside the viewport, and is not part of the list.
   func spareHeaderFooter(
-    at edge: SectionEdge, ofSection section: Int, of driver: ListDriver<HeadlessList>
+    at edge: SectionEdge, ofSection section: Int, of list: ListContent<HeadlessList>
   ) -> HeadlessHeaderFooter? {
-    driver.headerFooterView(at: edge, ofSection: section) { try headerFooterQueue.spare($0) }
+    list.headerFooterView(at: edge, ofSection: section) { try headerFooterQueue.spare($0) }
   }
 
   /// Gives back what showed an element that has left the screen.

@@ -24,7 +24,7 @@ extension HeadlessList {
     switch placed.element {
     case .headerFooter(let edge, let section):
       placed.headerFooter.map(lines(of:))
-        ?? [driver?.headerFooter(at: edge, ofSection: section)?.title ?? ""]
+        ?? [list?.headerFooter(at: edge, ofSection: section)?.title ?? ""]
     case .row(let path):
       lines(of: placed.cell, isSelected: selection.contains(path))
     }

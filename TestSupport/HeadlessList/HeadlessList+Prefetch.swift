@@ -6,14 +6,14 @@ extension HeadlessList {
   ///
   /// - Parameter isForward: whether the list was scrolled towards its end.
   func prefetch(isForward: Bool) {
-    guard prefetchCount > 0, let driver else { return }
+    guard prefetchCount > 0, let list else { return }
     let ahead = rowsAhead(isForward: isForward)
     let shown = Set(placed.compactMap { if case .row(let path) = $0.element { path } else { nil } })
     for path in ahead where !prefetched.contains(path) {
-      driver.send(.prefetch, toRowAt: path)
+      list.send(.prefetch, toRowAt: path)
     }
     for path in prefetched.subtracting(ahead).subtracting(shown).sorted() {
-      driver.send(.cancelPrefetch, toRowAt: path)
+      list.send(.cancelPrefetch, toRowAt: path)
     }
     prefetched = Set(ahead)
   }

@@ -23,8 +23,8 @@ extension HeadlessList {
   /// - Parameter rowLimit: how many rows of a section are shown; the others are counted.
   /// - Complexity: O(*n*) for *n* rows.
   public func snapshot(rowLimit: Int = 100) -> String {
-    guard let driver else { return "nothing is attached" }
-    var snapshot = Snapshot(list: self, driver: driver, rowLimit: rowLimit)
+    guard let list else { return "nothing is attached" }
+    var snapshot = Snapshot(host: self, list: list, rowLimit: rowLimit)
     snapshot.addSections()
     return snapshot.lines.isEmpty ? "no sections" : snapshot.lines.joined(separator: "\n")
   }
@@ -33,23 +33,23 @@ extension HeadlessList {
 /// The lines of a list's snapshot, as they are collected.
 @MainActor
 private struct Snapshot {
-  let list: HeadlessList
-  let driver: ListDriver<HeadlessList>
+  let host: HeadlessList
+  let list: ListContent<HeadlessList>
   let rowLimit: Int
   private(set) var lines: [String] = []
 
-  init(list: HeadlessList, driver: ListDriver<HeadlessList>, rowLimit: Int) {
+  init(host: HeadlessList, list: ListContent<HeadlessList>, rowLimit: Int) {
+    self.host = host
     self.list = list
-    self.driver = driver
     self.rowLimit = rowLimit
   }
 
   /// Walks over all that was applied; what the list shows of it comes in the same order.
   mutating func addSections() {
     var shown = 0
-    for section in driver.content {
-      if driver.sections.indices.contains(shown),
-        driver.sections[shown].identity == section.identity
+    for section in list.appliedSections {
+      if list.sections.indices.contains(shown),
+        list.sections[shown].identity == section.identity
       {
         add(shown, appliedAs: section)
         shown += 1
@@ -62,7 +62,7 @@ private struct Snapshot {
   private mutating func add(_ position: Int, appliedAs applied: ListSection<HeadlessCell>) {
     lines.append("section \(applied.identity)")
     addHeaderFooter(.header, position)
-    let rows = driver.sections[position].rows
+    let rows = list.sections[position].rows
     var shown = 0
     for offset in 0..<applied.rows.count where shown <= rowLimit {
       if shown < rows.count, rows.identity(at: shown) == applied.rows.identity(at: offset) {
@@ -77,25 +77,25 @@ private struct Snapshot {
   }
 
   private mutating func addRow(at path: RowPath) {
-    let cell = list.cell(at: path) ?? list.spareCell(at: path, of: driver)
-    let height = text(driver.heightOfRow(at: path), of: cell)
-    let mark = list.selection.contains(path) ? ", selected" : ""
+    let cell = host.cell(at: path) ?? host.spareCell(at: path, of: list)
+    let height = text(list.heightOfRow(at: path), of: cell)
+    let mark = host.selection.contains(path) ? ", selected" : ""
     lines.append("  \(path) \(type(of: cell)), \(height)\(mark)")
     addContent(of: cell)
   }
 
   private mutating func addHeaderFooter(_ edge: SectionEdge, _ section: Int) {
-    guard let content = driver.headerFooter(at: edge, ofSection: section) else { return }
+    guard let content = list.headerFooter(at: edge, ofSection: section) else { return }
     switch content {
     case .title(let title):
       lines.append("  \(edge), \(text(HeadlessList.lineHeight))")
       lines.append("    \(title)")
     case .view:
       guard
-        let view = list.headerFooter(at: edge, ofSection: section)
-          ?? list.spareHeaderFooter(at: edge, ofSection: section, of: driver)
+        let view = host.headerFooter(at: edge, ofSection: section)
+          ?? host.spareHeaderFooter(at: edge, ofSection: section, of: list)
       else { return }
-      let height = driver.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
+      let height = list.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
       lines.append("  \(edge) \(type(of: view)), \(text(height, of: view))")
       addContent(of: view)
     }

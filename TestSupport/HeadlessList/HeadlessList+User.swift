@@ -33,7 +33,7 @@ extension HeadlessList {
   ///
   /// - Parameter path: where the row stands.
   public func scroll(to path: RowPath) {
-    guard driver?.row(at: path) != nil else { return }
+    guard list?.row(at: path) != nil else { return }
     lay { show(from: .row(path)) }
   }
 
@@ -43,7 +43,7 @@ extension HeadlessList {
   /// - Returns: whether there is such an entry.
   @discardableResult
   public func tapIndexTitle(_ position: Int) -> Bool {
-    guard let section = driver?.section(ofIndexTitleAt: position) else { return false }
+    guard let section = list?.section(ofIndexTitleAt: position) else { return false }
     lay { show(from: firstElement(atOrAfter: section)) }
     return true
   }
@@ -54,12 +54,12 @@ extension HeadlessList {
   /// - Returns: whether the row is selected now.
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
-    guard let driver, driver.shouldHighlightRow(at: path) else { return false }
-    driver.send(.highlight, toRowAt: path, true)
-    driver.send(.highlight, toRowAt: path, false)
-    guard driver.shouldSelectRow(at: path) else { return false }
+    guard let list, list.shouldHighlightRow(at: path) else { return false }
+    list.send(.highlight, toRowAt: path, true)
+    list.send(.highlight, toRowAt: path, false)
+    guard list.shouldSelectRow(at: path) else { return false }
     selection.insert(path)
-    driver.send(.select, toRowAt: path)
+    list.send(.select, toRowAt: path)
     return true
   }
 
@@ -70,7 +70,7 @@ extension HeadlessList {
   @discardableResult
   public func deselectRow(at path: RowPath) -> Bool {
     guard selection.remove(path) != nil else { return false }
-    driver?.send(.deselect, toRowAt: path)
+    list?.send(.deselect, toRowAt: path)
     return true
   }
 
@@ -80,7 +80,7 @@ extension HeadlessList {
   /// - Returns: whether the row handles it.
   @discardableResult
   public func tapAccessory(ofRowAt path: RowPath) -> Bool {
-    driver?.send(.accessoryTap, toRowAt: path) != nil
+    list?.send(.accessoryTap, toRowAt: path) != nil
   }
 
   /// Uses the control of a row in a list that is being edited, as to delete it.
@@ -89,9 +89,9 @@ extension HeadlessList {
   /// - Returns: whether the row has such a control, and handles it.
   @discardableResult
   public func commitEdit(ofRowAt path: RowPath) -> Bool {
-    guard let driver else { return false }
-    let style = driver.editingStyleOfRow(at: path)
-    return style != .none && driver.send(.commitEdit, toRowAt: path, style) != nil
+    guard let list else { return false }
+    let style = list.editingStyleOfRow(at: path)
+    return style != .none && list.send(.commitEdit, toRowAt: path, style) != nil
   }
 
   /// Drags a row to another place, or where it says that it may go.
@@ -102,9 +102,9 @@ extension HeadlessList {
   /// - Returns: whether the row may be moved, and handles it.
   @discardableResult
   public func moveRow(from source: RowPath, to target: RowPath) -> Bool {
-    guard let driver, driver.canMoveRow(at: source) else { return false }
+    guard let list, list.canMoveRow(at: source) else { return false }
     let dragged = RowMove(source: source, target: target)
-    return driver.moveRow(RowMove(source: source, target: driver.targetOfMove(dragged)))
+    return list.moveRow(RowMove(source: source, target: list.targetOfMove(dragged)))
   }
 
   /// What a swipe over a row offers, from either edge, or a long press on it.
@@ -116,7 +116,7 @@ extension HeadlessList {
   public func actions(
     _ event: RowEvent<Void, [RowAction]>, ofRowAt path: RowPath
   ) -> [RowAction] {
-    driver?.send(event, toRowAt: path) ?? []
+    list?.send(event, toRowAt: path) ?? []
   }
 
   /// Taps a button of a cell in the viewport.
@@ -133,6 +133,6 @@ extension HeadlessList {
   }
 
   private func lay(_ layout: @MainActor () -> Void) {
-    if let driver { driver.deferringChanges(during: layout) } else { layout() }
+    if let list { list.deferringChanges(during: layout) } else { layout() }
   }
 }

@@ -21,7 +21,7 @@ public final class HeadlessList: ListHost {
   /// The height of the viewport, in points.
   public let height: Double
 
-  weak var driver: ListDriver<HeadlessList>?
+  weak var list: ListContent<HeadlessList>?
   var queue = ReuseQueue<HeadlessCell>()
   var headerFooterQueue = ReuseQueue<HeadlessHeaderFooter>()
   /// What is in the viewport, from top to bottom.

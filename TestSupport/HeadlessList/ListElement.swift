@@ -45,7 +45,7 @@ struct PlacedElement {
 /// A walk over the elements of a list, one at a time, so that its length plays no part.
 @MainActor
 extension HeadlessList {
-  private var sections: [ListSection<HeadlessCell>] { driver?.sections ?? [] }
+  private var sections: [ListSection<HeadlessCell>] { list?.sections ?? [] }
 
   var firstElement: ListElement? { firstElement(atOrAfter: 0) }
   var lastElement: ListElement? { lastElement(atOrBefore: sections.count - 1) }
@@ -54,8 +54,8 @@ extension HeadlessList {
   func exists(_ element: ListElement) -> Bool {
     switch element {
     case .headerFooter(let edge, let section):
-      driver?.headerFooter(at: edge, ofSection: section) != nil
-    case .row(let path): driver?.row(at: path) != nil
+      list?.headerFooter(at: edge, ofSection: section) != nil
+    case .row(let path): list?.row(at: path) != nil
     }
   }
 

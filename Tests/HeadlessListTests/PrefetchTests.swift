@@ -26,8 +26,9 @@ struct `Prefetching in the headless list` {
       ListSection(id: 0) {
         for number in 0..<20 {
           Row(NumberCell.self, number).id(number)
-            .on(.prefetch, log) { log, number in log.entries.append("fetch \(number)") }
-            .on(.cancelPrefetch, log) { log, number in log.entries.append("cancel \(number)") }
+            .on(.prefetch, weak: log) { log, number in log.entries.append("fetch \(number)") }
+            .on(.cancelPrefetch, weak: log) { log, number in log.entries.append("cancel \(number)")
+            }
         }
       }
     }
@@ -55,7 +56,8 @@ struct `Prefetching in the headless list` {
       ListSection(id: 0) {
         for number in 3..<20 {
           Row(NumberCell.self, number).id(number)
-            .on(.cancelPrefetch, log) { log, number in log.entries.append("cancel \(number)") }
+            .on(.cancelPrefetch, weak: log) { log, number in log.entries.append("cancel \(number)")
+            }
         }
       }
     }

@@ -36,7 +36,8 @@ final class Screen {
       ListSection(id: "section 0", header: "Section 0") {
         Row(TextCell.self, "First of 0").id("first")
         Row(TextCell.self, "Second of 0").height(44)
-        Row(PersonCell.self, people[0]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[0]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[20], using: capabilities).id(0)
         Row(model: people[40])
         if let detail {
@@ -55,7 +56,8 @@ final class Screen {
       ListSection(id: "section 1", header: "Section 1") {
         Row(TextCell.self, "First of 1").id("first")
         Row(TextCell.self, "Second of 1").height(44)
-        Row(PersonCell.self, people[1]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[1]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[21], using: capabilities).id(1)
         Row(model: people[41])
         if let detail {
@@ -74,7 +76,8 @@ final class Screen {
       ListSection(id: "section 2", header: "Section 2") {
         Row(TextCell.self, "First of 2").id("first")
         Row(TextCell.self, "Second of 2").height(44)
-        Row(PersonCell.self, people[2]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[2]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[22], using: capabilities).id(2)
         Row(model: people[42])
         if let detail {
@@ -93,7 +96,8 @@ final class Screen {
       ListSection(id: "section 3", header: "Section 3") {
         Row(TextCell.self, "First of 3").id("first")
         Row(TextCell.self, "Second of 3").height(44)
-        Row(PersonCell.self, people[3]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[3]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[23], using: capabilities).id(3)
         Row(model: people[43])
         if let detail {
@@ -112,7 +116,8 @@ final class Screen {
       ListSection(id: "section 4", header: "Section 4") {
         Row(TextCell.self, "First of 4").id("first")
         Row(TextCell.self, "Second of 4").height(44)
-        Row(PersonCell.self, people[4]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[4]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[24], using: capabilities).id(4)
         Row(model: people[44])
         if let detail {
@@ -131,7 +136,8 @@ final class Screen {
       ListSection(id: "section 5", header: "Section 5") {
         Row(TextCell.self, "First of 5").id("first")
         Row(TextCell.self, "Second of 5").height(44)
-        Row(PersonCell.self, people[5]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[5]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[25], using: capabilities).id(5)
         Row(model: people[45])
         if let detail {
@@ -150,7 +156,8 @@ final class Screen {
       ListSection(id: "section 6", header: "Section 6") {
         Row(TextCell.self, "First of 6").id("first")
         Row(TextCell.self, "Second of 6").height(44)
-        Row(PersonCell.self, people[6]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[6]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[26], using: capabilities).id(6)
         Row(model: people[46])
         if let detail {
@@ -169,7 +176,8 @@ final class Screen {
       ListSection(id: "section 7", header: "Section 7") {
         Row(TextCell.self, "First of 7").id("first")
         Row(TextCell.self, "Second of 7").height(44)
-        Row(PersonCell.self, people[7]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[7]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[27], using: capabilities).id(7)
         Row(model: people[47])
         if let detail {
@@ -188,7 +196,8 @@ final class Screen {
       ListSection(id: "section 8", header: "Section 8") {
         Row(TextCell.self, "First of 8").id("first")
         Row(TextCell.self, "Second of 8").height(44)
-        Row(PersonCell.self, people[8]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[8]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[28], using: capabilities).id(8)
         Row(model: people[48])
         if let detail {
@@ -207,7 +216,8 @@ final class Screen {
       ListSection(id: "section 9", header: "Section 9") {
         Row(TextCell.self, "First of 9").id("first")
         Row(TextCell.self, "Second of 9").height(44)
-        Row(PersonCell.self, people[9]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[9]).onSelect(weak: self) { screen, person in screen.show(person)
+        }
         Row(PersonCell.self, by: people[29], using: capabilities).id(9)
         Row(model: people[49])
         if let detail {
@@ -226,7 +236,9 @@ final class Screen {
       ListSection(id: "section 10", header: "Section 10") {
         Row(TextCell.self, "First of 10").id("first")
         Row(TextCell.self, "Second of 10").height(44)
-        Row(PersonCell.self, people[10]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[10]).onSelect(weak: self) { screen, person in
+          screen.show(person)
+        }
         Row(PersonCell.self, by: people[30], using: capabilities).id(10)
         Row(model: people[50])
         if let detail {
@@ -245,7 +257,9 @@ final class Screen {
       ListSection(id: "section 11", header: "Section 11") {
         Row(TextCell.self, "First of 11").id("first")
         Row(TextCell.self, "Second of 11").height(44)
-        Row(PersonCell.self, people[11]).onSelect(self) { screen, person in screen.show(person) }
+        Row(PersonCell.self, people[11]).onSelect(weak: self) { screen, person in
+          screen.show(person)
+        }
         Row(PersonCell.self, by: people[31], using: capabilities).id(11)
         Row(model: people[51])
         if let detail {

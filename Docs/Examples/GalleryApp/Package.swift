@@ -20,8 +20,6 @@ let package = Package(
         "GalleryModels",
         .product(name: "TypedCells", package: "typed-cells"),
         .product(name: "TypedCellsUIKit", package: "typed-cells"),
-        .product(
-          name: "HeadlessUIKit", package: "typed-cells", condition: .when(platforms: [.linux])),
       ]),
   ],
   swiftLanguageModes: [.v6]

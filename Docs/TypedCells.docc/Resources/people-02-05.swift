@@ -20,7 +20,7 @@ final class PeopleScreen {
         if !hidesPeople {
           for person in people {
             Row(PersonCell.self, person)
-              .on(.commitEdit, self) { screen, person, _ in screen.remove(person) }
+              .on(.commitEdit, weak: self) { screen, person, _ in screen.remove(person) }
           }
         }
       }

@@ -24,7 +24,7 @@ final class PeopleController: UITableViewController {
         if !hidesPeople {
           for person in people {
             Row(PersonTableCell.self, person)
-              .on(.commitEdit, self) { controller, person, _ in controller.remove(person) }
+              .on(.commitEdit, weak: self) { controller, person, _ in controller.remove(person) }
           }
         }
       }

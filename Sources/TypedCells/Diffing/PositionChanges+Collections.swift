@@ -14,13 +14,15 @@ extension PositionChanges {
   public init<Element: Diffable>(
     from old: some RandomAccessCollection<Element>, to new: some RandomAccessCollection<Element>
   ) {
-    let old = ContiguousArray(old)
-    let new = ContiguousArray(new)
-    self.init(from: old.span, to: new.span)
+    self = ContiguousArray(old).withView { old in
+      ContiguousArray(new).withView { new in PositionChanges(from: old, to: new) }
+    }
   }
 
   @inlinable
-  init<Element: Diffable>(from old: Span<Element>, to new: Span<Element>) {
+  init<Element: Diffable>(
+    from old: borrowing ElementView<Element>, to new: borrowing ElementView<Element>
+  ) {
     guard !old.isIdentical(to: new) else {
       self.init()
       return

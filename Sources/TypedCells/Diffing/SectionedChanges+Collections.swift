@@ -20,7 +20,7 @@ extension SectionedChanges {
   init<Section: DiffableSection>(
     from old: ContiguousArray<Section>, to new: ContiguousArray<Section>
   ) {
-    guard !old.span.isIdentical(to: new.span) else {
+    guard !old.isInSameMemory(as: new) else {
       self.init()
       return
     }
@@ -35,9 +35,9 @@ extension SectionedChanges {
     for (newPosition, oldPosition) in pairs.oldPositions.enumerated() {
       guard let oldPosition else { continue }
       let base = Cursor(old: oldNumbers.starts[oldPosition], new: newNumbers.starts[newPosition])
-      let before = oldRows[oldPosition]
-      let after = newRows[newPosition]
-      matching.match(before.span, after.span, base: base, by: kind)
+      oldRows[oldPosition].withView { old in
+        newRows[newPosition].withView { new in matching.match(old, new, base: base, by: kind) }
+      }
     }
     if matching.needsJoin {
       matching.join(oldRows, oldNumbers, newRows, newNumbers, by: kind)
@@ -59,9 +59,8 @@ extension Matching {
     }
     var join = Join(of: self)
     for section in oldRows.indices.reversed() {
-      let rows = oldRows[section]
       let start = oldNumbers.starts[section]
-      addRemains(of: rows.span, from: start, to: &join, by: kind, identity)
+      oldRows[section].withView { addRemains(of: $0, from: start, to: &join, by: kind, identity) }
     }
     pairLeftovers(
       by: &join,

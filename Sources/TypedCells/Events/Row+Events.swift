@@ -8,8 +8,8 @@ extension Row {
   /// ```
   ///
   /// - Parameters:
-  ///   - event: what is handled; a handler that the row has for it already is replaced.
-  ///   - handler: what to do, and where the event asks something, the answer.
+  ///   - event: the event. An earlier handler of the same event is replaced.
+  ///   - handler: receives the row's model and the event's argument, and returns the event's answer.
   /// - Returns: the row with the handler.
   public consuming func on<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>,
@@ -18,11 +18,11 @@ extension Row {
     modify { $0.modifyExtras { $0.handlers.set(event, handler) } }
   }
 
-  /// Handles an event that brings nothing along.
+  /// Handles an event that has no argument.
   ///
   /// - Parameters:
-  ///   - event: what is handled; a handler that the row has for it already is replaced.
-  ///   - handler: what to do, and where the event asks something, the answer.
+  ///   - event: the event. An earlier handler of the same event is replaced.
+  ///   - handler: receives the row's model and returns the event's answer.
   /// - Returns: the row with the handler.
   public consuming func on<Answer>(
     _ event: RowEvent<Void, Answer>,
@@ -31,17 +31,19 @@ extension Row {
     on(event) { model, _ in handler(model) }
   }
 
-  /// Has an event of the row handled by an owner who is held weakly.
+  /// Handles an event of the row, for an owner that the row holds weakly.
+  ///
+  /// After the owner is deallocated, the handler isn't called and the event's default answer applies.
   ///
   /// - Parameters:
-  ///   - event: what is handled; a handler that the row has for it already is replaced.
-  ///   - owner: whom the handler belongs to. Once it has gone nothing is called, and what the event asks
-  ///     is answered as if nobody handled it.
-  ///   - handler: what to do, and where the event asks something, the answer.
+  ///   - event: the event. An earlier handler of the same event is replaced.
+  ///   - owner: the object the handler belongs to, held weakly.
+  ///   - handler: receives the owner, the row's model and the event's argument, and returns the
+  ///     event's answer.
   /// - Returns: the row with the handler.
   public consuming func on<Argument, Answer, Owner: AnyObject>(
     _ event: RowEvent<Argument, Answer>,
-    _ owner: Owner,
+    weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model, Argument) -> Answer
   ) -> Self {
     modify {
@@ -53,39 +55,46 @@ extension Row {
     }
   }
 
-  /// Has an event that brings nothing along handled by an owner who is held weakly.
+  /// Handles an event that has no argument, for an owner that the row holds weakly.
+  ///
+  /// After the owner is deallocated, the handler isn't called and the event's default answer applies.
   ///
   /// - Parameters:
-  ///   - event: what is handled; a handler that the row has for it already is replaced.
-  ///   - owner: whom the handler belongs to. Once it has gone nothing is called, and what the event asks
-  ///     is answered as if nobody handled it.
-  ///   - handler: what to do, and where the event asks something, the answer.
+  ///   - event: the event. An earlier handler of the same event is replaced.
+  ///   - owner: the object the handler belongs to, held weakly.
+  ///   - handler: receives the owner and the row's model, and returns the event's answer.
   /// - Returns: the row with the handler.
   public consuming func on<Answer, Owner: AnyObject>(
     _ event: RowEvent<Void, Answer>,
-    _ owner: Owner,
+    weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model) -> Answer
   ) -> Self {
-    on(event, owner) { owner, model, _ in handler(owner, model) }
+    on(event, weak: owner) { owner, model, _ in handler(owner, model) }
   }
 
-  /// Calls `action` with the row's model whenever the row is selected: `on(.select)` by its usual name.
+  /// Calls `action` with the row's model when the user selects the row. Short for `on(.select)`.
   ///
-  /// - Parameter action: what to do; it replaces an earlier one.
+  /// - Parameter action: receives the row's model. An earlier action is replaced.
   /// - Returns: the row with the action.
   public consuming func onSelect(_ action: @escaping @MainActor (Model) -> Void) -> Self {
     on(.select, action)
   }
 
-  /// Calls `action` with its owner and the row's model whenever the row is selected.
+  /// Calls `action` with its owner and the row's model when the user selects the row.
+  ///
+  /// ```swift
+  /// Row(PersonCell.self, person)
+  ///   .onSelect(weak: screen) { screen, person in screen.show(person) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - owner: whom the action belongs to; held weakly, and without it nothing is called.
-  ///   - action: what to do; it replaces an earlier one.
+  ///   - owner: the object the action belongs to, held weakly. After it is deallocated, `action` isn't
+  ///     called.
+  ///   - action: receives the owner and the row's model. An earlier action is replaced.
   /// - Returns: the row with the action.
   public consuming func onSelect<Owner: AnyObject>(
-    _ owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void
+    weak owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void
   ) -> Self {
-    on(.select, owner, action)
+    on(.select, weak: owner, action)
   }
 }

@@ -1,22 +1,22 @@
-/// Something that a row offers to do, in a swipe or a menu.
+/// An action that a row offers in a swipe or a menu.
 @MainActor
 public struct RowAction {
-  /// What an action does to its row, as far as its looks are concerned.
+  /// How an action looks.
   public enum Style: Hashable, Sendable {
-    /// Nothing that could not be undone.
+    /// The standard style.
     case normal
 
-    /// It destroys something.
+    /// The style of an action that deletes data.
     case destructive
   }
 
-  /// What the user reads.
+  /// The action's title.
   public let title: String
 
-  /// How the action is to look.
+  /// How the action looks.
   public let style: Style
 
-  /// The actions behind this one, in a menu; a swipe shows none.
+  /// The actions in this action's submenu. Swipes don't show them.
   public let children: [RowAction]
 
   private let perform: @MainActor () -> Void
@@ -24,9 +24,9 @@ public struct RowAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: what the user reads.
-  ///   - style: how the action is to look.
-  ///   - perform: what it does.
+  ///   - title: the action's title.
+  ///   - style: how the action looks.
+  ///   - perform: the closure to call when the user chooses the action.
   public init(
     _ title: String, style: Style = .normal, perform: @escaping @MainActor () -> Void
   ) {
@@ -36,15 +36,16 @@ public struct RowAction {
     children = []
   }
 
-  /// Creates an action of an owner who is held weakly.
+  /// Creates an action that belongs to an owner and holds it weakly.
   ///
   /// - Parameters:
-  ///   - title: what the user reads.
-  ///   - style: how the action is to look.
-  ///   - owner: whom the action belongs to; without it nothing is done.
-  ///   - perform: what it does.
+  ///   - title: the action's title.
+  ///   - style: how the action looks.
+  ///   - owner: the object the action belongs to, held weakly. After it is deallocated, `perform` isn't
+  ///     called.
+  ///   - perform: the closure to call with the owner when the user chooses the action.
   public init<Owner: AnyObject>(
-    _ title: String, style: Style = .normal, _ owner: Owner,
+    _ title: String, style: Style = .normal, weak owner: Owner,
     perform: @escaping @MainActor (Owner) -> Void
   ) {
     self.init(title, style: style) { [weak owner] in
@@ -55,7 +56,7 @@ public struct RowAction {
   /// Creates a submenu.
   ///
   /// - Parameters:
-  ///   - title: what the user reads.
+  ///   - title: the submenu's title.
   ///   - children: the actions in it.
   public init(_ title: String, children: [RowAction]) {
     self.title = title
@@ -64,6 +65,6 @@ public struct RowAction {
     perform = {}
   }
 
-  /// Does what the action does.
+  /// Calls the action's closure.
   public func callAsFunction() { perform() }
 }

@@ -1,48 +1,62 @@
 extension ListDriver {
-  /// Passes an event on to a row, as hosts do.
+  /// Sends an event to a row, as the host does when the user acts.
   ///
   /// - Parameters:
-  ///   - event: what happened, or what is asked.
-  ///   - path: where the row stands.
-  ///   - argument: what the event brings along.
-  /// - Returns: the row's answer, or `nil` when it does not handle the event, or there is no row.
+  ///   - event: the event.
+  ///   - path: the row's path.
+  ///   - argument: the event's argument.
+  /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
   @discardableResult
   public func send<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, toRowAt path: RowPath, _ argument: Argument
   ) -> Answer? {
-    row(at: path)?.row.handle(event, argument)
+    content.send(event, toRowAt: path, argument)
   }
 
-  /// Passes an event that brings nothing along on to a row, as hosts do.
+  /// Sends an event without an argument to a row, as the host does when the user acts.
   ///
   /// - Parameters:
-  ///   - event: what happened, or what is asked.
-  ///   - path: where the row stands.
-  /// - Returns: the row's answer, or `nil` when it does not handle the event, or there is no row.
+  ///   - event: the event.
+  ///   - path: the row's path.
+  /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
   @discardableResult
   public func send<Answer>(_ event: RowEvent<Void, Answer>, toRowAt path: RowPath) -> Answer? {
-    send(event, toRowAt: path, ())
+    content.send(event, toRowAt: path)
   }
 
-  /// Passes something that a cell sent on to the row that the cell shows.
+  /// Sends an action from a cell to the row that the cell shows at the moment.
   ///
-  /// A button in a cell reaches its row in this way, whatever row the cell was reused for:
+  /// Use it for buttons in cells. The action reaches the right row even if the cell was reused:
   ///
   /// ```swift
   /// Row(EmployeeCell.self, employee)
-  ///   .on(.action(Call.self), screen) { screen, employee, call in screen.dial(employee) }
+  ///   .on(.action(Call.self), weak: screen) { screen, employee, call in screen.dial(employee) }
   /// ```
   ///
-  /// The cell's side is whatever the toolkit has for reaching a screen from a view: a closure that the
-  /// row sets by ``Row/configure(_:)``, or a chain of responders.
+  /// The cell can reach the list in the way that suits your toolkit, for example by a closure that you
+  /// set in ``Row/configure(_:)``, or through the responder chain.
   ///
   /// - Parameters:
-  ///   - action: what was sent; its type tells it from other actions.
-  ///   - cell: the cell that sent it.
-  /// - Returns: whether the cell is on screen and its row handles actions of this type.
+  ///   - action: the action; rows handle actions by their type.
+  ///   - cell: the cell that sends it.
+  /// - Returns: whether the cell is visible and its row handles actions of this type.
   @discardableResult
   public func send<Action>(_ action: Action, from cell: Host.Cell) -> Bool {
     guard let visible = host.visibleCells.first(where: { $0.cell === cell }) else { return false }
     return send(.action(Action.self), toRowAt: visible.path, action) != nil
+  }
+
+  /// Sends an action from a header or footer, like ``send(_:from:)`` for cells.
+  ///
+  /// - Parameters:
+  ///   - action: the action; its type identifies it.
+  ///   - view: the header or footer that sends it.
+  /// - Returns: whether the view is visible and handles actions of this type.
+  @discardableResult
+  public func send<Action>(_ action: Action, fromHeaderFooter view: Host.HeaderFooter) -> Bool {
+    guard let visible = host.visibleHeaderFooters.first(where: { $0.view === view }),
+      case .view(let shown)? = content.headerFooter(at: visible.edge, ofSection: visible.section)
+    else { return false }
+    return shown.answer(to: .action(Action.self), action) != nil
   }
 }

@@ -1,90 +1,17 @@
 extension ListDriver {
-  /// Updates every cell, header and footer on screen, whether or not what it shows has changed.
+  /// Updates every visible cell, header and footer, whether or not its content changed.
   ///
-  /// Nothing is reloaded, so a cell keeps the keyboard. Where a row wants another kind of cell than
-  /// the one that shows it, the cell is replaced.
+  /// Nothing is reloaded, so a cell keeps the keyboard. A cell is replaced if its row now needs another
+  /// cell class.
   public func refreshVisible() {
-    refreshCells { _ in nil }
-    refreshHeaderFooters { _, _ in nil }
-    host.adjustHeights()
+    content.refreshVisible()
   }
 
-  /// Updates the cells of one row, if it is on screen.
+  /// Updates the visible cells of the rows with an identity.
   ///
-  /// - Parameter id: the row's identity, as given by `Row.id(_:)`, or the `id` of its model.
-  /// - Complexity: O(*n*) for *n* cells on screen.
-  public func refreshVisible(_ id: some Hashable & Sendable) {
-    let identity = RowIdentity(id)
-    refreshCells { path in
-      row(at: path) != nil
-        && sections[path.section].rows.identity(at: path.row).ofAnyKind == identity
-    } from: { _ in
-      nil
-    }
-    host.adjustHeights()
-  }
-
-  /// Updates cells on screen, except those that show an old row with the same content.
-  func refreshCells(
-    where isConcerned: (RowPath) -> Bool = { _ in true },
-    from oldRow: (RowPath) -> AnyRow<Host.Cell>?
-  ) {
-    var misfits: [RowPath] = []
-    for visible in host.visibleCells where isConcerned(visible.path) && !isFresh(visible.cell) {
-      guard let row = row(at: visible.path) else { continue }
-      do throws(ListFailure) {
-        let resolved = try resolve(row, at: visible.path)
-        if resolved.registration.identifier != visible.identifier {
-          misfits.append(visible.path)
-        } else if needsUpdate(row.row, from: oldRow(visible.path)?.row) {
-          try resolved.show(
-            row.row, in: visible.cell, at: .row(visible.path), path: visible.path)
-        }
-      } catch {
-        misfits.append(visible.path)
-      }
-    }
-    if !misfits.isEmpty { host.reloadRows(at: misfits) }
-  }
-
-  /// Updates headers and footers on screen, except those that show an old one with the same content.
-  ///
-  /// - Parameter old: what a view shows, by where it stands now.
-  func refreshHeaderFooters(from old: (SectionEdge, _ section: Int) -> HeaderFooter?) {
-    var misfits: Set<Int> = []
-    for visible in host.visibleHeaderFooters where !isFresh(visible.view) {
-      guard
-        case .view(let content)? = headerFooter(at: visible.edge, ofSection: visible.section)
-      else { continue }
-      let place = ListFailure.Place.headerFooter(visible.edge, section: visible.section)
-      do throws(ListFailure) {
-        let resolved = try resolve(content, at: place)
-        var shown: ErasedRow?
-        if case .view(let content)? = old(visible.edge, visible.section) { shown = content.row }
-        if resolved.registration.identifier != visible.identifier {
-          misfits.insert(visible.section)
-        } else if needsUpdate(content.row, from: shown) {
-          try resolved.show(
-            content.row, in: visible.view, at: place,
-            path: RowPath(section: visible.section, row: 0))
-        }
-      } catch {
-        misfits.insert(visible.section)
-      }
-    }
-    if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
-  }
-
-  func noteFresh(_ view: AnyObject) {
-    if freshViews != nil { freshViews?[ObjectIdentifier(view)] = revision }
-  }
-
-  /// Whether the host got a view for what it shows now in the course of the change that is going on.
-  private func isFresh(_ view: AnyObject) -> Bool {
-    freshViews?[ObjectIdentifier(view)] == revision
-  }
-
-  private func needsUpdate(_ row: ErasedRow, from old: ErasedRow?) -> Bool {
-    old.map { row.needsUpdate(from: $0) } ?? true
+  /// - Parameter id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
+  /// - Complexity: O(*n*) for *n* visible cells.
+  public func refreshRows(withID id: some Hashable & Sendable) {
+    content.refreshRows(with: RowIdentity(id))
   }
 }

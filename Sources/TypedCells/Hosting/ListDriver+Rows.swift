@@ -1,47 +1,31 @@
-/// Looking rows up, both ways.
+/// Finding rows by path, and paths by row.
 extension ListDriver {
-  /// How many rows a section has; 0 for a section that is not there.
+  /// The number of rows in a section, or 0 if there is no such section.
   ///
   /// - Parameter section: the section's position.
-  public func rowCount(in section: Int) -> Int {
-    rows(of: section)?.count ?? 0
-  }
+  public func rowCount(in section: Int) -> Int { content.rowCount(in: section) }
 
-  /// The row at a path, or `nil` when there is none.
+  /// Returns the row at a path, or `nil` if there is none.
   ///
-  /// - Parameter path: where the row stands.
-  public func row(at path: RowPath) -> AnyRow<Host.Cell>? {
-    guard let rows = rows(of: path.section), 0 <= path.row, path.row < rows.count else {
-      return nil
-    }
-    let (row, head) = rows[path.row]
-    return AnyRow(row: row, head: head, canHide: rows.canHide)
-  }
+  /// - Parameter path: the row's path.
+  public func row(at path: RowPath) -> AnyRow<Host.Cell>? { content.row(at: path) }
 
-  private func rows(of section: Int) -> RowSegments? {
-    if let recentRows, recentRows.section == section { return recentRows.rows }
-    guard sections.indices.contains(section) else { return nil }
-    let rows = sections[section].rows.segments
-    recentRows = (section, rows)
-    return rows
-  }
-
-  /// The model of the row at a path, or `nil` when there is none, or it is of another type.
+  /// Returns the model of the row at a path, or `nil` if there is no row or its model has another type.
   ///
   /// - Parameters:
-  ///   - path: where the row stands.
+  ///   - path: the row's path.
   ///   - type: the model's type.
   public func model<Model>(at path: RowPath, as type: Model.Type) -> Model? {
     row(at: path)?.model as? Model
   }
 
-  /// Where the rows of an identity stand: nowhere when they are hidden, and in several places when
-  /// several sections have one.
+  /// Returns the paths of the rows with an identity: none for a hidden row, several if several sections
+  /// have such a row.
   ///
-  /// - Parameter id: the identity, as given by `Row.id(_:)` or by a ``LazyRows`` group, or the `id` of
-  ///   the row's model.
-  /// - Complexity: O(*n*) for *n* rows, without those of a ``LazyRows`` group whose identities are
-  ///   integers when a text is looked for, or the other way round.
+  /// - Parameter id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's
+  ///   model.
+  /// - Complexity: O(*n*) for *n* rows. ``LazyRows`` whose identities are integers are skipped if `id` is
+  ///   a string, and the other way round.
   public func paths(of id: some Hashable & Sendable) -> [RowPath] {
     let identity = RowIdentity(id)
     return sections.indices.flatMap { section in
@@ -49,18 +33,18 @@ extension ListDriver {
     }
   }
 
-  /// Where the rows stand that were made from configurators of a cell class, or otherwise name it.
+  /// Returns the paths of the rows that are shown by cells of a class.
   ///
   /// - Parameter cellClass: the class.
-  /// - Complexity: O(*n*) for *n* rows; rows that are made on demand are made.
+  /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
   public func paths(ofRowsWith cellClass: AnyClass) -> [RowPath] {
     paths { $0.cellClass == cellClass }
   }
 
-  /// Where the rows stand that meet a condition.
+  /// Returns the paths of the rows that meet a condition.
   ///
   /// - Parameter isWanted: the condition.
-  /// - Complexity: O(*n*) for *n* rows; rows that are made on demand are made.
+  /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
   public func paths(where isWanted: (AnyRow<Host.Cell>) -> Bool) -> [RowPath] {
     sections.indices.flatMap { section in
       (0..<sections[section].rows.count)

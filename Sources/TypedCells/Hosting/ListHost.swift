@@ -1,17 +1,17 @@
-/// What a toolkit has to offer so that a ``ListDriver`` can show rows in it.
+/// Connects a toolkit's list view to a ``ListDriver``.
 ///
-/// A host is a final class. It keeps its driver weakly, asks it how many sections and rows there
-/// are, gets its cells by ``ListDriver/cell(at:dequeue:)``, and passes on what the user does. Where it
-/// calls rows in the middle of its own work, as in scrolling, it wraps that work in
-/// ``ListDriver/deferringChanges(during:)``, and where it does so in the middle of the toolkit's, in
-/// ``ListDriver/postponingChanges(during:)``.
+/// A host is a final class. It gets the ``ListContent`` in ``attach(to:)`` and keeps it weakly, asks it for
+/// the numbers of sections and rows and for cells, and passes on what the user does. If it calls rows
+/// during its own work, for example while scrolling, it wraps that work in
+/// ``ListContent/deferringChanges(during:)``; during the toolkit's layout it uses
+/// ``ListContent/postponingChanges(during:)``.
 ///
 /// ```swift
 /// final class TerminalList: ListHost {
-///   private weak var driver: ListDriver<TerminalList>?
+///   private weak var list: ListContent<TerminalList>?
 ///   private(set) var visibleCells: [VisibleCell<TerminalCell>] = []
 ///
-///   func attach(to driver: ListDriver<TerminalList>) { self.driver = driver }
+///   func attach(to content: ListContent<TerminalList>) { list = content }
 ///   func register(_ registration: CellRegistration<TerminalCell>) {}
 ///   func makeEmptyCell() -> TerminalCell { TerminalCell() }
 ///
@@ -28,12 +28,12 @@
 ///     completion()
 ///   }
 ///
-///   private func draw() { /* asks the driver, sets visibleCells, prints them */ }
+///   private func draw() { /* asks the list for cells, sets visibleCells, prints them */ }
 /// }
 /// ```
 ///
-/// A host that shows titles above and below sections, but no views, says nothing of headers and
-/// footers but ``reloadHeaderFooters(ofSections:)``.
+/// A host that shows titles above and below sections, but no views, implements only
+/// ``reloadHeaderFooters(ofSections:)`` of the requirements for headers and footers.
 @MainActor
 public protocol ListHost: AnyObject {
   /// The class that all cells of the host inherit from.
@@ -43,79 +43,80 @@ public protocol ListHost: AnyObject {
   associatedtype HeaderFooter: HostedHeaderFooter = NoHeaderFooter<Cell>
   where HeaderFooter.BaseCell == Cell, HeaderFooter.BaseHeaderFooter == HeaderFooter
 
-  /// The cells that show rows, on screen or kept ready beside it, each with its row's path and the identifier it was dequeued by.
+  /// The cells that show rows, visible or prepared off screen.
   var visibleCells: [VisibleCell<Cell>] { get }
 
-  /// The views on screen above and below sections; titles are not among them.
+  /// The visible headers and footers, except titles.
   var visibleHeaderFooters: [VisibleHeaderFooter<HeaderFooter>] { get }
 
-  /// Begins to show a driver's content; a host has one driver at a time.
+  /// Starts to show the content of a driver. A host has one driver at a time.
   ///
-  /// - Parameter driver: whom to ask for content; the host must not keep it alive.
-  func attach(to driver: ListDriver<Self>)
+  /// - Parameter content: the content to show; keep it weakly.
+  func attach(to content: ListContent<Self>)
 
-  /// Learns an identifier before it is asked to dequeue a cell by it.
+  /// Registers an identifier. The driver calls it before it dequeues the first cell with the identifier.
   ///
-  /// - Parameter registration: what the identifier stands for.
+  /// - Parameter registration: the identifier, the cell class and the source of its cells.
   func register(_ registration: CellRegistration<Cell>)
 
-  /// Learns an identifier before it is asked to dequeue a header or footer by it.
+  /// Registers an identifier of headers or footers. The driver calls it before it dequeues the first view
+  /// with the identifier.
   ///
-  /// - Parameter registration: what the identifier stands for.
+  /// - Parameter registration: the identifier, the view class and the source of its views.
   func register(headerFooter registration: CellRegistration<HeaderFooter>)
 
-  /// Shows the driver's content from scratch.
+  /// Shows the content from scratch.
   func reload()
 
-  /// Replaces the cells of rows whose identity stayed while the kind of cell changed.
+  /// Replaces the cells of rows that keep their identity but need another cell class.
   ///
-  /// - Parameter paths: the rows, in ascending order.
+  /// - Parameter paths: the rows' paths, in ascending order.
   func reloadRows(at paths: [RowPath])
 
-  /// Replaces what stands above and below sections whose rows stay: another title, another kind of
-  /// view, or nothing any more.
+  /// Replaces the headers and footers of sections whose rows stay: a title changed, or a view was
+  /// inserted, deleted or replaced by one of another class.
   ///
-  /// - Parameter sections: the sections, in ascending order.
+  /// - Parameter sections: the positions of the sections, in ascending order.
   func reloadHeaderFooters(ofSections sections: [Int])
 
-  /// Lays out again, for cells on screen were updated in place and may want another height.
+  /// Lays out again, because cells were updated in place and may need another height.
   func adjustHeights()
 
-  /// Carries out one step from the old content to the new.
+  /// Performs one step of a change.
   ///
-  /// The rules are those of UIKit's batch updates; ``BatchUpdate/init(_:)`` puts the changes in its
-  /// terms. Nothing among them is an update, for the driver updates cells in place.
+  /// The changes follow the rules of UIKit's batch updates; ``BatchUpdate/init(_:)`` converts them. They
+  /// contain no updates of rows, because the driver updates cells in place.
   ///
   /// - Parameters:
-  ///   - changes: what goes, comes and moves.
-  ///   - animated: whether the user is to see it happen.
-  ///   - commit: makes the driver's content that after the step. Call it exactly once, before you
-  ///     return, where the toolkit expects its data source to change.
-  ///   - completion: what the list's author waits for. Call it once the user has seen it all.
+  ///   - changes: the rows and sections that are inserted, deleted and moved.
+  ///   - animated: whether to animate the change.
+  ///   - commit: replaces the content by that after the step. Call it exactly once, before you return,
+  ///     at the point where the toolkit expects its data source to change.
+  ///   - completion: call it once, when the animations have ended.
   func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void)
 
-  /// Creates a cell that shows nothing, for a row that cannot be shown.
+  /// Creates an empty cell for a row that can't be shown.
   func makeEmptyCell() -> Cell
 
-  /// Creates a view that shows nothing, for a header or footer that cannot be shown.
+  /// Creates an empty view for a header or footer that can't be shown.
   func makeEmptyHeaderFooter() -> HeaderFooter
 }
 
 extension ListHost where HeaderFooter == NoHeaderFooter<Cell> {
-  /// None, for a host that shows titles only.
+  /// Empty, because the host shows only titles.
   public var visibleHeaderFooters: [VisibleHeaderFooter<HeaderFooter>] { [] }
 
   public func register(headerFooter registration: CellRegistration<HeaderFooter>) {}
 
-  /// Never called: a driver makes no view for a host that shows titles only.
+  /// Never called, because the host shows only titles.
   public func makeEmptyHeaderFooter() -> HeaderFooter {
     preconditionFailure("a host without headers and footers was asked for one")
   }
 }
 
-/// A cell on screen.
+/// A visible or prepared cell.
 public struct VisibleCell<Cell: AnyObject> {
   /// The path of the row that the cell shows.
   public let path: RowPath
@@ -123,10 +124,10 @@ public struct VisibleCell<Cell: AnyObject> {
   /// The cell.
   public let cell: Cell
 
-  /// The identifier by which the cell was dequeued; `nil` for an empty cell that stands in.
+  /// The identifier by which the cell was dequeued; `nil` for an empty cell.
   public let identifier: ReuseIdentifier?
 
-  /// Creates a value, as a host does.
+  /// Creates a value.
   ///
   /// - Parameters:
   ///   - path: the path of the row that the cell shows.
@@ -139,25 +140,25 @@ public struct VisibleCell<Cell: AnyObject> {
   }
 }
 
-/// A header or a footer on screen.
+/// A visible header or footer.
 public struct VisibleHeaderFooter<View: AnyObject> {
   /// The position of its section.
   public let section: Int
 
-  /// Which end of the section it stands at.
+  /// Whether it's the section's header or its footer.
   public let edge: SectionEdge
 
   /// The view.
   public let view: View
 
-  /// The identifier by which the view was dequeued; `nil` for an empty view that stands in.
+  /// The identifier by which the view was dequeued; `nil` for an empty view.
   public let identifier: ReuseIdentifier?
 
-  /// Creates a value, as a host does.
+  /// Creates a value.
   ///
   /// - Parameters:
   ///   - section: the position of its section.
-  ///   - edge: which end of the section it stands at.
+  ///   - edge: whether it's the section's header or its footer.
   ///   - view: the view.
   ///   - identifier: the identifier by which it was dequeued; `nil` for an empty view.
   public init(section: Int, edge: SectionEdge, view: View, identifier: ReuseIdentifier?) {

@@ -1,52 +1,58 @@
-/// Changes that were computed and are yet to be shown.
+/// Changes that were computed and aren't shown yet.
 ///
 /// The idea comes from TableViewConfigurator's change sets.
 @MainActor
 public struct PreparedChanges<BaseCell: AnyObject> {
-  /// What is going to leave, to come and to move.
+  /// The rows and sections that will be inserted, deleted and moved.
   ///
-  /// Rows whose content alone changed are not among them: those on screen are updated in place.
+  /// Rows that only change their content aren't included: their visible cells are updated in place.
   public let changes: SectionedChanges
 
   let sections: [ListSection<BaseCell>]
-  /// The list whose changes they are.
+  /// The content of the list for which they were computed.
   let list: ObjectIdentifier
-  /// How often the list had been changed when the changes were computed.
+  /// The content's revision at that time.
   let revision: Int
 }
 
 extension ListDriver {
-  /// Carries out an operation that hides or shows sections and rows, and says what it will change.
+  /// Performs an operation that hides or shows sections and rows, and returns the changes it causes.
   ///
-  /// Conditions of ``Row/hidden(when:)`` are asked again; an `if` in a builder was decided when the
-  /// content was applied.
+  /// The ``Row/hidden(when:)`` conditions are evaluated again; an `if` in a builder was decided when the
+  /// content was applied. The list shows the changes when you pass them to `apply`, or apply other
+  /// content.
   ///
-  /// Nothing is shown until the result is passed to `apply`, or other content is applied.
-  ///
-  /// - Parameter operation: what changes the conditions of ``Row/hidden(when:)`` and the like.
-  public func changes(after operation: () -> Void) -> PreparedChanges<Host.Cell> {
+  /// - Parameter operation: changes what the ``Row/hidden(when:)`` conditions depend on.
+  public func prepareChanges(performing operation: () -> Void) -> PreparedChanges<Host.Cell> {
     operation()
-    let change = ListChange(from: sections, to: visibleSections(of: content))
-    return PreparedChanges(
-      changes: change.changes, sections: change.sections, list: ObjectIdentifier(self),
-      revision: revision)
+    return content.prepareChanges()
   }
 
-  /// Shows changes that were computed before.
+  /// Shows prepared changes.
   ///
-  /// If the list has changed in the meantime, or they are those of another list, the changes are
-  /// computed anew.
+  /// If the list changed in the meantime, or the changes belong to another list, they are computed again.
   ///
   /// - Parameters:
   ///   - prepared: the changes.
-  ///   - animated: whether the user is to see the change happen.
-  ///   - completion: what to do once the user has seen it all; it is told what left, came and moved.
+  ///   - animated: whether the host animates the change.
+  ///   - completion: called when the host shows the new content and its animations have ended.
   public func apply(
     _ prepared: PreparedChanges<Host.Cell>,
     animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
-    enqueue(
-      Transaction(animated: animated, completion: completion, prepared: prepared) { $0.content })
+    content.enqueue(
+      ListContent.Transaction(animated: animated, completion: completion, prepared: prepared) {
+        $0.appliedSections
+      })
+  }
+}
+
+extension ListContent {
+  fileprivate func prepareChanges() -> PreparedChanges<Host.Cell> {
+    let change = ListChange(from: sections, to: visibleSections(of: appliedSections))
+    return PreparedChanges(
+      changes: change.changes, sections: change.sections, list: ObjectIdentifier(self),
+      revision: revision)
   }
 }

@@ -51,7 +51,7 @@ private func areInSameMemory<Elements: RandomAccessCollection>(
   _ elements: Elements, _ other: Any
 ) -> Bool {
   if let elements = elements as? [Elements.Element], let other = other as? [Elements.Element] {
-    return elements.span.isIdentical(to: other.span)
+    return elements.isInSameMemory(as: other)
   }
   if let range = elements as? Range<Int>, let other = other as? Range<Int> { return range == other }
   return false

@@ -46,7 +46,7 @@ extension Row {
   /// Leaves the row out of the list whenever a condition holds.
   ///
   /// The condition is asked once a transaction: when content is applied, and when the driver is told
-  /// to ``ListDriver/update(animated:completion:)``. A row of a ``LazyRows`` group cannot be hidden by itself.
+  /// to ``ListDriver/updateVisibility(animated:completion:)``. A row of a ``LazyRows`` group cannot be hidden by itself.
   ///
   /// - Parameter isHidden: whether the row is to be absent.
   /// - Returns: the row with the condition.

@@ -86,7 +86,7 @@ struct RowSegments {
       && zip(segments, other.segments).allSatisfy { mine, others in
         switch (mine, others) {
         case (.rows(let mine), .rows(let others)):
-          mine.rows.span.isIdentical(to: others.rows.span)
+          mine.rows.isInSameMemory(as: others.rows)
         case (.lazy(let mine), .lazy(let others)): mine.hasSameElements(as: others)
         default: false
         }

@@ -1,45 +1,37 @@
-#if canImport(UIKit) || os(Linux)
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+// What a model may offer. Each trait is one protocol, so that a model has those only that it needs.
 
-  // What a model may offer. Each trait is one protocol, so that a model has those only that it needs.
+/// A model with a title.
+public protocol Titled {
+  /// The title.
+  var title: String? { get }
+}
 
-  /// A model with a title.
-  public protocol Titled {
-    /// The title.
-    var title: String? { get }
-  }
+/// A model with a second line, or a value.
+public protocol Subtitled {
+  /// The second line.
+  var subtitle: String? { get }
+}
 
-  /// A model with a second line, or a value.
-  public protocol Subtitled {
-    /// The second line.
-    var subtitle: String? { get }
-  }
+/// A model with an image.
+public protocol Imaged {
+  /// The image.
+  @MainActor var image: UIImage? { get }
+}
 
-  /// A model with an image.
-  public protocol Imaged {
-    /// The image.
-    @MainActor var image: UIImage? { get }
-  }
+/// A model with a font for its title.
+public protocol Fonted {
+  /// The font; `nil` for the cell's own.
+  @MainActor var font: UIFont? { get }
+}
 
-  /// A model with a font for its title.
-  public protocol Fonted {
-    /// The font; `nil` for the cell's own.
-    @MainActor var font: UIFont? { get }
-  }
+/// A model with a colour for its title.
+public protocol Colored {
+  /// The colour; `nil` for the cell's own.
+  @MainActor var color: UIColor? { get }
+}
 
-  /// A model with a colour for its title.
-  public protocol Colored {
-    /// The colour; `nil` for the cell's own.
-    @MainActor var color: UIColor? { get }
-  }
-
-  /// A model with an accessory at the end of its row.
-  public protocol Accessorized {
-    /// The accessory.
-    @MainActor var accessory: UITableViewCell.AccessoryType { get }
-  }
-#endif
+/// A model with an accessory at the end of its row.
+public protocol Accessorized {
+  /// The accessory.
+  @MainActor var accessory: UITableViewCell.AccessoryType { get }
+}

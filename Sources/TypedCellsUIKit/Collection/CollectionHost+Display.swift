@@ -1,66 +1,59 @@
-#if canImport(UIKit) || os(Linux)
-  import TypedCells
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+import TypedCells
 
-  /// Rows, headers and footers that come on screen and leave it.
-  ///
-  /// All this happens while the collection lays out, so what rows change then is put off.
-  extension CollectionHost {
-    func willDisplay(_ cell: UICollectionViewCell, at path: RowPath) {
-      guard let driver, let row = driver.row(at: path) else { return }
-      shownRows[cell] = row
-      driver.postponingChanges { _ = row.answer(to: .willDisplay) }
+/// Rows, headers and footers that come on screen and leave it.
+///
+/// All this happens while the collection lays out, so what rows change then is put off.
+extension CollectionHost {
+  func willDisplay(_ cell: UICollectionViewCell, at path: RowPath) {
+    guard let list, let row = list.row(at: path) else { return }
+    shownRows[cell] = row
+    list.postponingChanges { _ = row.answer(to: .willDisplay) }
+  }
+
+  func didEndDisplaying(_ cell: UICollectionViewCell) {
+    guard let row = shownRows.remove(cell) else { return }
+    postponingChanges { _ = row.answer(to: .didEndDisplaying) }
+  }
+
+  func willDisplay(
+    _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
+  ) {
+    guard let list, !isOutOfStep, let edge = SectionEdge(kind: kind),
+      let path = RowPath(indexPath),
+      case .view(let content)? = list.headerFooter(at: edge, ofSection: path.section)
+    else { return }
+    shownHeaderFooters[view] = content
+    list.postponingChanges { _ = content.answer(to: .willDisplay) }
+  }
+
+  func didEndDisplaying(headerFooter view: UIView) {
+    guard let content = shownHeaderFooters.remove(view) else { return }
+    postponingChanges { _ = content.answer(to: .didEndDisplaying) }
+  }
+
+  func send(_ event: RowEvent<Void, Void>, to indexPaths: [IndexPath]) {
+    guard !isOutOfStep else { return }
+    let rows = indexPaths.compactMap { RowPath($0).flatMap { list?.row(at: $0) } }
+    postponingChanges { for row in rows { _ = row.answer(to: event) } }
+  }
+
+  /// Takes note of the rows that cells on screen have come to show by an update in place.
+  func noteShownRows(_ visibleCells: [VisibleCell<UICollectionViewCell>]) {
+    guard let methods = collectionDelegate?.methods else { return }
+    if methods.contains(.didEndDisplaying) {
+      for visible in visibleCells { shownRows[visible.cell] = list?.row(at: visible.path) }
     }
-
-    func didEndDisplaying(_ cell: UICollectionViewCell) {
-      guard let row = shownRows.remove(cell) else { return }
-      postponingChanges { _ = row.answer(to: .didEndDisplaying) }
-    }
-
-    func willDisplay(
-      _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
-    ) {
-      guard let driver, !isOutOfStep, let edge = SectionEdge(kind: kind),
-        let path = RowPath(indexPath),
-        case .view(let content)? = driver.headerFooter(at: edge, ofSection: path.section)
-      else { return }
-      shownHeaderFooters[view] = content
-      driver.postponingChanges { _ = content.answer(to: .willDisplay) }
-    }
-
-    func didEndDisplaying(headerFooter view: UIView) {
-      guard let content = shownHeaderFooters.remove(view) else { return }
-      postponingChanges { _ = content.answer(to: .didEndDisplaying) }
-    }
-
-    func send(_ event: RowEvent<Void, Void>, to indexPaths: [IndexPath]) {
-      guard !isOutOfStep else { return }
-      let rows = indexPaths.compactMap { RowPath($0).flatMap { driver?.row(at: $0) } }
-      postponingChanges { for row in rows { _ = row.answer(to: event) } }
-    }
-
-    /// Takes note of the rows that cells on screen have come to show by an update in place.
-    func noteShownRows(_ visibleCells: [VisibleCell<UICollectionViewCell>]) {
-      guard let methods = collectionDelegate?.methods else { return }
-      if methods.contains(.didEndDisplaying) {
-        for visible in visibleCells { shownRows[visible.cell] = driver?.row(at: visible.path) }
-      }
-      guard methods.contains(.didEndDisplayingSupplementary) else { return }
-      for visible in visibleHeaderFooters {
-        guard
-          case .view(let content)? = driver?.headerFooter(
-            at: visible.edge, ofSection: visible.section)
-        else { continue }
-        shownHeaderFooters[visible.view] = content
-      }
-    }
-
-    private func postponingChanges(_ work: @MainActor () -> Void) {
-      if let driver { driver.postponingChanges(during: work) } else { work() }
+    guard methods.contains(.didEndDisplayingSupplementary) else { return }
+    for visible in visibleHeaderFooters {
+      guard
+        case .view(let content)? = list?.headerFooter(
+          at: visible.edge, ofSection: visible.section)
+      else { continue }
+      shownHeaderFooters[visible.view] = content
     }
   }
-#endif
+
+  private func postponingChanges(_ work: @MainActor () -> Void) {
+    if let list { list.postponingChanges(during: work) } else { work() }
+  }
+}

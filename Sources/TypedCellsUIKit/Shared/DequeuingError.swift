@@ -1,36 +1,29 @@
-#if canImport(UIKit) || os(Linux)
-  import TypedCells
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+import TypedCells
 
-  /// Why a cell, a header or a footer could not be dequeued, found before UIKit raises an exception.
-  public enum DequeuingError: Error, Hashable, Sendable {
-    /// There is no bundle at the path that a registration names.
-    case noBundle(path: String, nib: String)
+/// Why a cell, a header or a footer could not be dequeued, found before UIKit raises an exception.
+public enum DequeuingError: Error, Hashable, Sendable {
+  /// There is no bundle at the path that a registration names.
+  case noBundle(path: String, nib: String)
 
-    /// The bundle has no nib of the name that a registration gives.
-    case noNib(name: String, bundlePath: String)
+  /// The bundle has no nib of the name that a registration gives.
+  case noNib(name: String, bundlePath: String)
 
-    /// No prototype of the identifier is connected to the table in its storyboard.
-    case noPrototype(String)
+  /// No prototype of the identifier is connected to the table in its storyboard.
+  case noPrototype(String)
 
-    /// The table or collection has gone.
-    case noView
-  }
+  /// The table or collection has gone.
+  case noView
+}
 
-  extension DequeuingError: CustomStringConvertible {
-    /// What was looked for and is not there, in a sentence.
-    public var description: String {
-      switch self {
-      case .noBundle(let path, let nib): "there is no bundle at '\(path)' for the nib '\(nib)'"
-      case .noNib(let name, let bundlePath): "the bundle '\(bundlePath)' has no nib '\(name)'"
-      case .noPrototype(let identifier):
-        "the storyboard connects no prototype with the identifier '\(identifier)'"
-      case .noView: "the view that was to show it has gone"
-      }
+extension DequeuingError: CustomStringConvertible {
+  /// What was looked for and is not there, in a sentence.
+  public var description: String {
+    switch self {
+    case .noBundle(let path, let nib): "there is no bundle at '\(path)' for the nib '\(nib)'"
+    case .noNib(let name, let bundlePath): "the bundle '\(bundlePath)' has no nib '\(name)'"
+    case .noPrototype(let identifier):
+      "the storyboard connects no prototype with the identifier '\(identifier)'"
+    case .noView: "the view that was to show it has gone"
     }
   }
-#endif
+}

@@ -1,10 +1,5 @@
-#if (canImport(UIKit) && !os(tvOS)) || os(Linux)
+#if !os(tvOS)
   import TypedCells
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
 
   extension RowAction {
     /// The action as a long press shows it; one with children becomes a menu.

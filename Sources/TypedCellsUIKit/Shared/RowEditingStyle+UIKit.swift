@@ -1,27 +1,20 @@
-#if canImport(UIKit) || os(Linux)
-  import TypedCells
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+import TypedCells
 
-  extension RowEditingStyle {
-    init(_ style: UITableViewCell.EditingStyle) {
-      switch style {
-      case .delete: self = .delete
-      case .insert: self = .insert
-      default: self = .none
-      }
-    }
-
-    /// The style as UIKit has it.
-    var tableStyle: UITableViewCell.EditingStyle {
-      switch self {
-      case .none: .none
-      case .delete: .delete
-      case .insert: .insert
-      }
+extension RowEditingStyle {
+  init(_ style: UITableViewCell.EditingStyle) {
+    switch style {
+    case .delete: self = .delete
+    case .insert: self = .insert
+    default: self = .none
     }
   }
-#endif
+
+  /// The style as UIKit has it.
+  var tableStyle: UITableViewCell.EditingStyle {
+    switch self {
+    case .none: .none
+    case .delete: .delete
+    case .insert: .insert
+    }
+  }
+}

@@ -1,21 +1,14 @@
-#if canImport(UIKit) || os(Linux)
-  public import TypedCells
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+public import TypedCells
 
-  extension RowPath {
-    /// The path that UIKit has for a row or an item.
-    ///
-    /// - Parameter indexPath: a path of two positions; of any other there is none.
-    public init?(_ indexPath: IndexPath) {
-      guard indexPath.count == 2 else { return nil }
-      self.init(section: indexPath[0], row: indexPath[1])
-    }
-
-    /// The path as UIKit has it.
-    public var indexPath: IndexPath { IndexPath(row: row, section: section) }
+extension RowPath {
+  /// The path that UIKit has for a row or an item.
+  ///
+  /// - Parameter indexPath: a path of two positions; of any other there is none.
+  public init?(_ indexPath: IndexPath) {
+    guard indexPath.count == 2 else { return nil }
+    self.init(section: indexPath[0], row: indexPath[1])
   }
-#endif
+
+  /// The path as UIKit has it.
+  public var indexPath: IndexPath { IndexPath(row: row, section: section) }
+}

@@ -1,10 +1,5 @@
-#if (canImport(UIKit) && !os(tvOS)) || os(Linux)
+#if !os(tvOS)
   import TypedCells
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
 
   /// Swipes and menus, which televisions do not have.
   extension TableDelegate {

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-  import UIKit
-
   /// Only what rows use, or the author's delegate implements, is advertised. Whatever else that delegate
   /// implements, as the methods of scroll views, goes straight to it.
   extension TableDelegate {
@@ -16,9 +14,7 @@
       aSelector.flatMap { own.reference.target(for: $0) }
     }
   }
-#elseif os(Linux)
-  import HeadlessUIKit
-
+#else
   /// Only what rows use, or the author's delegate implements, is advertised. There is no forwarding of
   /// messages without the Objective-C runtime, so what else that delegate may implement is passed on by
   /// hand.

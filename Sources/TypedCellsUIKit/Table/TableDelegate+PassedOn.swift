@@ -1,6 +1,4 @@
-#if os(Linux) && !canImport(UIKit)
-  import HeadlessUIKit
-
+#if !canImport(UIKit)
   /// What rows have no part in. Elsewhere messages are forwarded, whatever they are; here each is passed
   /// on by hand, and an absent one makes itself known as such on the way.
   extension TableDelegate {

@@ -1,26 +1,19 @@
-#if canImport(UIKit) || os(Linux)
-  import TypedCells
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+import TypedCells
 
-  /// Tells rows that they may come on screen soon. A table has one only while rows want to know.
-  @MainActor
-  final class TablePrefetcher: NSObject, UITableViewDataSourcePrefetching {
-    private weak var host: TableHost?
+/// Tells rows that they may come on screen soon. A table has one only while rows want to know.
+@MainActor
+final class TablePrefetcher: NSObject, UITableViewDataSourcePrefetching {
+  private weak var host: TableHost?
 
-    init(host: TableHost) {
-      self.host = host
-    }
-
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      host?.send(.prefetch, to: indexPaths)
-    }
-
-    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-      host?.send(.cancelPrefetch, to: indexPaths)
-    }
+  init(host: TableHost) {
+    self.host = host
   }
-#endif
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    host?.send(.prefetch, to: indexPaths)
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    host?.send(.cancelPrefetch, to: indexPaths)
+  }
+}

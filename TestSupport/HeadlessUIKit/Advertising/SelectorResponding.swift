@@ -1,29 +1,27 @@
-#if os(Linux)
-  /// A delegate or data source that says which optional methods it implements.
+/// A delegate or data source that says which optional methods it implements.
+///
+/// On Apple's systems an object says so by overriding `responds(to:)`. There is nothing to override
+/// without the Objective-C runtime, so it conforms to this protocol here. A table or collection asks
+/// for every method when the object is set, as UIKit does, and never again: set the object anew when
+/// the answers change.
+///
+/// An object that does not conform is called. The optional methods that it does not implement have
+/// defaults that make themselves known as absent.
+@preconcurrency @MainActor
+public protocol SelectorResponding: AnyObject {
+  /// Whether the object wants to be sent a message.
   ///
-  /// On Apple's systems an object says so by overriding `responds(to:)`. There is nothing to override
-  /// without the Objective-C runtime, so it conforms to this protocol here. A table or collection asks
-  /// for every method when the object is set, as UIKit does, and never again: set the object anew when
-  /// the answers change.
-  ///
-  /// An object that does not conform is called. The optional methods that it does not implement have
-  /// defaults that make themselves known as absent.
-  @preconcurrency @MainActor
-  public protocol SelectorResponding: AnyObject {
-    /// Whether the object wants to be sent a message.
-    ///
-    /// - Parameter aSelector: the Objective-C name of an optional method.
-    func responds(to aSelector: Selector!) -> Bool
-  }
+  /// - Parameter aSelector: the Objective-C name of an optional method.
+  func responds(to aSelector: Selector!) -> Bool
+}
 
-  /// An object that controls can send actions to, for want of the Objective-C runtime.
-  @preconcurrency @MainActor
-  public protocol SelectorPerforming: AnyObject {
-    /// Calls the method of that name.
-    ///
-    /// - Parameters:
-    ///   - aSelector: the method's Objective-C name.
-    ///   - sender: the control.
-    func perform(_ aSelector: Selector!, with sender: Any?)
-  }
-#endif
+/// An object that controls can send actions to, for want of the Objective-C runtime.
+@preconcurrency @MainActor
+public protocol SelectorPerforming: AnyObject {
+  /// Calls the method of that name.
+  ///
+  /// - Parameters:
+  ///   - aSelector: the method's Objective-C name.
+  ///   - sender: the control.
+  func perform(_ aSelector: Selector!, with sender: Any?)
+}

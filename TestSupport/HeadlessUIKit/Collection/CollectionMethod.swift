@@ -1,50 +1,48 @@
-#if os(Linux)
-  /// The Objective-C names of a collection's optional methods.
-  enum CollectionMethod {
-    static let delegate = [
-      shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect,
-      didDeselect, willDisplay, willDisplaySupplementary, didEndDisplaying,
-      didEndDisplayingSupplementary, moveTarget, contextMenu, contextMenuOfItems, itemSize,
-      sectionInset, lineSpacing, itemSpacing, headerSize, footerSize,
-    ]
-    static let dataSource = [
-      sectionCount, indexTitles, canMove, move, supplementary, pathForIndexTitle,
-    ]
-    static let prefetching = [cancelPrefetching]
+/// The Objective-C names of a collection's optional methods.
+enum CollectionMethod {
+  static let delegate = [
+    shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect,
+    didDeselect, willDisplay, willDisplaySupplementary, didEndDisplaying,
+    didEndDisplayingSupplementary, moveTarget, contextMenu, contextMenuOfItems, itemSize,
+    sectionInset, lineSpacing, itemSpacing, headerSize, footerSize,
+  ]
+  static let dataSource = [
+    sectionCount, indexTitles, canMove, move, supplementary, pathForIndexTitle,
+  ]
+  static let prefetching = [cancelPrefetching]
 
-    static let shouldHighlight = "collectionView:shouldHighlightItemAtIndexPath:"
-    static let didHighlight = "collectionView:didHighlightItemAtIndexPath:"
-    static let didUnhighlight = "collectionView:didUnhighlightItemAtIndexPath:"
-    static let shouldSelect = "collectionView:shouldSelectItemAtIndexPath:"
-    static let shouldDeselect = "collectionView:shouldDeselectItemAtIndexPath:"
-    static let didSelect = "collectionView:didSelectItemAtIndexPath:"
-    static let didDeselect = "collectionView:didDeselectItemAtIndexPath:"
-    static let willDisplay = "collectionView:willDisplayCell:forItemAtIndexPath:"
-    static let willDisplaySupplementary =
-      "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
-    static let didEndDisplaying = "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
-    static let didEndDisplayingSupplementary =
-      "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
-    static let moveTarget =
-      "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
-    static let contextMenu = "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
-    static let contextMenuOfItems =
-      "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
+  static let shouldHighlight = "collectionView:shouldHighlightItemAtIndexPath:"
+  static let didHighlight = "collectionView:didHighlightItemAtIndexPath:"
+  static let didUnhighlight = "collectionView:didUnhighlightItemAtIndexPath:"
+  static let shouldSelect = "collectionView:shouldSelectItemAtIndexPath:"
+  static let shouldDeselect = "collectionView:shouldDeselectItemAtIndexPath:"
+  static let didSelect = "collectionView:didSelectItemAtIndexPath:"
+  static let didDeselect = "collectionView:didDeselectItemAtIndexPath:"
+  static let willDisplay = "collectionView:willDisplayCell:forItemAtIndexPath:"
+  static let willDisplaySupplementary =
+    "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
+  static let didEndDisplaying = "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
+  static let didEndDisplayingSupplementary =
+    "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
+  static let moveTarget =
+    "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
+  static let contextMenu = "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
+  static let contextMenuOfItems =
+    "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
 
-    static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
-    static let sectionInset = "collectionView:layout:insetForSectionAtIndex:"
-    static let lineSpacing = "collectionView:layout:minimumLineSpacingForSectionAtIndex:"
-    static let itemSpacing = "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:"
-    static let headerSize = "collectionView:layout:referenceSizeForHeaderInSection:"
-    static let footerSize = "collectionView:layout:referenceSizeForFooterInSection:"
+  static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
+  static let sectionInset = "collectionView:layout:insetForSectionAtIndex:"
+  static let lineSpacing = "collectionView:layout:minimumLineSpacingForSectionAtIndex:"
+  static let itemSpacing = "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:"
+  static let headerSize = "collectionView:layout:referenceSizeForHeaderInSection:"
+  static let footerSize = "collectionView:layout:referenceSizeForFooterInSection:"
 
-    static let sectionCount = "numberOfSectionsInCollectionView:"
-    static let indexTitles = "indexTitlesForCollectionView:"
-    static let canMove = "collectionView:canMoveItemAtIndexPath:"
-    static let move = "collectionView:moveItemAtIndexPath:toIndexPath:"
-    static let supplementary = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
-    static let pathForIndexTitle = "collectionView:indexPathForIndexTitle:atIndex:"
+  static let sectionCount = "numberOfSectionsInCollectionView:"
+  static let indexTitles = "indexTitlesForCollectionView:"
+  static let canMove = "collectionView:canMoveItemAtIndexPath:"
+  static let move = "collectionView:moveItemAtIndexPath:toIndexPath:"
+  static let supplementary = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+  static let pathForIndexTitle = "collectionView:indexPathForIndexTitle:atIndex:"
 
-    static let cancelPrefetching = "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
-  }
-#endif
+  static let cancelPrefetching = "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
+}

@@ -1,47 +1,45 @@
-#if os(Linux)
-  extension UICollectionView {
-    /// What an optional method of the delegate returns; `nil` where it is absent.
-    func askDelegate<Answer>(
-      _ name: String, _ call: (any UICollectionViewDelegate) -> Answer
-    ) -> Answer? {
-      guard delegateMethods.has(name), let delegate else { return nil }
-      let answer = OptionalMethod.answer { call(delegate) }
-      if answer == nil { delegateMethods.learnAbsence(of: name) }
-      return answer
-    }
-
-    /// What an optional method of the data source returns; `nil` where it is absent.
-    func askDataSource<Answer>(
-      _ name: String, _ call: (any UICollectionViewDataSource) -> Answer
-    ) -> Answer? {
-      guard dataSourceMethods.has(name), let dataSource else { return nil }
-      let answer = OptionalMethod.answer { call(dataSource) }
-      if answer == nil { dataSourceMethods.learnAbsence(of: name) }
-      return answer
-    }
-
-    func tellDelegate(_ name: String, _ call: (any UICollectionViewDelegate) -> Void) {
-      _ = askDelegate(name, call)
-    }
-
-    /// The counts that the collection works with; the data source is asked once until something changes.
-    var currentCounts: [Int] {
-      if let itemCounts { return itemCounts }
-      let counts = readCounts()
-      itemCounts = counts
-      return counts
-    }
-
-    func readCounts() -> [Int] {
-      guard let dataSource else { return [] }
-      let sections =
-        askDataSource(CollectionMethod.sectionCount) { $0.numberOfSections(in: self) } ?? 1
-      return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
-    }
-
-    func contains(_ path: IndexPath) -> Bool {
-      path.count == 2 && currentCounts.indices.contains(path.section)
-        && (0..<currentCounts[path.section]).contains(path.item)
-    }
+extension UICollectionView {
+  /// What an optional method of the delegate returns; `nil` where it is absent.
+  func askDelegate<Answer>(
+    _ name: String, _ call: (any UICollectionViewDelegate) -> Answer
+  ) -> Answer? {
+    guard delegateMethods.has(name), let delegate else { return nil }
+    let answer = OptionalMethod.answer { call(delegate) }
+    if answer == nil { delegateMethods.learnAbsence(of: name) }
+    return answer
   }
-#endif
+
+  /// What an optional method of the data source returns; `nil` where it is absent.
+  func askDataSource<Answer>(
+    _ name: String, _ call: (any UICollectionViewDataSource) -> Answer
+  ) -> Answer? {
+    guard dataSourceMethods.has(name), let dataSource else { return nil }
+    let answer = OptionalMethod.answer { call(dataSource) }
+    if answer == nil { dataSourceMethods.learnAbsence(of: name) }
+    return answer
+  }
+
+  func tellDelegate(_ name: String, _ call: (any UICollectionViewDelegate) -> Void) {
+    _ = askDelegate(name, call)
+  }
+
+  /// The counts that the collection works with; the data source is asked once until something changes.
+  var currentCounts: [Int] {
+    if let itemCounts { return itemCounts }
+    let counts = readCounts()
+    itemCounts = counts
+    return counts
+  }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections =
+      askDataSource(CollectionMethod.sectionCount) { $0.numberOfSections(in: self) } ?? 1
+    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && currentCounts.indices.contains(path.section)
+      && (0..<currentCounts[path.section]).contains(path.item)
+  }
+}

@@ -1,106 +1,104 @@
-#if os(Linux)
-  /// Changes in batches. In no window the collection asks its data source nothing, and reloads.
-  extension UICollectionView {
-    func discardContent() {
-      recycleItems()
-      recycleSupplementaries { _ in true }
-      itemCounts = nil
-      selection = []
-      prefetched = []
-      generation += 1
-      collectionViewLayout.invalidateLayout()
-    }
-
-    func beginBatch() {
-      if batchDepth == 0 {
-        ledger = BatchLedger(words: .collection)
-        countsBeforeBatch = window == nil ? [] : currentCounts
-      }
-      batchDepth += 1
-    }
-
-    func endBatch() {
-      if batchDepth == 1 { finishBatch() }
-      batchDepth -= 1
-      guard batchDepth == 0 else { return }
-      layoutIfNeeded()
-      let completions = batchCompletions
-      batchCompletions = []
-      for completion in completions { completion(true) }
-    }
-
-    /// One change outside a batch is a batch of one.
-    func update(_ change: (inout BatchLedger) -> Void) {
-      beginBatch()
-      change(&ledger)
-      endBatch()
-    }
-
-    private func finishBatch() {
-      guard window != nil else { return discardContent() }
-      let after = readCounts()
-      if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
-        UIKitException.raise(violation)
-        return discardContent()
-      }
-      apply(ledger, counts: after)
-    }
-
-    func apply(_ ledger: BatchLedger, counts: [Int]) {
-      generation += 1
-      let old = shownItems
-      let replaced = Set(ledger.reloaded)
-      shownItems = [:]
-      itemCounts = counts
-      var gone: [(IndexPath, UICollectionViewCell)] = []
-      for (path, cell) in old {
-        if let new = ledger.newPath(of: path), !replaced.contains(path) {
-          shownItems[new] = cell
-        } else {
-          gone.append((path, cell))
-        }
-      }
-      for (path, cell) in gone.sorted(by: { $0.0 < $1.0 }) { recycle(cell, from: path) }
-      let prepared = preparedItems
-      preparedItems = [:]
-      for (path, cell) in prepared {
-        guard let new = ledger.newPath(of: path), !replaced.contains(path) else {
-          enqueue(cell)
-          continue
-        }
-        preparedItems[new] = cell
-      }
-      selection = Set(
-        selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
-      prefetched = []
-      if ledger.changesSections { recycleSupplementaries { _ in true } }
-      collectionViewLayout.invalidateLayout()
-      for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
-    }
-
-    /// Lets an item's cell be configured again: what is dequeued for its path is the cell that it has.
-    private func reconfigure(_ path: IndexPath) {
-      guard let shown = shownItems[path] ?? preparedItems[path] else { return }
-      var cell: UICollectionViewCell?
-      queue(ofKind: Self.cellKind).lending(shown) { cell = askForCell(path) }
-      if cell !== shown {
-        UIKitException.raise(
-          "The data source returned another cell for an item that is reconfigured: dequeue by the "
-            + "identifier of the cell at \(path.inExceptions)")
-      }
-    }
+/// Changes in batches. In no window the collection asks its data source nothing, and reloads.
+extension UICollectionView {
+  func discardContent() {
+    recycleItems()
+    recycleSupplementaries { _ in true }
+    itemCounts = nil
+    selection = []
+    prefetched = []
+    generation += 1
+    collectionViewLayout.invalidateLayout()
   }
 
-  // UIKit's block may be nil and yet does not escape, which only the Clang importer can say. So there are
-  // two: what may be nil goes to the one that subclasses override, and closures come to it by this one.
-  extension UICollectionView {
-    /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
-    public final func performBatchUpdates(
-      _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-      withoutActuallyEscaping(updates) { updates in
-        performBatchUpdates(Optional(updates), completion: completion)
+  func beginBatch() {
+    if batchDepth == 0 {
+      ledger = BatchLedger(words: .collection)
+      countsBeforeBatch = window == nil ? [] : currentCounts
+    }
+    batchDepth += 1
+  }
+
+  func endBatch() {
+    if batchDepth == 1 { finishBatch() }
+    batchDepth -= 1
+    guard batchDepth == 0 else { return }
+    layoutIfNeeded()
+    let completions = batchCompletions
+    batchCompletions = []
+    for completion in completions { completion(true) }
+  }
+
+  /// One change outside a batch is a batch of one.
+  func update(_ change: (inout BatchLedger) -> Void) {
+    beginBatch()
+    change(&ledger)
+    endBatch()
+  }
+
+  private func finishBatch() {
+    guard window != nil else { return discardContent() }
+    let after = readCounts()
+    if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
+      UIKitException.raise(violation)
+      return discardContent()
+    }
+    apply(ledger, counts: after)
+  }
+
+  func apply(_ ledger: BatchLedger, counts: [Int]) {
+    generation += 1
+    let old = shownItems
+    let replaced = Set(ledger.reloaded)
+    shownItems = [:]
+    itemCounts = counts
+    var gone: [(IndexPath, UICollectionViewCell)] = []
+    for (path, cell) in old {
+      if let new = ledger.newPath(of: path), !replaced.contains(path) {
+        shownItems[new] = cell
+      } else {
+        gone.append((path, cell))
       }
     }
+    for (path, cell) in gone.sorted(by: { $0.0 < $1.0 }) { recycle(cell, from: path) }
+    let prepared = preparedItems
+    preparedItems = [:]
+    for (path, cell) in prepared {
+      guard let new = ledger.newPath(of: path), !replaced.contains(path) else {
+        enqueue(cell)
+        continue
+      }
+      preparedItems[new] = cell
+    }
+    selection = Set(
+      selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
+    prefetched = []
+    if ledger.changesSections { recycleSupplementaries { _ in true } }
+    collectionViewLayout.invalidateLayout()
+    for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
   }
-#endif
+
+  /// Lets an item's cell be configured again: what is dequeued for its path is the cell that it has.
+  private func reconfigure(_ path: IndexPath) {
+    guard let shown = shownItems[path] ?? preparedItems[path] else { return }
+    var cell: UICollectionViewCell?
+    queue(ofKind: Self.cellKind).lending(shown) { cell = askForCell(path) }
+    if cell !== shown {
+      UIKitException.raise(
+        "The data source returned another cell for an item that is reconfigured: dequeue by the "
+          + "identifier of the cell at \(path.inExceptions)")
+    }
+  }
+}
+
+// UIKit's block may be nil and yet does not escape, which only the Clang importer can say. So there are
+// two: what may be nil goes to the one that subclasses override, and closures come to it by this one.
+extension UICollectionView {
+  /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+}

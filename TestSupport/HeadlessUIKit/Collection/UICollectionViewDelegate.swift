@@ -1,158 +1,156 @@
-#if os(Linux)
-  /// What a collection asks and tells. Every method is optional in UIKit: the defaults make themselves known
-  /// as absent.
-  @preconcurrency @MainActor
-  public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether an item lights up under a finger.
-    func collectionView(
-      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool
+/// What a collection asks and tells. Every method is optional in UIKit: the defaults make themselves known
+/// as absent.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Whether an item lights up under a finger.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
 
-    /// A finger has been put on an item.
-    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// A finger has been put on an item.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// The finger has left an item.
-    func collectionView(
-      _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// The finger has left an item.
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-    /// Whether the user may select an item.
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
-      -> Bool
+  /// Whether the user may select an item.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
 
-    /// Whether the user may deselect an item.
-    func collectionView(
-      _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool
+  /// Whether the user may deselect an item.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
 
-    /// The user has selected an item.
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// The user has selected an item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// The user has deselected an item.
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// The user has deselected an item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// A cell comes on screen.
-    func collectionView(
-      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath)
+  /// A cell comes on screen.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
 
-    /// A supplementary view comes on screen.
-    func collectionView(
-      _ collectionView: UICollectionView,
-      willDisplaySupplementaryView view: UICollectionReusableView,
-      forElementKind elementKind: String, at indexPath: IndexPath)
+  /// A supplementary view comes on screen.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// A cell has left the screen.
-    func collectionView(
-      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath)
+  /// A cell has left the screen.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
 
-    /// A supplementary view has left the screen.
-    func collectionView(
-      _ collectionView: UICollectionView,
-      didEndDisplayingSupplementaryView view: UICollectionReusableView,
-      forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// A supplementary view has left the screen.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// Where an item goes that the user drops at a proposed path.
-    func collectionView(
-      _ collectionView: UICollectionView,
-      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-      atCurrentIndexPath currentIndexPath: IndexPath,
-      toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath
+  /// Where an item goes that the user drops at a proposed path.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 
-    /// The context menu of an item; `nil` for none.
-    func collectionView(
-      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-      point: CGPoint
-    ) -> UIContextMenuConfiguration?
+  /// The context menu of an item; `nil` for none.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 
-    /// The context menu of some items; `nil` for none.
-    func collectionView(
-      _ collectionView: UICollectionView,
-      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration?
-  }
+  /// The context menu of some items; `nil` for none.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
 
-  extension UICollectionViewDelegate {
-    /// Whether an item lights up under a finger.
-    public func collectionView(
-      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { OptionalMethod.absent(true) }
+extension UICollectionViewDelegate {
+  /// Whether an item lights up under a finger.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.absent(true) }
 
-    /// A finger has been put on an item.
-    public func collectionView(
-      _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// A finger has been put on an item.
+  public func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// The finger has left an item.
-    public func collectionView(
-      _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// The finger has left an item.
+  public func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// Whether the user may select an item.
-    public func collectionView(
-      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { OptionalMethod.absent(true) }
+  /// Whether the user may select an item.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.absent(true) }
 
-    /// Whether the user may deselect an item.
-    public func collectionView(
-      _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { OptionalMethod.absent(true) }
+  /// Whether the user may deselect an item.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.absent(true) }
 
-    /// The user has selected an item.
-    public func collectionView(
-      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// The user has selected an item.
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// The user has deselected an item.
-    public func collectionView(
-      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// The user has deselected an item.
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// A cell comes on screen.
-    public func collectionView(
-      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// A cell comes on screen.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// A supplementary view comes on screen.
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      willDisplaySupplementaryView view: UICollectionReusableView,
-      forElementKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// A supplementary view comes on screen.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// A cell has left the screen.
-    public func collectionView(
-      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// A cell has left the screen.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// A supplementary view has left the screen.
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      didEndDisplayingSupplementaryView view: UICollectionReusableView,
-      forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethod.absent(()) }
+  /// A supplementary view has left the screen.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { OptionalMethod.absent(()) }
 
-    /// Where an item goes that the user drops at a proposed path.
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-      atCurrentIndexPath currentIndexPath: IndexPath,
-      toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { OptionalMethod.absent(proposedIndexPath) }
+  /// Where an item goes that the user drops at a proposed path.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { OptionalMethod.absent(proposedIndexPath) }
 
-    /// The context menu of an item; `nil` for none.
-    public func collectionView(
-      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-      point: CGPoint
-    ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
+  /// The context menu of an item; `nil` for none.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
 
-    /// The context menu of some items; `nil` for none.
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
-  }
-#endif
+  /// The context menu of some items; `nil` for none.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
+}

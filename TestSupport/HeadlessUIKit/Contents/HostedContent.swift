@@ -1,23 +1,21 @@
-#if os(Linux)
-  /// The view of a content configuration inside a cell: made once, and configured again where it can be.
-  @MainActor
-  final class HostedContent {
-    private var shown: (any UIView & UIContentView)?
+/// The view of a content configuration inside a cell: made once, and configured again where it can be.
+@MainActor
+final class HostedContent {
+  private var shown: (any UIView & UIContentView)?
 
-    func show(_ configuration: (any UIContentConfiguration)?, in view: UIView) {
-      guard let configuration else {
-        shown?.removeFromSuperview()
-        shown = nil
-        return
-      }
-      if let shown, type(of: shown.configuration) == type(of: configuration) {
-        shown.configuration = configuration
-        return
-      }
+  func show(_ configuration: (any UIContentConfiguration)?, in view: UIView) {
+    guard let configuration else {
       shown?.removeFromSuperview()
-      let new = configuration.makeContentView()
-      view.addSubview(new)
-      shown = new
+      shown = nil
+      return
     }
+    if let shown, type(of: shown.configuration) == type(of: configuration) {
+      shown.configuration = configuration
+      return
+    }
+    shown?.removeFromSuperview()
+    let new = configuration.makeContentView()
+    view.addSubview(new)
+    shown = new
   }
-#endif
+}

@@ -1,42 +1,43 @@
-#if os(Linux)
-  /// A line of text that the user edits; it takes the keyboard.
-  @preconcurrency @MainActor
-  open class UITextField: UIControl {
-    public override init(frame: CGRect) { super.init(frame: frame) }
+/// A line of text that the user edits; it takes the keyboard.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// The text.
-    open var text: String? = ""
+  /// The text.
+  open var text: String? = ""
 
-    /// What stands in the field while it is empty.
-    open var placeholder: String?
+  /// What stands in the field while it is empty.
+  open var placeholder: String?
 
-    /// The font of the text.
-    open var font: UIFont?
+  /// The font of the text.
+  open var font: UIFont?
 
-    /// The colour of the text.
-    open var textColor: UIColor?
+  /// The colour of the text.
+  open var textColor: UIColor?
 
-    /// Whether it is being edited.
-    open var isEditing: Bool { isFirstResponder }
+  /// Whether the font follows the text size that the user prefers.
+  open var adjustsFontForContentSizeCategory = false
 
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-      let had = isFirstResponder
-      let has = super.becomeFirstResponder()
-      if has, !had { sendActions(for: .editingDidBegin) }
-      return has
-    }
+  /// Whether it is being edited.
+  open var isEditing: Bool { isFirstResponder }
 
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-      let had = isFirstResponder
-      let resigned = super.resignFirstResponder()
-      if had, resigned { sendActions(for: .editingDidEnd) }
-      return resigned
-    }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let had = isFirstResponder
+    let has = super.becomeFirstResponder()
+    if has, !had { sendActions(for: .editingDidBegin) }
+    return has
   }
-#endif
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let had = isFirstResponder
+    let resigned = super.resignFirstResponder()
+    if had, resigned { sendActions(for: .editingDidEnd) }
+    return resigned
+  }
+}

@@ -1,4 +1,2 @@
-#if os(Linux)
-  // Whoever imports UIKit has Foundation too.
-  @_exported public import Foundation
-#endif
+// Whoever imports UIKit has Foundation too.
+@_exported public import Foundation

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if !canImport(ObjectiveC)
   /// The name of an Objective-C method.
   ///
   /// There is no `#selector` without the Objective-C runtime, so a selector is written as its name.

@@ -1,30 +1,28 @@
-#if os(Linux)
-  /// Makes the controller of a context menu's preview.
-  public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Makes the controller of a context menu's preview.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-  /// Makes a context menu from what the system suggests for it.
-  public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Makes a context menu from what the system suggests for it.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  /// What a long press shows.
-  @preconcurrency @MainActor
-  open class UIContextMenuConfiguration: NSObject {
-    private let actionProvider: UIContextMenuActionProvider?
+/// What a long press shows.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  private let actionProvider: UIContextMenuActionProvider?
 
-    /// Creates a configuration whose menu is made when it is to be shown.
-    public init(
-      identifier: (any NSCopying)?,
-      previewProvider: UIContextMenuContentPreviewProvider?,
-      actionProvider: UIContextMenuActionProvider? = nil
-    ) {
-      self.identifier = identifier ?? UUID().uuidString as NSString
-      self.actionProvider = actionProvider
-      super.init()
-    }
-
-    /// What tells it from others.
-    open private(set) var identifier: any NSCopying
-
-    /// The menu that the user sees.
-    func makeMenu() -> UIMenu? { actionProvider?([]) }
+  /// Creates a configuration whose menu is made when it is to be shown.
+  public init(
+    identifier: (any NSCopying)?,
+    previewProvider: UIContextMenuContentPreviewProvider?,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? UUID().uuidString as NSString
+    self.actionProvider = actionProvider
+    super.init()
   }
-#endif
+
+  /// What tells it from others.
+  open private(set) var identifier: any NSCopying
+
+  /// The menu that the user sees.
+  func makeMenu() -> UIMenu? { actionProvider?([]) }
+}

@@ -1,34 +1,32 @@
-#if os(Linux)
-  /// The prototypes of a storyboard, for there are no storyboards on Linux.
-  extension UITableView {
-    /// Connects a prototype cell, as a storyboard does.
-    ///
-    /// - Parameters:
-    ///   - identifier: the reuse identifier that the storyboard gives it.
-    ///   - cellClass: the cell's class; it is decoded by its `init(coder:)`.
-    public func connectPrototype(
-      withIdentifier identifier: String, _ cellClass: UITableViewCell.Type
-    ) {
-      cellQueue.register(
-        .prototype {
-          NibLibrary.decode(cellClass, reuseIdentifier: identifier)
-        }, for: identifier)
-    }
+/// The prototypes of a storyboard, for there are no storyboards on Linux.
+extension UITableView {
+  /// Connects a prototype cell, as a storyboard does.
+  ///
+  /// - Parameters:
+  ///   - identifier: the reuse identifier that the storyboard gives it.
+  ///   - cellClass: the cell's class; it is decoded by its `init(coder:)`.
+  public func connectPrototype(
+    withIdentifier identifier: String, _ cellClass: UITableViewCell.Type
+  ) {
+    cellQueue.register(
+      .prototype {
+        NibLibrary.decode(cellClass, reuseIdentifier: identifier)
+      }, for: identifier)
   }
+}
 
-  extension UICollectionView {
-    /// Connects a prototype cell, as a storyboard does.
-    ///
-    /// - Parameters:
-    ///   - identifier: the reuse identifier that the storyboard gives it.
-    ///   - cellClass: the cell's class; it is decoded by its `init(coder:)`.
-    public func connectPrototype(
-      withIdentifier identifier: String, _ cellClass: UICollectionViewCell.Type
-    ) {
-      queue(ofKind: Self.cellKind).register(
-        .prototype {
-          NibLibrary.decode(cellClass, reuseIdentifier: identifier)
-        }, for: identifier)
-    }
+extension UICollectionView {
+  /// Connects a prototype cell, as a storyboard does.
+  ///
+  /// - Parameters:
+  ///   - identifier: the reuse identifier that the storyboard gives it.
+  ///   - cellClass: the cell's class; it is decoded by its `init(coder:)`.
+  public func connectPrototype(
+    withIdentifier identifier: String, _ cellClass: UICollectionViewCell.Type
+  ) {
+    queue(ofKind: Self.cellKind).register(
+      .prototype {
+        NibLibrary.decode(cellClass, reuseIdentifier: identifier)
+      }, for: identifier)
   }
-#endif
+}

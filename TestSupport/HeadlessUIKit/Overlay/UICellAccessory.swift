@@ -1,101 +1,99 @@
-#if os(Linux)
-  /// What stands at the edge of a list's cell.
-  public struct UICellAccessory {
-    enum Kind: Hashable {
-      case disclosureIndicator
-      case outlineDisclosure
-      case checkmark
-      case detail
-      case delete
-      case insert
-      case reorder
-      case multiselect
-      case label
-      case customView
-    }
-
-    /// When an accessory is shown.
-    public enum DisplayedState: Hashable, Sendable {
-      /// At all times.
-      case always
-
-      /// While the list is edited.
-      case whenEditing
-
-      /// While the list is not edited.
-      case whenNotEditing
-    }
-
-    /// The edge that an accessory stands at.
-    public enum Placement {
-      /// At the leading edge.
-      case leading(displayed: DisplayedState = .always)
-
-      /// At the trailing edge.
-      case trailing(displayed: DisplayedState = .always)
-    }
-
-    let kind: Kind
-    /// What a tap does; some accessories only show something.
-    let action: (() -> Void)?
-
-    private init(_ kind: Kind, action: (() -> Void)? = nil) {
-      self.kind = kind
-      self.action = action
-    }
-
-    /// Says that the row leads elsewhere.
-    public static func disclosureIndicator(
-      displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.disclosureIndicator) }
-
-    /// Opens and closes what is below the row.
-    public static func outlineDisclosure(
-      displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, action: actionHandler) }
-
-    /// Says that the row is ticked.
-    public static func checkmark(
-      displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.checkmark) }
-
-    /// A button that shows more of the row.
-    public static func detail(
-      displayed: DisplayedState = .always, options: DetailOptions = .init(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.detail, action: actionHandler) }
-
-    /// A button that deletes the row.
-    public static func delete(
-      displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.delete, action: actionHandler) }
-
-    /// A button that inserts a row.
-    public static func insert(
-      displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.insert, action: actionHandler) }
-
-    /// A handle to drag the row by.
-    public static func reorder(
-      displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.reorder) }
-
-    /// Shows whether the row is among those that are chosen.
-    public static func multiselect(
-      displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.multiselect) }
-
-    /// A text.
-    public static func label(
-      text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(.label) }
-
-    /// A view of one's own.
-    public static func customView(
-      configuration: CustomViewConfiguration
-    ) -> UICellAccessory { UICellAccessory(.customView) }
+/// What stands at the edge of a list's cell.
+public struct UICellAccessory {
+  enum Kind: Hashable {
+    case disclosureIndicator
+    case outlineDisclosure
+    case checkmark
+    case detail
+    case delete
+    case insert
+    case reorder
+    case multiselect
+    case label
+    case customView
   }
-#endif
+
+  /// When an accessory is shown.
+  public enum DisplayedState: Hashable, Sendable {
+    /// At all times.
+    case always
+
+    /// While the list is edited.
+    case whenEditing
+
+    /// While the list is not edited.
+    case whenNotEditing
+  }
+
+  /// The edge that an accessory stands at.
+  public enum Placement {
+    /// At the leading edge.
+    case leading(displayed: DisplayedState = .always)
+
+    /// At the trailing edge.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  let kind: Kind
+  /// What a tap does; some accessories only show something.
+  let action: (() -> Void)?
+
+  private init(_ kind: Kind, action: (() -> Void)? = nil) {
+    self.kind = kind
+    self.action = action
+  }
+
+  /// Says that the row leads elsewhere.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator) }
+
+  /// Opens and closes what is below the row.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, action: actionHandler) }
+
+  /// Says that the row is ticked.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.checkmark) }
+
+  /// A button that shows more of the row.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.detail, action: actionHandler) }
+
+  /// A button that deletes the row.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.delete, action: actionHandler) }
+
+  /// A button that inserts a row.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.insert, action: actionHandler) }
+
+  /// A handle to drag the row by.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.reorder) }
+
+  /// Shows whether the row is among those that are chosen.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.multiselect) }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.label) }
+
+  /// A view of one's own.
+  public static func customView(
+    configuration: CustomViewConfiguration
+  ) -> UICellAccessory { UICellAccessory(.customView) }
+}

@@ -1,75 +1,73 @@
-#if os(Linux)
-  /// What a list in a collection looks like, and what its rows' swipes uncover.
-  @MainActor
-  public struct UICollectionLayoutListConfiguration {
-    /// Which of the looks of tables and sidebars a list has.
-    public enum Appearance: Hashable, Sendable {
-      /// As a plain table.
-      case plain
+/// What a list in a collection looks like, and what its rows' swipes uncover.
+@MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// Which of the looks of tables and sidebars a list has.
+  public enum Appearance: Hashable, Sendable {
+    /// As a plain table.
+    case plain
 
-      /// As a grouped table.
-      case grouped
+    /// As a grouped table.
+    case grouped
 
-      /// As a table of round groups.
-      case insetGrouped
+    /// As a table of round groups.
+    case insetGrouped
 
-      /// As a sidebar.
-      case sidebar
+    /// As a sidebar.
+    case sidebar
 
-      /// As a plain sidebar.
-      case sidebarPlain
-    }
-
-    /// What stands above a section.
-    public enum HeaderMode: Hashable, Sendable {
-      /// Nothing.
-      case none
-
-      /// A supplementary view.
-      case supplementary
-
-      /// The section's first item.
-      case firstItemInSection
-    }
-
-    /// What stands below a section.
-    public enum FooterMode: Hashable, Sendable {
-      /// Nothing.
-      case none
-
-      /// A supplementary view.
-      case supplementary
-    }
-
-    /// Says what a swipe over an item uncovers.
-    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
-      UISwipeActionsConfiguration?
-
-    /// The look of the list.
-    public let appearance: Appearance
-
-    /// Whether there are lines between rows.
-    public var showsSeparators = true
-
-    /// The colour behind the rows.
-    public var backgroundColor: UIColor?
-
-    /// What stands above a section.
-    public var headerMode = HeaderMode.none
-
-    /// What stands below a section.
-    public var footerMode = FooterMode.none
-
-    /// The distance above a header.
-    public var headerTopPadding: CGFloat?
-
-    /// What a swipe from the leading edge uncovers.
-    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-
-    /// What a swipe from the trailing edge uncovers.
-    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-
-    /// Creates a list of a look, with separators and without headers and footers.
-    public init(appearance: Appearance) { self.appearance = appearance }
+    /// As a plain sidebar.
+    case sidebarPlain
   }
-#endif
+
+  /// What stands above a section.
+  public enum HeaderMode: Hashable, Sendable {
+    /// Nothing.
+    case none
+
+    /// A supplementary view.
+    case supplementary
+
+    /// The section's first item.
+    case firstItemInSection
+  }
+
+  /// What stands below a section.
+  public enum FooterMode: Hashable, Sendable {
+    /// Nothing.
+    case none
+
+    /// A supplementary view.
+    case supplementary
+  }
+
+  /// Says what a swipe over an item uncovers.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
+  /// The look of the list.
+  public let appearance: Appearance
+
+  /// Whether there are lines between rows.
+  public var showsSeparators = true
+
+  /// The colour behind the rows.
+  public var backgroundColor: UIColor?
+
+  /// What stands above a section.
+  public var headerMode = HeaderMode.none
+
+  /// What stands below a section.
+  public var footerMode = FooterMode.none
+
+  /// The distance above a header.
+  public var headerTopPadding: CGFloat?
+
+  /// What a swipe from the leading edge uncovers.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// What a swipe from the trailing edge uncovers.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates a list of a look, with separators and without headers and footers.
+  public init(appearance: Appearance) { self.appearance = appearance }
+}

@@ -1,16 +1,14 @@
-#if os(Linux)
-  /// What reuse queues hold.
-  @MainActor
-  protocol ReusableView: UIView {
-    var reuseIdentifier: String? { get }
+/// What reuse queues hold.
+@MainActor
+protocol ReusableView: UIView {
+  var reuseIdentifier: String? { get }
 
-    /// Takes an identifier that the initialiser was not told.
-    func adopt(_ identifier: String)
+  /// Takes an identifier that the initialiser was not told.
+  func adopt(_ identifier: String)
 
-    func prepareForReuse()
-  }
+  func prepareForReuse()
+}
 
-  extension UITableViewCell: ReusableView {}
-  extension UITableViewHeaderFooterView: ReusableView {}
-  extension UICollectionReusableView: ReusableView {}
-#endif
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}

@@ -1,17 +1,15 @@
-#if os(Linux)
-  /// What an identifier is registered for.
-  @MainActor
-  enum ViewSource {
-    case viewClass(AnyClass)
-    case nib(UINib)
-    case prototype(() -> UIView)
+/// What an identifier is registered for.
+@MainActor
+enum ViewSource {
+  case viewClass(AnyClass)
+  case nib(UINib)
+  case prototype(() -> UIView)
 
-    func isSame(as other: ViewSource) -> Bool {
-      switch (self, other) {
-      case (.viewClass(let one), .viewClass(let other)): one == other
-      case (.nib(let one), .nib(let other)): one === other
-      default: false
-      }
+  func isSame(as other: ViewSource) -> Bool {
+    switch (self, other) {
+    case (.viewClass(let one), .viewClass(let other)): one == other
+    case (.nib(let one), .nib(let other)): one === other
+    default: false
     }
   }
-#endif
+}

@@ -1,27 +1,25 @@
-#if os(Linux)
-  extension UITableView {
-    /// What an optional method of the delegate returns; `nil` where it is absent.
-    func askDelegate<Answer>(
-      _ name: String, _ call: (any UITableViewDelegate) -> Answer
-    ) -> Answer? {
-      guard delegateMethods.has(name), let delegate else { return nil }
-      let answer = OptionalMethod.answer { call(delegate) }
-      if answer == nil { delegateMethods.learnAbsence(of: name) }
-      return answer
-    }
-
-    /// What an optional method of the data source returns; `nil` where it is absent.
-    func askDataSource<Answer>(
-      _ name: String, _ call: (any UITableViewDataSource) -> Answer
-    ) -> Answer? {
-      guard dataSourceMethods.has(name), let dataSource else { return nil }
-      let answer = OptionalMethod.answer { call(dataSource) }
-      if answer == nil { dataSourceMethods.learnAbsence(of: name) }
-      return answer
-    }
-
-    func tellDelegate(_ name: String, _ call: (any UITableViewDelegate) -> Void) {
-      _ = askDelegate(name, call)
-    }
+extension UITableView {
+  /// What an optional method of the delegate returns; `nil` where it is absent.
+  func askDelegate<Answer>(
+    _ name: String, _ call: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    guard delegateMethods.has(name), let delegate else { return nil }
+    let answer = OptionalMethod.answer { call(delegate) }
+    if answer == nil { delegateMethods.learnAbsence(of: name) }
+    return answer
   }
-#endif
+
+  /// What an optional method of the data source returns; `nil` where it is absent.
+  func askDataSource<Answer>(
+    _ name: String, _ call: (any UITableViewDataSource) -> Answer
+  ) -> Answer? {
+    guard dataSourceMethods.has(name), let dataSource else { return nil }
+    let answer = OptionalMethod.answer { call(dataSource) }
+    if answer == nil { dataSourceMethods.learnAbsence(of: name) }
+    return answer
+  }
+
+  func tellDelegate(_ name: String, _ call: (any UITableViewDelegate) -> Void) {
+    _ = askDelegate(name, call)
+  }
+}

@@ -1,143 +1,141 @@
-#if os(Linux)
-  /// The views at the head and the foot of sections. In a plain table they stay in the viewport as long as
-  /// anything of their section does.
-  extension UITableView {
-    func settleHeader(_ section: Int) -> Bool {
-      let extent = currentGeometry.sections[section].header
-      guard !extent.isExact else { return false }
-      let asked = askDelegate(TableMethod.headerHeight) {
-        $0.tableView(self, heightForHeaderInSection: section)
-      }
-      let height = asked ?? sectionHeaderHeight
-      let exact = height >= 0 ? height : makeHeader(section).map(fittingHeight) ?? 0
-      return geometry?.settle(\.header, of: section, at: exact) == true
+/// The views at the head and the foot of sections. In a plain table they stay in the viewport as long as
+/// anything of their section does.
+extension UITableView {
+  func settleHeader(_ section: Int) -> Bool {
+    let extent = currentGeometry.sections[section].header
+    guard !extent.isExact else { return false }
+    let asked = askDelegate(TableMethod.headerHeight) {
+      $0.tableView(self, heightForHeaderInSection: section)
     }
+    let height = asked ?? sectionHeaderHeight
+    let exact = height >= 0 ? height : makeHeader(section).map(fittingHeight) ?? 0
+    return geometry?.settle(\.header, of: section, at: exact) == true
+  }
 
-    func settleFooter(_ section: Int) -> Bool {
-      let extent = currentGeometry.sections[section].footer
-      guard !extent.isExact else { return false }
-      let asked = askDelegate(TableMethod.footerHeight) {
-        $0.tableView(self, heightForFooterInSection: section)
-      }
-      let height = asked ?? sectionFooterHeight
-      let exact = height >= 0 ? height : makeFooter(section).map(fittingHeight) ?? 0
-      return geometry?.settle(\.footer, of: section, at: exact) == true
+  func settleFooter(_ section: Int) -> Bool {
+    let extent = currentGeometry.sections[section].footer
+    guard !extent.isExact else { return false }
+    let asked = askDelegate(TableMethod.footerHeight) {
+      $0.tableView(self, heightForFooterInSection: section)
     }
+    let height = asked ?? sectionFooterHeight
+    let exact = height >= 0 ? height : makeFooter(section).map(fittingHeight) ?? 0
+    return geometry?.settle(\.footer, of: section, at: exact) == true
+  }
 
-    private func makeHeader(_ section: Int) -> UIView? {
-      if let shown = shownHeaders[section] { return shown }
-      let view =
-        askDelegate(TableMethod.headerView) {
-          $0.tableView(self, viewForHeaderInSection: section)
-        } ?? nil
-      shownHeaders[section] = view ?? headerTitle(section).map(titleView)
-      return shownHeaders[section]
+  private func makeHeader(_ section: Int) -> UIView? {
+    if let shown = shownHeaders[section] { return shown }
+    let view =
+      askDelegate(TableMethod.headerView) {
+        $0.tableView(self, viewForHeaderInSection: section)
+      } ?? nil
+    shownHeaders[section] = view ?? headerTitle(section).map(titleView)
+    return shownHeaders[section]
+  }
+
+  private func makeFooter(_ section: Int) -> UIView? {
+    if let shown = shownFooters[section] { return shown }
+    let view =
+      askDelegate(TableMethod.footerView) {
+        $0.tableView(self, viewForFooterInSection: section)
+      } ?? nil
+    shownFooters[section] = view ?? footerTitle(section).map(titleView)
+    return shownFooters[section]
+  }
+
+  private func titleView(_ title: String) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  func displayHeadersAndFooters() {
+    let sections = currentGeometry.sections(from: bounds.minY, to: bounds.maxY)
+    for section in shownHeaders.keys.sorted()
+    where !sections.contains(section) || !isInViewport(headerFrame(section)) {
+      recycleHeader(section)
     }
-
-    private func makeFooter(_ section: Int) -> UIView? {
-      if let shown = shownFooters[section] { return shown }
-      let view =
-        askDelegate(TableMethod.footerView) {
-          $0.tableView(self, viewForFooterInSection: section)
-        } ?? nil
-      shownFooters[section] = view ?? footerTitle(section).map(titleView)
-      return shownFooters[section]
+    for section in shownFooters.keys.sorted()
+    where !sections.contains(section) || !isInViewport(footerFrame(section)) {
+      recycleFooter(section)
     }
-
-    private func titleView(_ title: String) -> UIView {
-      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      view.textLabel?.text = title
-      return view
-    }
-
-    func displayHeadersAndFooters() {
-      let sections = currentGeometry.sections(from: bounds.minY, to: bounds.maxY)
-      for section in shownHeaders.keys.sorted()
-      where !sections.contains(section) || !isInViewport(headerFrame(section)) {
-        recycleHeader(section)
-      }
-      for section in shownFooters.keys.sorted()
-      where !sections.contains(section) || !isInViewport(footerFrame(section)) {
-        recycleFooter(section)
-      }
-      for section in sections {
-        displayHeader(section)
-        displayFooter(section)
-      }
-    }
-
-    private func isInViewport(_ frame: CGRect) -> Bool {
-      frame.height > 0 && frame.maxY > bounds.minY && frame.minY < bounds.maxY
-    }
-
-    private func displayHeader(_ section: Int) {
-      let frame = headerFrame(section)
-      guard isInViewport(frame), let view = makeHeader(section) else { return }
-      view.frame = frame
-      guard view.superview !== self else { return }
-      addSubview(view)
-      tellDelegate(TableMethod.willDisplayHeader) {
-        $0.tableView(self, willDisplayHeaderView: view, forSection: section)
-      }
-    }
-
-    private func displayFooter(_ section: Int) {
-      let frame = footerFrame(section)
-      guard isInViewport(frame), let view = makeFooter(section) else { return }
-      view.frame = frame
-      guard view.superview !== self else { return }
-      addSubview(view)
-      tellDelegate(TableMethod.willDisplayFooter) {
-        $0.tableView(self, willDisplayFooterView: view, forSection: section)
-      }
-    }
-
-    private func headerFrame(_ section: Int) -> CGRect {
-      guard currentGeometry.sections.indices.contains(section) else { return .zero }
-      var frame = rectForHeader(inSection: section)
-      guard style == .plain else { return frame }
-      let last = currentGeometry.sectionTops[section] + currentGeometry.sections[section].height
-      frame.origin.y = max(frame.minY, min(bounds.minY, last - frame.height))
-      return frame
-    }
-
-    private func footerFrame(_ section: Int) -> CGRect {
-      guard currentGeometry.sections.indices.contains(section) else { return .zero }
-      var frame = rectForFooter(inSection: section)
-      guard style == .plain else { return frame }
-      let first = currentGeometry.sectionTops[section]
-      frame.origin.y = min(frame.minY, max(bounds.maxY - frame.height, first))
-      return frame
-    }
-
-    func recycleHeadersAndFooters() {
-      for section in shownHeaders.keys.sorted() { recycleHeader(section) }
-      for section in shownFooters.keys.sorted() { recycleFooter(section) }
-    }
-
-    private func recycleHeader(_ section: Int) {
-      guard let view = shownHeaders.removeValue(forKey: section) else { return }
-      let wasDisplayed = view.superview === self
-      giveBack(view)
-      guard wasDisplayed else { return }
-      tellDelegate(TableMethod.didEndDisplayingHeader) {
-        $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-      }
-    }
-
-    private func recycleFooter(_ section: Int) {
-      guard let view = shownFooters.removeValue(forKey: section) else { return }
-      let wasDisplayed = view.superview === self
-      giveBack(view)
-      guard wasDisplayed else { return }
-      tellDelegate(TableMethod.didEndDisplayingFooter) {
-        $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-      }
-    }
-
-    private func giveBack(_ view: UIView) {
-      view.removeFromSuperview()
-      if let reusable = view as? UITableViewHeaderFooterView { headerFooterQueue.enqueue(reusable) }
+    for section in sections {
+      displayHeader(section)
+      displayFooter(section)
     }
   }
-#endif
+
+  private func isInViewport(_ frame: CGRect) -> Bool {
+    frame.height > 0 && frame.maxY > bounds.minY && frame.minY < bounds.maxY
+  }
+
+  private func displayHeader(_ section: Int) {
+    let frame = headerFrame(section)
+    guard isInViewport(frame), let view = makeHeader(section) else { return }
+    view.frame = frame
+    guard view.superview !== self else { return }
+    addSubview(view)
+    tellDelegate(TableMethod.willDisplayHeader) {
+      $0.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+
+  private func displayFooter(_ section: Int) {
+    let frame = footerFrame(section)
+    guard isInViewport(frame), let view = makeFooter(section) else { return }
+    view.frame = frame
+    guard view.superview !== self else { return }
+    addSubview(view)
+    tellDelegate(TableMethod.willDisplayFooter) {
+      $0.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  private func headerFrame(_ section: Int) -> CGRect {
+    guard currentGeometry.sections.indices.contains(section) else { return .zero }
+    var frame = rectForHeader(inSection: section)
+    guard style == .plain else { return frame }
+    let last = currentGeometry.sectionTops[section] + currentGeometry.sections[section].height
+    frame.origin.y = max(frame.minY, min(bounds.minY, last - frame.height))
+    return frame
+  }
+
+  private func footerFrame(_ section: Int) -> CGRect {
+    guard currentGeometry.sections.indices.contains(section) else { return .zero }
+    var frame = rectForFooter(inSection: section)
+    guard style == .plain else { return frame }
+    let first = currentGeometry.sectionTops[section]
+    frame.origin.y = min(frame.minY, max(bounds.maxY - frame.height, first))
+    return frame
+  }
+
+  func recycleHeadersAndFooters() {
+    for section in shownHeaders.keys.sorted() { recycleHeader(section) }
+    for section in shownFooters.keys.sorted() { recycleFooter(section) }
+  }
+
+  private func recycleHeader(_ section: Int) {
+    guard let view = shownHeaders.removeValue(forKey: section) else { return }
+    let wasDisplayed = view.superview === self
+    giveBack(view)
+    guard wasDisplayed else { return }
+    tellDelegate(TableMethod.didEndDisplayingHeader) {
+      $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
+
+  private func recycleFooter(_ section: Int) {
+    guard let view = shownFooters.removeValue(forKey: section) else { return }
+    let wasDisplayed = view.superview === self
+    giveBack(view)
+    guard wasDisplayed else { return }
+    tellDelegate(TableMethod.didEndDisplayingFooter) {
+      $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  private func giveBack(_ view: UIView) {
+    view.removeFromSuperview()
+    if let reusable = view as? UITableViewHeaderFooterView { headerFooterQueue.enqueue(reusable) }
+  }
+}

@@ -1,148 +1,146 @@
-#if os(Linux)
-  /// Filling the viewport, and giving back what left it.
-  extension UITableView {
-    func layOutRows() {
-      guard !isLayingOut, batchDepth == 0, dataSource != nil, bounds.height > 0 else { return }
-      isLayingOut = true
-      // What the data source or the delegate does meanwhile may change the content: start over then.
-      var passes = 0
-      while passes < 100, !settleAndDisplay() { passes += 1 }
-      isLayingOut = false
-      prefetch()
-    }
+/// Filling the viewport, and giving back what left it.
+extension UITableView {
+  func layOutRows() {
+    guard !isLayingOut, batchDepth == 0, dataSource != nil, bounds.height > 0 else { return }
+    isLayingOut = true
+    // What the data source or the delegate does meanwhile may change the content: start over then.
+    var passes = 0
+    while passes < 100, !settleAndDisplay() { passes += 1 }
+    isLayingOut = false
+    prefetch()
+  }
 
-    /// Returns whether everything in the viewport is displayed.
-    private func settleAndDisplay() -> Bool {
-      let start = generation
-      var wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
-      clearRows(except: wanted)
-      while let moved = settleFirst(of: wanted, since: start), moved {
-        wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
-      }
-      guard generation == start else { return false }
-      contentSize = CGSize(width: bounds.width, height: currentGeometry.height)
-      guard bounds.minY <= clamped(contentOffset).y else {
-        contentOffset = clamped(contentOffset)
-        return false
-      }
-      placeTableViews()
-      clearRows(except: wanted)
-      for path in wanted {
-        display(path)
-        guard generation == start else { return false }
-      }
-      displayHeadersAndFooters()
-      guard generation == start else { return false }
-      for path in pathsToPrepare(around: wanted) {
-        _ = cellForLayout(path)
-        guard generation == start else { return false }
-      }
-      return true
+  /// Returns whether everything in the viewport is displayed.
+  private func settleAndDisplay() -> Bool {
+    let start = generation
+    var wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
+    clearRows(except: wanted)
+    while let moved = settleFirst(of: wanted, since: start), moved {
+      wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
     }
-
-    /// Makes the heights in the viewport exact, up to the first that moves anything.
-    ///
-    /// - Returns: whether one did; `nil` when the content changed.
-    private func settleFirst(of wanted: [IndexPath], since start: Int) -> Bool? {
-      for section in currentGeometry.sections(from: bounds.minY, to: bounds.maxY) {
-        let moved = settleHeader(section) || settleFooter(section)
-        guard generation == start else { return nil }
-        if moved { return true }
-      }
-      for path in wanted {
-        let cell = cellForLayout(path)
-        guard generation == start else { return nil }
-        guard !currentGeometry.sections[path.section].rows[path.row].isExact else { continue }
-        let height = exactRowHeight(path) ?? fittingHeight(of: cell)
-        guard generation == start else { return nil }
-        if geometry?.settle(path, at: height) == true { return true }
-      }
+    guard generation == start else { return false }
+    contentSize = CGSize(width: bounds.width, height: currentGeometry.height)
+    guard bounds.minY <= clamped(contentOffset).y else {
+      contentOffset = clamped(contentOffset)
       return false
     }
-
-    private func cellForLayout(_ path: IndexPath) -> UITableViewCell {
-      if let shown = shownRows[path] { return shown.cell }
-      guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-      requested = (path, false)
-      let cell = dataSource.tableView(self, cellForRowAt: path)
-      requested = nil
-      if let twice = shownRows.first(where: { $0.value.cell === cell }) {
-        UIKitException.raise(
-          "The data source returned one cell for two index paths, \(twice.key.inExceptions) and "
-            + path.inExceptions)
-        return UITableViewCell(style: .default, reuseIdentifier: nil)
-      }
-      shownRows[path] = ShownRow(cell: cell)
-      return cell
+    placeTableViews()
+    clearRows(except: wanted)
+    for path in wanted {
+      display(path)
+      guard generation == start else { return false }
     }
-
-    private func display(_ path: IndexPath) {
-      guard let shown = shownRows[path] else { return }
-      let cell = shown.cell
-      let height = currentGeometry.sections[path.section].rows[path.row].height
-      cell.frame = CGRect(
-        x: 0, y: currentGeometry.top(of: path), width: bounds.width, height: height)
-      guard !shown.isDisplayed else { return }
-      shownRows[path]?.isDisplayed = true
-      cell.setSelected(selection.contains(path), animated: false)
-      prepareForEditing(cell, at: path, animated: false)
-      if let level = askDelegate(
-        TableMethod.indentation, { $0.tableView(self, indentationLevelForRowAt: path) })
-      {
-        cell.indentationLevel = level
-      }
-      addSubview(cell)
-      tellDelegate(TableMethod.willDisplay) {
-        $0.tableView(self, willDisplay: cell, forRowAt: path)
-      }
+    displayHeadersAndFooters()
+    guard generation == start else { return false }
+    for path in pathsToPrepare(around: wanted) {
+      _ = cellForLayout(path)
+      guard generation == start else { return false }
     }
+    return true
+  }
 
-    private func pathsToPrepare(around paths: [IndexPath]) -> [IndexPath] {
-      guard isPrefetchingEnabled else { return [] }
-      return currentCounts.neighbours(of: paths, count: preparedRowCount)
+  /// Makes the heights in the viewport exact, up to the first that moves anything.
+  ///
+  /// - Returns: whether one did; `nil` when the content changed.
+  private func settleFirst(of wanted: [IndexPath], since start: Int) -> Bool? {
+    for section in currentGeometry.sections(from: bounds.minY, to: bounds.maxY) {
+      let moved = settleHeader(section) || settleFooter(section)
+      guard generation == start else { return nil }
+      if moved { return true }
     }
-
-    /// Empties the viewport but for some rows: of the others, cells that stay prepared are only hidden.
-    private func clearRows(except wanted: [IndexPath]) {
-      let prepared = Set(pathsToPrepare(around: wanted))
-      for path in prepared.sorted() { hideRow(at: path) }
-      recycleRows(except: prepared.union(wanted))
+    for path in wanted {
+      let cell = cellForLayout(path)
+      guard generation == start else { return nil }
+      guard !currentGeometry.sections[path.section].rows[path.row].isExact else { continue }
+      let height = exactRowHeight(path) ?? fittingHeight(of: cell)
+      guard generation == start else { return nil }
+      if geometry?.settle(path, at: height) == true { return true }
     }
+    return false
+  }
 
-    private func hideRow(at path: IndexPath) {
-      guard let shown = shownRows[path], shown.isDisplayed else { return }
-      shownRows[path]?.isDisplayed = false
-      shown.cell.removeFromSuperview()
-      tellDelegate(TableMethod.didEndDisplaying) {
-        $0.tableView(self, didEndDisplaying: shown.cell, forRowAt: path)
-      }
+  private func cellForLayout(_ path: IndexPath) -> UITableViewCell {
+    if let shown = shownRows[path] { return shown.cell }
+    guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    requested = (path, false)
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    requested = nil
+    if let twice = shownRows.first(where: { $0.value.cell === cell }) {
+      UIKitException.raise(
+        "The data source returned one cell for two index paths, \(twice.key.inExceptions) and "
+          + path.inExceptions)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
+    shownRows[path] = ShownRow(cell: cell)
+    return cell
+  }
 
-    func recycleRows(except staying: Set<IndexPath>) {
-      for path in shownRows.keys.filter({ !staying.contains($0) }).sorted() { recycleRow(at: path) }
+  private func display(_ path: IndexPath) {
+    guard let shown = shownRows[path] else { return }
+    let cell = shown.cell
+    let height = currentGeometry.sections[path.section].rows[path.row].height
+    cell.frame = CGRect(
+      x: 0, y: currentGeometry.top(of: path), width: bounds.width, height: height)
+    guard !shown.isDisplayed else { return }
+    shownRows[path]?.isDisplayed = true
+    cell.setSelected(selection.contains(path), animated: false)
+    prepareForEditing(cell, at: path, animated: false)
+    if let level = askDelegate(
+      TableMethod.indentation, { $0.tableView(self, indentationLevelForRowAt: path) })
+    {
+      cell.indentationLevel = level
     }
-
-    func recycleRow(at path: IndexPath) {
-      guard let shown = shownRows.removeValue(forKey: path) else { return }
-      recycle(shown, from: path)
-    }
-
-    func recycle(_ shown: ShownRow, from path: IndexPath) {
-      shown.cell.removeFromSuperview()
-      cellQueue.enqueue(shown.cell)
-      guard shown.isDisplayed else { return }
-      tellDelegate(TableMethod.didEndDisplaying) {
-        $0.tableView(self, didEndDisplaying: shown.cell, forRowAt: path)
-      }
-    }
-
-    private func placeTableViews() {
-      tableHeaderView?.frame.size.width = bounds.width
-      if let footer = tableFooterView {
-        footer.frame = CGRect(
-          x: 0, y: contentSize.height - footer.frame.height, width: bounds.width,
-          height: footer.frame.height)
-      }
+    addSubview(cell)
+    tellDelegate(TableMethod.willDisplay) {
+      $0.tableView(self, willDisplay: cell, forRowAt: path)
     }
   }
-#endif
+
+  private func pathsToPrepare(around paths: [IndexPath]) -> [IndexPath] {
+    guard isPrefetchingEnabled else { return [] }
+    return currentCounts.neighbours(of: paths, count: preparedRowCount)
+  }
+
+  /// Empties the viewport but for some rows: of the others, cells that stay prepared are only hidden.
+  private func clearRows(except wanted: [IndexPath]) {
+    let prepared = Set(pathsToPrepare(around: wanted))
+    for path in prepared.sorted() { hideRow(at: path) }
+    recycleRows(except: prepared.union(wanted))
+  }
+
+  private func hideRow(at path: IndexPath) {
+    guard let shown = shownRows[path], shown.isDisplayed else { return }
+    shownRows[path]?.isDisplayed = false
+    shown.cell.removeFromSuperview()
+    tellDelegate(TableMethod.didEndDisplaying) {
+      $0.tableView(self, didEndDisplaying: shown.cell, forRowAt: path)
+    }
+  }
+
+  func recycleRows(except staying: Set<IndexPath>) {
+    for path in shownRows.keys.filter({ !staying.contains($0) }).sorted() { recycleRow(at: path) }
+  }
+
+  func recycleRow(at path: IndexPath) {
+    guard let shown = shownRows.removeValue(forKey: path) else { return }
+    recycle(shown, from: path)
+  }
+
+  func recycle(_ shown: ShownRow, from path: IndexPath) {
+    shown.cell.removeFromSuperview()
+    cellQueue.enqueue(shown.cell)
+    guard shown.isDisplayed else { return }
+    tellDelegate(TableMethod.didEndDisplaying) {
+      $0.tableView(self, didEndDisplaying: shown.cell, forRowAt: path)
+    }
+  }
+
+  private func placeTableViews() {
+    tableHeaderView?.frame.size.width = bounds.width
+    if let footer = tableFooterView {
+      footer.frame = CGRect(
+        x: 0, y: contentSize.height - footer.frame.height, width: bounds.width,
+        height: footer.frame.height)
+    }
+  }
+}

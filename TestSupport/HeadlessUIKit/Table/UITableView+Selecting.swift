@@ -1,8 +1,6 @@
-#if os(Linux)
-  /// Selection from code; it tells the delegate nothing.
-  extension UITableView {
-    var selectsMultiple: Bool {
-      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    }
+/// Selection from code; it tells the delegate nothing.
+extension UITableView {
+  var selectsMultiple: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
-#endif
+}

@@ -1,126 +1,124 @@
-#if os(Linux)
-  /// What a table asks and tells. Every method is optional in UIKit: the defaults make themselves known as
-  /// absent.
-  @preconcurrency @MainActor
-  public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// A cell comes on screen.
-    func tableView(
-      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+/// What a table asks and tells. Every method is optional in UIKit: the defaults make themselves known as
+/// absent.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// A cell comes on screen.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// A header comes on screen.
-    func tableView(
-      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// A header comes on screen.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-    /// A footer comes on screen.
-    func tableView(
-      _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// A footer comes on screen.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-    /// A cell has left the screen.
-    func tableView(
-      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-      forRowAt indexPath: IndexPath)
+  /// A cell has left the screen.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath)
 
-    /// A header has left the screen.
-    func tableView(
-      _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// A header has left the screen.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-    /// A footer has left the screen.
-    func tableView(
-      _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  /// A footer has left the screen.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    /// The height of a row, in points.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a row, in points.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// The height of a header, in points.
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a header, in points.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-    /// The height of a footer, in points.
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// The height of a footer, in points.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// The height that a row is taken to have until it is known, in points.
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-      -> CGFloat
+  /// The height that a row is taken to have until it is known, in points.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
 
-    /// The height that a header is taken to have until it is known, in points.
-    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
-      -> CGFloat
+  /// The height that a header is taken to have until it is known, in points.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
 
-    /// The height that a footer is taken to have until it is known, in points.
-    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
-      -> CGFloat
+  /// The height that a footer is taken to have until it is known, in points.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
 
-    /// The view above a section; `nil` for none.
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view above a section; `nil` for none.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-    /// The view below a section; `nil` for none.
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// The view below a section; `nil` for none.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-    /// The user has tapped the button at the end of a row.
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// The user has tapped the button at the end of a row.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// Whether a row lights up under a finger.
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row lights up under a finger.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-    /// A finger has been put on a row.
-    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// A finger has been put on a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-    /// The finger has left a row.
-    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// The finger has left a row.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-    /// The row to select in place of the one that was tapped; `nil` for none.
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The row to select in place of the one that was tapped; `nil` for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// The row to deselect in place of the one that was tapped; `nil` for none.
-    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The row to deselect in place of the one that was tapped; `nil` for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// The user has selected a row.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// The user has selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-    /// The user has deselected a row.
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// The user has deselected a row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// What the control of a row does while the table is edited.
-    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-      -> UITableViewCell.EditingStyle
+  /// What the control of a row does while the table is edited.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
 
-    /// What stands on the button that deletes a row.
-    func tableView(
-      _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String?
+  /// What stands on the button that deletes a row.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
 
-    /// The actions that a swipe uncovers where lines begin; `nil` for the usual ones.
-    func tableView(
-      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration?
+  /// The actions that a swipe uncovers where lines begin; `nil` for the usual ones.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 
-    /// The actions that a swipe uncovers where lines end; `nil` for the usual ones.
-    func tableView(
-      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration?
+  /// The actions that a swipe uncovers where lines end; `nil` for the usual ones.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 
-    /// Whether a row makes room for its control.
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
-      -> Bool
+  /// Whether a row makes room for its control.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
 
-    /// A row is going to be edited.
-    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// A row is going to be edited.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// A row is not edited any more.
-    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// A row is not edited any more.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-    /// Where a row goes that the user drops at a proposed path.
-    func tableView(
-      _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-      toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath
+  /// Where a row goes that the user drops at a proposed path.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
 
-    /// How far a row is indented, in steps.
-    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// How far a row is indented, in steps.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-    /// The context menu of a row; `nil` for none.
-    func tableView(
-      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-      point: CGPoint
-    ) -> UIContextMenuConfiguration?
-  }
-#endif
+  /// The context menu of a row; `nil` for none.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+}

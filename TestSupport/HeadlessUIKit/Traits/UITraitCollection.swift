@@ -1,48 +1,51 @@
-#if os(Linux)
-  /// What a view adapts to. Here everything is as on a phone with usual settings.
-  open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Creates one with the values that UIKit begins with.
-    public override init() { super.init() }
+/// What a view adapts to. Here everything is as on a phone with usual settings.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Creates one with the values that UIKit begins with.
+  public override init() { super.init() }
 
-    private static let usual = UITraitCollection()
+  private static let usual = UITraitCollection()
 
-    /// The traits that hold now.
-    open class var current: UITraitCollection { usual }
+  private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
 
-    /// The kind of device: a phone.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-
-    /// Whether the screen is light or dark: light.
-    open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-
-    /// How much room there is across: little.
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-
-    /// How much room there is from top to bottom: much.
-    open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-
-    /// The direction of views: from left to right.
-    open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-
-    /// How many pixels a point has: three.
-    open var displayScale: CGFloat { 3 }
-
-    /// How large the user wants text to be: as usual.
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-
-    /// Whether colours are others than with other traits.
-    open func hasDifferentColorAppearance(
-      comparedTo traitCollection: UITraitCollection?
-    ) -> Bool { traitCollection == nil }
+  /// The traits of the thread: those that were set on it, or the usual ones of a phone.
+  open class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? usual }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
   }
 
-  /// What has traits.
-  @preconcurrency @MainActor
-  public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits that hold here.
-    var traitCollection: UITraitCollection { get }
+  /// The kind of device: a phone.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-    /// Called when the traits change; they do not here.
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  }
-#endif
+  /// Whether the screen is light or dark: light.
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+
+  /// How much room there is across: little.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+
+  /// How much room there is from top to bottom: much.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+
+  /// The direction of views: from left to right.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+
+  /// How many pixels a point has: three.
+  open var displayScale: CGFloat { 3 }
+
+  /// How large the user wants text to be: as usual.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  /// Whether colours are others than with other traits.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool { traitCollection == nil }
+}
+
+/// What has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that hold here.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called when the traits change; they do not here.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

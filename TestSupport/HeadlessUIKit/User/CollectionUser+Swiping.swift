@@ -1,27 +1,25 @@
-#if os(Linux)
-  extension CollectionUser {
-    /// Swipes over an item of a list.
-    ///
-    /// - Parameters:
-    ///   - path: the item.
-    ///   - edge: the edge at which what it uncovers stands.
-    /// - Returns: what it uncovers, or `nil` where the item stays shut.
-    public func swipeItem(at path: IndexPath, from edge: TableUser.Edge) -> SwipeOnScreen? {
-      guard let cell = collection.cellForItem(at: path), collection.window != nil,
-        let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
-        let list = layout.list(ofSection: path.section)
-      else { return nil }
-      let provider =
-        edge == .leading
-        ? list.leadingSwipeActionsConfigurationProvider
-        : list.trailingSwipeActionsConfigurationProvider
-      guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
-      let buttons = configuration.actions.map { action in
-        SwipeOnScreen.Button(title: action.title ?? "") { action.handler(action, cell) { _ in } }
-      }
-      return SwipeOnScreen(
-        buttons: buttons, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe
-      ) {}
+extension CollectionUser {
+  /// Swipes over an item of a list.
+  ///
+  /// - Parameters:
+  ///   - path: the item.
+  ///   - edge: the edge at which what it uncovers stands.
+  /// - Returns: what it uncovers, or `nil` where the item stays shut.
+  public func swipeItem(at path: IndexPath, from edge: TableUser.Edge) -> SwipeOnScreen? {
+    guard let cell = collection.cellForItem(at: path), collection.window != nil,
+      let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.list(ofSection: path.section)
+    else { return nil }
+    let provider =
+      edge == .leading
+      ? list.leadingSwipeActionsConfigurationProvider
+      : list.trailingSwipeActionsConfigurationProvider
+    guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
+    let buttons = configuration.actions.map { action in
+      SwipeOnScreen.Button(title: action.title ?? "") { action.handler(action, cell) { _ in } }
     }
+    return SwipeOnScreen(
+      buttons: buttons, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe
+    ) {}
   }
-#endif
+}

@@ -1,128 +1,126 @@
-#if os(Linux)
-  extension TableUser {
-    /// The edge that a swipe starts at.
-    public enum Edge: Sendable {
-      /// The edge where a line of text begins.
-      case leading
+extension TableUser {
+  /// The edge that a swipe starts at.
+  public enum Edge: Sendable {
+    /// The edge where a line of text begins.
+    case leading
 
-      /// The edge where a line of text ends.
-      case trailing
+    /// The edge where a line of text ends.
+    case trailing
+  }
+
+  /// Swipes over a row.
+  ///
+  /// - Parameters:
+  ///   - path: the row.
+  ///   - edge: the edge at which what it uncovers stands.
+  /// - Returns: what it uncovers, or `nil` where the row stays shut.
+  public func swipeRow(at path: IndexPath, from edge: Edge) -> SwipeOnScreen? {
+    guard canTouch(path), !table.isEditing, table.canEditRow(at: path) else { return nil }
+    let (buttons, allowsFullSwipe) = self.buttons(at: path, edge)
+    guard !buttons.isEmpty else { return nil }
+    table.tellDelegate(TableMethod.willBeginEditing) {
+      $0.tableView(table, willBeginEditingRowAt: path)
     }
-
-    /// Swipes over a row.
-    ///
-    /// - Parameters:
-    ///   - path: the row.
-    ///   - edge: the edge at which what it uncovers stands.
-    /// - Returns: what it uncovers, or `nil` where the row stays shut.
-    public func swipeRow(at path: IndexPath, from edge: Edge) -> SwipeOnScreen? {
-      guard canTouch(path), !table.isEditing, table.canEditRow(at: path) else { return nil }
-      let (buttons, allowsFullSwipe) = self.buttons(at: path, edge)
-      guard !buttons.isEmpty else { return nil }
-      table.tellDelegate(TableMethod.willBeginEditing) {
-        $0.tableView(table, willBeginEditingRowAt: path)
+    return SwipeOnScreen(buttons: buttons, allowsFullSwipe: allowsFullSwipe) {
+      table.tellDelegate(TableMethod.didEndEditing) {
+        $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
       }
-      return SwipeOnScreen(buttons: buttons, allowsFullSwipe: allowsFullSwipe) {
-        table.tellDelegate(TableMethod.didEndEditing) {
-          $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
-        }
-      }
-    }
-
-    private func buttons(at path: IndexPath, _ edge: Edge) -> ([SwipeOnScreen.Button], Bool) {
-      let configuration =
-        switch edge {
-        case .leading:
-          table.askDelegate(TableMethod.leadingSwipe) {
-            $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-          }
-        case .trailing:
-          table.askDelegate(TableMethod.trailingSwipe) {
-            $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-          }
-        }
-      if let configuration = configuration ?? nil {
-        let buttons = configuration.actions.map { action in
-          SwipeOnScreen.Button(title: action.title ?? "") {
-            action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
-          }
-        }
-        return (buttons, configuration.performsFirstActionWithFullSwipe)
-      }
-      // No configuration: UIKit offers to delete, where rows can be deleted.
-      guard edge == .trailing, canCommit, table.editingStyleOfRow(at: path) == .delete else {
-        return ([], false)
-      }
-      return ([SwipeOnScreen.Button(title: deleteTitle(path)) { commit(.delete, at: path) }], true)
-    }
-
-    /// Uses the control that a row shows while the table is edited: deletes it, or inserts after it.
-    ///
-    /// - Parameter path: the row.
-    /// - Returns: whether the row has such a control, and the data source acts on it.
-    @discardableResult
-    public func tapEditControl(ofRowAt path: IndexPath) -> Bool {
-      guard canTouch(path), table.isEditing, table.canEditRow(at: path) else { return false }
-      let style = table.editingStyleOfRow(at: path)
-      return style != .none && commit(style, at: path)
-    }
-
-    /// Drags a row by its handle, while the table is edited.
-    ///
-    /// - Parameters:
-    ///   - source: the row.
-    ///   - target: where it is dropped, in paths of the table without it; the delegate may say otherwise.
-    /// - Returns: whether the row has a handle, and where it came to stand.
-    @discardableResult
-    public func dragRow(from source: IndexPath, to target: IndexPath) -> IndexPath? {
-      guard canTouch(source), table.isEditing, table.canMoveRow(at: source) else { return nil }
-      let answer = table.askDelegate(TableMethod.moveTarget) {
-        $0.tableView(
-          table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: target)
-      }
-      let chosen = answer ?? target
-      guard chosen != source else { return source }
-      let moved: Void? = table.askDataSource(TableMethod.move) {
-        $0.tableView(table, moveRowAt: source, to: chosen)
-      }
-      guard moved != nil else { return nil }
-      table.acceptMove(from: source, to: chosen)
-      return chosen
-    }
-
-    /// Whether the data source can delete and insert: known for sure only once it was asked to.
-    private var canCommit: Bool {
-      table.dataSource != nil && table.dataSourceMethods.has(TableMethod.commit)
-    }
-
-    @discardableResult
-    private func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) -> Bool {
-      let committed: Void? = table.askDataSource(TableMethod.commit) {
-        $0.tableView(table, commit: style, forRowAt: path)
-      }
-      return committed != nil
-    }
-
-    private func deleteTitle(_ path: IndexPath) -> String {
-      let title = table.askDelegate(TableMethod.deleteTitle) {
-        $0.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
-      }
-      return (title ?? nil) ?? "Delete"
     }
   }
 
-  extension UITableView {
-    /// A row that the user dragged is where the data source has it: only the cells follow.
-    func acceptMove(from source: IndexPath, to target: IndexPath) {
-      var drag = BatchLedger(words: .table)
-      drag.moved = [.init(source: source, target: target)]
-      let after = readCounts()
-      if let violation = drag.violation(before: currentCounts, after: after) {
-        UIKitException.raise(violation)
-        return discardContent()
+  private func buttons(at path: IndexPath, _ edge: Edge) -> ([SwipeOnScreen.Button], Bool) {
+    let configuration =
+      switch edge {
+      case .leading:
+        table.askDelegate(TableMethod.leadingSwipe) {
+          $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+        }
+      case .trailing:
+        table.askDelegate(TableMethod.trailingSwipe) {
+          $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+        }
       }
-      apply(drag, counts: after)
-      layoutIfNeeded()
+    if let configuration = configuration ?? nil {
+      let buttons = configuration.actions.map { action in
+        SwipeOnScreen.Button(title: action.title ?? "") {
+          action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
+        }
+      }
+      return (buttons, configuration.performsFirstActionWithFullSwipe)
     }
+    // No configuration: UIKit offers to delete, where rows can be deleted.
+    guard edge == .trailing, canCommit, table.editingStyleOfRow(at: path) == .delete else {
+      return ([], false)
+    }
+    return ([SwipeOnScreen.Button(title: deleteTitle(path)) { commit(.delete, at: path) }], true)
   }
-#endif
+
+  /// Uses the control that a row shows while the table is edited: deletes it, or inserts after it.
+  ///
+  /// - Parameter path: the row.
+  /// - Returns: whether the row has such a control, and the data source acts on it.
+  @discardableResult
+  public func tapEditControl(ofRowAt path: IndexPath) -> Bool {
+    guard canTouch(path), table.isEditing, table.canEditRow(at: path) else { return false }
+    let style = table.editingStyleOfRow(at: path)
+    return style != .none && commit(style, at: path)
+  }
+
+  /// Drags a row by its handle, while the table is edited.
+  ///
+  /// - Parameters:
+  ///   - source: the row.
+  ///   - target: where it is dropped, in paths of the table without it; the delegate may say otherwise.
+  /// - Returns: whether the row has a handle, and where it came to stand.
+  @discardableResult
+  public func dragRow(from source: IndexPath, to target: IndexPath) -> IndexPath? {
+    guard canTouch(source), table.isEditing, table.canMoveRow(at: source) else { return nil }
+    let answer = table.askDelegate(TableMethod.moveTarget) {
+      $0.tableView(
+        table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: target)
+    }
+    let chosen = answer ?? target
+    guard chosen != source else { return source }
+    let moved: Void? = table.askDataSource(TableMethod.move) {
+      $0.tableView(table, moveRowAt: source, to: chosen)
+    }
+    guard moved != nil else { return nil }
+    table.acceptMove(from: source, to: chosen)
+    return chosen
+  }
+
+  /// Whether the data source can delete and insert: known for sure only once it was asked to.
+  private var canCommit: Bool {
+    table.dataSource != nil && table.dataSourceMethods.has(TableMethod.commit)
+  }
+
+  @discardableResult
+  private func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) -> Bool {
+    let committed: Void? = table.askDataSource(TableMethod.commit) {
+      $0.tableView(table, commit: style, forRowAt: path)
+    }
+    return committed != nil
+  }
+
+  private func deleteTitle(_ path: IndexPath) -> String {
+    let title = table.askDelegate(TableMethod.deleteTitle) {
+      $0.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+    }
+    return (title ?? nil) ?? "Delete"
+  }
+}
+
+extension UITableView {
+  /// A row that the user dragged is where the data source has it: only the cells follow.
+  func acceptMove(from source: IndexPath, to target: IndexPath) {
+    var drag = BatchLedger(words: .table)
+    drag.moved = [.init(source: source, target: target)]
+    let after = readCounts()
+    if let violation = drag.violation(before: currentCounts, after: after) {
+      UIKitException.raise(violation)
+      return discardContent()
+    }
+    apply(drag, counts: after)
+    layoutIfNeeded()
+  }
+}

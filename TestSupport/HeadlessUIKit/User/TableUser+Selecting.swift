@@ -1,105 +1,103 @@
-#if os(Linux)
-  extension TableUser {
-    /// Taps a row, which selects it if it may be selected.
-    ///
-    /// - Parameter path: the row.
-    /// - Returns: whether the row is selected after it.
-    @discardableResult
-    public func tapRow(at path: IndexPath) -> Bool {
-      guard canTouch(path), let cell = table.cellForRow(at: path) else { return false }
-      let selects =
-        table.isEditing
-        ? table.allowsSelectionDuringEditing || table.selectsMultiple
-        : table.allowsSelection
-      guard selects else { return false }
-      let lightsUp = table.askDelegate(TableMethod.shouldHighlight) {
-        $0.tableView(table, shouldHighlightRowAt: path)
-      }
-      guard lightsUp ?? true else { return table.selection.contains(path) }
-      cell.setHighlighted(true, animated: false)
-      table.tellDelegate(TableMethod.didHighlight) { $0.tableView(table, didHighlightRowAt: path) }
-      cell.setHighlighted(false, animated: false)
-      table.tellDelegate(TableMethod.didUnhighlight) {
-        $0.tableView(table, didUnhighlightRowAt: path)
-      }
-      if table.selectsMultiple, table.selection.contains(path) {
-        deselect(path)
-      } else {
-        select(path)
-      }
-      return table.selection.contains(path)
+extension TableUser {
+  /// Taps a row, which selects it if it may be selected.
+  ///
+  /// - Parameter path: the row.
+  /// - Returns: whether the row is selected after it.
+  @discardableResult
+  public func tapRow(at path: IndexPath) -> Bool {
+    guard canTouch(path), let cell = table.cellForRow(at: path) else { return false }
+    let selects =
+      table.isEditing
+      ? table.allowsSelectionDuringEditing || table.selectsMultiple
+      : table.allowsSelection
+    guard selects else { return false }
+    let lightsUp = table.askDelegate(TableMethod.shouldHighlight) {
+      $0.tableView(table, shouldHighlightRowAt: path)
     }
-
-    private func select(_ path: IndexPath) {
-      let answer = table.askDelegate(TableMethod.willSelect) {
-        $0.tableView(table, willSelectRowAt: path)
-      }
-      guard let chosen = answer ?? path else { return }
-      if !table.selectsMultiple {
-        for other in table.selection.sorted() where other != chosen { deselect(other) }
-      }
-      table.selectRow(at: chosen, animated: false, scrollPosition: .none)
-      table.tellDelegate(TableMethod.didSelect) { $0.tableView(table, didSelectRowAt: chosen) }
+    guard lightsUp ?? true else { return table.selection.contains(path) }
+    cell.setHighlighted(true, animated: false)
+    table.tellDelegate(TableMethod.didHighlight) { $0.tableView(table, didHighlightRowAt: path) }
+    cell.setHighlighted(false, animated: false)
+    table.tellDelegate(TableMethod.didUnhighlight) {
+      $0.tableView(table, didUnhighlightRowAt: path)
     }
-
-    private func deselect(_ path: IndexPath) {
-      let answer = table.askDelegate(TableMethod.willDeselect) {
-        $0.tableView(table, willDeselectRowAt: path)
-      }
-      guard let chosen = answer ?? path else { return }
-      table.deselectRow(at: chosen, animated: false)
-      table.tellDelegate(TableMethod.didDeselect) { $0.tableView(table, didDeselectRowAt: chosen) }
+    if table.selectsMultiple, table.selection.contains(path) {
+      deselect(path)
+    } else {
+      select(path)
     }
-
-    /// Taps the accessory of a row.
-    ///
-    /// - Parameter path: the row.
-    /// - Returns: whether there is a button to tap, and the delegate hears of it.
-    @discardableResult
-    public func tapAccessory(ofRowAt path: IndexPath) -> Bool {
-      guard canTouch(path), let cell = table.cellForRow(at: path), cell.accessoryView == nil,
-        cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton
-      else { return false }
-      let told: Void? = table.askDelegate(TableMethod.accessoryTapped) {
-        $0.tableView(table, accessoryButtonTappedForRowWith: path)
-      }
-      return told != nil
-    }
-
-    /// Presses a row for long, which shows its context menu.
-    ///
-    /// - Parameters:
-    ///   - path: the row.
-    ///   - point: where, in the table's coordinates; by default the row's middle.
-    /// - Returns: what is shown, or `nil`.
-    public func longPressRow(at path: IndexPath, point: CGPoint? = nil) -> ContextMenuOnScreen? {
-      guard canTouch(path) else { return nil }
-      let rect = table.rectForRow(at: path)
-      let configuration = table.askDelegate(TableMethod.contextMenu) {
-        $0.tableView(
-          table, contextMenuConfigurationForRowAt: path,
-          point: point ?? CGPoint(x: rect.midX, y: rect.midY))
-      }
-      return (configuration ?? nil).map { ContextMenuOnScreen(configuration: $0) }
-    }
-
-    /// Taps a title of the index at the table's side.
-    ///
-    /// - Parameter title: the title.
-    /// - Returns: whether the index has it.
-    @discardableResult
-    public func tapIndexTitle(_ title: String) -> Bool {
-      table.layoutIfNeeded()
-      let titles =
-        table.askDataSource(TableMethod.indexTitles) { $0.sectionIndexTitles(for: table) } ?? nil
-      guard let index = titles?.firstIndex(of: title) else { return false }
-      let section =
-        table.askDataSource(TableMethod.sectionForIndexTitle) {
-          $0.tableView(table, sectionForSectionIndexTitle: title, at: index)
-        } ?? index
-      table.scrollToRow(
-        at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
-      return true
-    }
+    return table.selection.contains(path)
   }
-#endif
+
+  private func select(_ path: IndexPath) {
+    let answer = table.askDelegate(TableMethod.willSelect) {
+      $0.tableView(table, willSelectRowAt: path)
+    }
+    guard let chosen = answer ?? path else { return }
+    if !table.selectsMultiple {
+      for other in table.selection.sorted() where other != chosen { deselect(other) }
+    }
+    table.selectRow(at: chosen, animated: false, scrollPosition: .none)
+    table.tellDelegate(TableMethod.didSelect) { $0.tableView(table, didSelectRowAt: chosen) }
+  }
+
+  private func deselect(_ path: IndexPath) {
+    let answer = table.askDelegate(TableMethod.willDeselect) {
+      $0.tableView(table, willDeselectRowAt: path)
+    }
+    guard let chosen = answer ?? path else { return }
+    table.deselectRow(at: chosen, animated: false)
+    table.tellDelegate(TableMethod.didDeselect) { $0.tableView(table, didDeselectRowAt: chosen) }
+  }
+
+  /// Taps the accessory of a row.
+  ///
+  /// - Parameter path: the row.
+  /// - Returns: whether there is a button to tap, and the delegate hears of it.
+  @discardableResult
+  public func tapAccessory(ofRowAt path: IndexPath) -> Bool {
+    guard canTouch(path), let cell = table.cellForRow(at: path), cell.accessoryView == nil,
+      cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton
+    else { return false }
+    let told: Void? = table.askDelegate(TableMethod.accessoryTapped) {
+      $0.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+    return told != nil
+  }
+
+  /// Presses a row for long, which shows its context menu.
+  ///
+  /// - Parameters:
+  ///   - path: the row.
+  ///   - point: where, in the table's coordinates; by default the row's middle.
+  /// - Returns: what is shown, or `nil`.
+  public func longPressRow(at path: IndexPath, point: CGPoint? = nil) -> ContextMenuOnScreen? {
+    guard canTouch(path) else { return nil }
+    let rect = table.rectForRow(at: path)
+    let configuration = table.askDelegate(TableMethod.contextMenu) {
+      $0.tableView(
+        table, contextMenuConfigurationForRowAt: path,
+        point: point ?? CGPoint(x: rect.midX, y: rect.midY))
+    }
+    return (configuration ?? nil).map { ContextMenuOnScreen(configuration: $0) }
+  }
+
+  /// Taps a title of the index at the table's side.
+  ///
+  /// - Parameter title: the title.
+  /// - Returns: whether the index has it.
+  @discardableResult
+  public func tapIndexTitle(_ title: String) -> Bool {
+    table.layoutIfNeeded()
+    let titles =
+      table.askDataSource(TableMethod.indexTitles) { $0.sectionIndexTitles(for: table) } ?? nil
+    guard let index = titles?.firstIndex(of: title) else { return false }
+    let section =
+      table.askDataSource(TableMethod.sectionForIndexTitle) {
+        $0.tableView(table, sectionForSectionIndexTitle: title, at: index)
+      } ?? index
+    table.scrollToRow(
+      at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    return true
+  }
+}

@@ -1,8 +1,6 @@
-#if os(Linux)
-  extension CGRect {
-    /// Whether two rectangles share more than an edge.
-    func overlaps(_ other: CGRect) -> Bool {
-      maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
-    }
+extension CGRect {
+  /// Whether two rectangles share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
   }
-#endif
+}

@@ -1,106 +1,136 @@
-#if os(Linux)
-  /// A colour: its components, and nothing drawn with them.
-  open class UIColor: NSObject, @unchecked Sendable {
-    private let components: [CGFloat]
-    /// The name of a colour in an asset catalogue, of which nothing else is known.
-    private let name: String?
+/// A colour: its components, and nothing drawn with them.
+open class UIColor: NSObject, @unchecked Sendable {
+  private let components: [CGFloat]
+  private let origin: Origin
 
-    /// Creates a colour from its parts, each from 0 to 1.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-      components = [red, green, blue, alpha]
-      name = nil
-      super.init()
-    }
-
-    private init(named name: String, alpha: CGFloat) {
-      components = [0, 0, 0, alpha]
-      self.name = name
-      super.init()
-    }
-
-    /// Creates a shade of grey, from black at 0 to white at 1.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-      self.init(red: white, green: white, blue: white, alpha: alpha)
-    }
-
-    /// The colour of a name in an asset catalogue: here every name is one.
-    public convenience init?(named name: String) { self.init(named: name, alpha: 1) }
-
-    /// Creates a colour from a layer's.
-    public convenience init(cgColor: CGColor) {
-      let parts = cgColor.parts
-      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-    }
-
-    /// A colour that depends on the traits: here it is the one for the current traits, and stays it.
-    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-      self.init(cgColor: dynamicProvider(.current).cgColor)
-    }
-
-    /// The colour as layers take it.
-    open var cgColor: CGColor { CGColor(parts: components) }
-
-    /// Black.
-    open class var black: UIColor { UIColor(white: 0, alpha: 1) }
-
-    /// Dark grey.
-    open class var darkGray: UIColor { UIColor(white: 0.333, alpha: 1) }
-
-    /// Light grey.
-    open class var lightGray: UIColor { UIColor(white: 0.667, alpha: 1) }
-
-    /// White.
-    open class var white: UIColor { UIColor(white: 1, alpha: 1) }
-
-    /// Grey.
-    open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-
-    /// Red.
-    open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-
-    /// Green.
-    open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-
-    /// Blue.
-    open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-
-    /// Cyan.
-    open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-
-    /// Yellow.
-    open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-
-    /// Magenta.
-    open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-
-    /// Orange.
-    open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-
-    /// Purple.
-    open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-
-    /// Brown.
-    open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-
-    /// No colour: what is behind is seen.
-    open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-
-    /// The same colour, but more or less opaque.
-    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-      if let name { return UIColor(named: name, alpha: alpha) }
-      return UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
-    }
-
-    /// The same colour: it does not depend on traits here.
-    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-
-    /// Whether the other one is equal to this.
-    open override func isEqual(_ object: Any?) -> Bool {
-      guard let other = object as? UIColor else { return false }
-      return other.components == components && other.name == name
-    }
-
-    /// A number that equal objects share.
-    open override var hash: Int { components.hashValue }
+  /// Where the components come from.
+  private enum Origin: Hashable {
+    case components
+    /// A colour of the system, which UIKit adapts to the traits.
+    case system(String)
+    /// A colour in an asset catalogue. Only its name is known.
+    case catalog(String)
   }
-#endif
+
+  /// Creates a colour from its parts, each from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+    origin = .components
+    super.init()
+  }
+
+  private init(_ origin: Origin, _ components: [CGFloat]) {
+    self.components = components
+    self.origin = origin
+    super.init()
+  }
+
+  /// Creates a colour of the system.
+  convenience init(system name: String, _ components: [CGFloat]) {
+    self.init(.system(name), components)
+  }
+
+  /// Creates a shade of grey, from black at 0 to white at 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The colour of a name in an asset catalogue: here every name is one.
+  public convenience init?(named name: String) { self.init(.catalog(name), [0, 0, 0, 1]) }
+
+  /// Creates a colour from a layer's.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.parts
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// A colour that depends on the traits: here it is the one for the current traits, and stays it.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(.current).cgColor)
+  }
+
+  /// The colour as layers take it.
+  open var cgColor: CGColor { CGColor(parts: components) }
+
+  /// Black.
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+
+  /// Dark grey.
+  open class var darkGray: UIColor { UIColor(white: 0.333, alpha: 1) }
+
+  /// Light grey.
+  open class var lightGray: UIColor { UIColor(white: 0.667, alpha: 1) }
+
+  /// White.
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+
+  /// Grey.
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+
+  /// Red.
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+
+  /// Green.
+  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+
+  /// Blue.
+  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+
+  /// Cyan.
+  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+
+  /// Yellow.
+  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+
+  /// Magenta.
+  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+
+  /// Orange.
+  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+
+  /// Purple.
+  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+
+  /// Brown.
+  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+
+  /// No colour: what is behind is seen.
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+
+  /// The same colour, but more or less opaque.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(origin, Array(components.prefix(3)) + [alpha])
+  }
+
+  /// Returns the components of a system colour, which are those of a light screen for all traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .system = origin { return UIColor(.components, components) }
+    return self
+  }
+
+  /// Whether the other one is equal to this.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other.components == components && other.origin == origin
+  }
+
+  /// A number that equal objects share.
+  open override var hash: Int { components.hashValue }
+
+  /// The colour in UIKit's words, without addresses: `UIExtendedSRGBColorSpace 1 0 0 1`, or
+  /// `<UIDynamicSystemColor; name = systemBlueColor>`.
+  open override var description: String {
+    let parts = components.map { $0.formattedForDescription }
+    let opacity = components[3] == 1 ? "" : "; alpha = \(parts[3])"
+    switch origin {
+    case .system(let name): return "<UIDynamicSystemColor; name = \(name)Color\(opacity)>"
+    case .catalog(let name): return "<UIDynamicCatalogColor; name = \(name)\(opacity)>"
+    case .components where components[0] == components[1] && components[1] == components[2]:
+      return "UIExtendedGrayColorSpace \(parts[0]) \(parts[3])"
+    case .components: return "UIExtendedSRGBColorSpace \(parts.joined(separator: " "))"
+    }
+  }
+
+  /// The same as ``description``.
+  open override var debugDescription: String { description }
+}

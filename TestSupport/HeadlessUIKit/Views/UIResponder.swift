@@ -1,44 +1,48 @@
-#if os(Linux)
-  /// What can be the first responder, as the owner of the keyboard is.
-  @preconcurrency @MainActor
-  open class UIResponder: NSObject {
-    /// Creates one with the values that UIKit begins with.
-    public override init() { super.init() }
+/// What can be the first responder, as the owner of the keyboard is.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Creates one with the values that UIKit begins with.
+  public override init() { super.init() }
 
-    /// The class's name; it comes from the Objective-C runtime on Apple's systems.
-    open nonisolated class func description() -> String { NSStringFromClass(self) }
+  /// Called after a nib has created the object and connected its outlets.
+  ///
+  /// UIKit declares it for every object and without the main actor, so an override in Swift 6 is
+  /// `nonisolated` too, and enters the main actor by `MainActor.assumeIsolated`.
+  open nonisolated func awakeFromNib() {}
 
-    /// What is asked when this does not respond.
-    open var next: UIResponder? { nil }
+  /// The class's name; it comes from the Objective-C runtime on Apple's systems.
+  open nonisolated class func description() -> String { NSStringFromClass(self) }
 
-    /// Whether it may be the one that the keyboard writes into.
-    open var canBecomeFirstResponder: Bool { false }
+  /// What is asked when this does not respond.
+  open var next: UIResponder? { nil }
 
-    /// Whether it may give the keyboard up.
-    open var canResignFirstResponder: Bool { true }
+  /// Whether it may be the one that the keyboard writes into.
+  open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it has the keyboard.
-    open var isFirstResponder: Bool { hostingWindow?.firstResponder === self }
+  /// Whether it may give the keyboard up.
+  open var canResignFirstResponder: Bool { true }
 
-    /// Makes this the first responder, if it can be, and what is it now lets go.
-    @discardableResult
-    open func becomeFirstResponder() -> Bool {
-      guard let window = hostingWindow, canBecomeFirstResponder else { return false }
-      if window.firstResponder === self { return true }
-      if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-      window.firstResponder = self
-      return true
-    }
+  /// Whether it has the keyboard.
+  open var isFirstResponder: Bool { hostingWindow?.firstResponder === self }
 
-    /// Gives the keyboard up; returns whether it did.
-    @discardableResult
-    open func resignFirstResponder() -> Bool {
-      guard canResignFirstResponder else { return false }
-      if let window = hostingWindow, window.firstResponder === self { window.firstResponder = nil }
-      return true
-    }
-
-    /// The window whose keyboard this can own.
-    var hostingWindow: UIWindow? { next?.hostingWindow }
+  /// Makes this the first responder, if it can be, and what is it now lets go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = hostingWindow, canBecomeFirstResponder else { return false }
+    if window.firstResponder === self { return true }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
   }
-#endif
+
+  /// Gives the keyboard up; returns whether it did.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if let window = hostingWindow, window.firstResponder === self { window.firstResponder = nil }
+    return true
+  }
+
+  /// The window whose keyboard this can own.
+  var hostingWindow: UIWindow? { next?.hostingWindow }
+}

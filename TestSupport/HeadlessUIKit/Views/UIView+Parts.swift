@@ -1,78 +1,76 @@
-#if os(Linux)
-  /// How much a view holds on to the size of its content.
-  struct ContentPriorities {
-    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+/// How much a view holds on to the size of its content.
+struct ContentPriorities {
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}
+
+/// The layout guides of a view; its own are made when they are first asked for.
+@MainActor
+struct ViewGuides {
+  private(set) var added: [UILayoutGuide] = []
+  private var ownMargins: UILayoutGuide?
+  private var ownSafeArea: UILayoutGuide?
+
+  mutating func margins(of view: UIView, frame: @escaping () -> CGRect) -> UILayoutGuide {
+    if let ownMargins { return ownMargins }
+    let guide = Self.guide("UIViewLayoutMarginsGuide", of: view, frame)
+    ownMargins = guide
+    return guide
   }
 
-  /// The layout guides of a view; its own are made when they are first asked for.
-  @MainActor
-  struct ViewGuides {
-    private(set) var added: [UILayoutGuide] = []
-    private var ownMargins: UILayoutGuide?
-    private var ownSafeArea: UILayoutGuide?
-
-    mutating func margins(of view: UIView, frame: @escaping () -> CGRect) -> UILayoutGuide {
-      if let ownMargins { return ownMargins }
-      let guide = Self.guide("UIViewLayoutMarginsGuide", of: view, frame)
-      ownMargins = guide
-      return guide
-    }
-
-    mutating func safeArea(of view: UIView, frame: @escaping () -> CGRect) -> UILayoutGuide {
-      if let ownSafeArea { return ownSafeArea }
-      let guide = Self.guide("UIViewSafeAreaLayoutGuide", of: view, frame)
-      ownSafeArea = guide
-      return guide
-    }
-
-    private static func guide(
-      _ identifier: String, of view: UIView, _ frame: @escaping () -> CGRect
-    ) -> UILayoutGuide {
-      let guide = UILayoutGuide()
-      guide.identifier = identifier
-      guide.owningView = view
-      guide.frameInView = frame
-      return guide
-    }
-
-    mutating func add(_ guide: UILayoutGuide, to view: UIView) {
-      guide.owningView?.removeLayoutGuide(guide)
-      guide.owningView = view
-      added.append(guide)
-    }
-
-    mutating func remove(_ guide: UILayoutGuide) {
-      guard let index = added.firstIndex(where: { $0 === guide }) else { return }
-      added.remove(at: index).owningView = nil
-    }
+  mutating func safeArea(of view: UIView, frame: @escaping () -> CGRect) -> UILayoutGuide {
+    if let ownSafeArea { return ownSafeArea }
+    let guide = Self.guide("UIViewSafeAreaLayoutGuide", of: view, frame)
+    ownSafeArea = guide
+    return guide
   }
 
-  extension UIView {
-    /// Where the view's own coordinates begin in those of the topmost view.
-    var offsetInWindow: CGPoint {
-      guard let superview else { return CGPoint(x: -bounds.minX, y: -bounds.minY) }
-      let outer = superview.offsetInWindow
-      return CGPoint(
-        x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
-    }
-
-    /// A view that leaves takes the constraints to what is outside of it along.
-    func dropConstraints(to view: UIView) {
-      var ancestor: UIView? = self
-      while let holder = ancestor {
-        holder.removeConstraints(holder.constraints.filter { $0.refers(to: view) })
-        ancestor = holder.superview
-      }
-    }
+  private static func guide(
+    _ identifier: String, of view: UIView, _ frame: @escaping () -> CGRect
+  ) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.owningView = view
+    guide.frameInView = frame
+    return guide
   }
 
-  extension NSLayoutConstraint {
-    /// Whether an item is the view, or inside it.
-    func refers(to view: UIView) -> Bool {
-      [firstItem, secondItem].contains { item in
-        ((item as? UIView) ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: view) == true
-      }
+  mutating func add(_ guide: UILayoutGuide, to view: UIView) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = view
+    added.append(guide)
+  }
+
+  mutating func remove(_ guide: UILayoutGuide) {
+    guard let index = added.firstIndex(where: { $0 === guide }) else { return }
+    added.remove(at: index).owningView = nil
+  }
+}
+
+extension UIView {
+  /// Where the view's own coordinates begin in those of the topmost view.
+  var offsetInWindow: CGPoint {
+    guard let superview else { return CGPoint(x: -bounds.minX, y: -bounds.minY) }
+    let outer = superview.offsetInWindow
+    return CGPoint(
+      x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+  }
+
+  /// A view that leaves takes the constraints to what is outside of it along.
+  func dropConstraints(to view: UIView) {
+    var ancestor: UIView? = self
+    while let holder = ancestor {
+      holder.removeConstraints(holder.constraints.filter { $0.refers(to: view) })
+      ancestor = holder.superview
     }
   }
-#endif
+}
+
+extension NSLayoutConstraint {
+  /// Whether an item is the view, or inside it.
+  func refers(to view: UIView) -> Bool {
+    [firstItem, secondItem].contains { item in
+      ((item as? UIView) ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: view) == true
+    }
+  }
+}

@@ -36,6 +36,6 @@ public enum HostLaw: String, CaseIterable, Sendable {
   /// Every cell that stands in is a fresh one.
   case emptyCellsAreFresh = "host.emptyCellsAreFresh"
 
-  /// A host does not keep its driver alive.
-  case keepsDriverWeakly = "host.keepsDriverWeakly"
+  /// A host keeps its content weakly.
+  case keepsContentWeakly = "host.keepsContentWeakly"
 }

@@ -53,7 +53,7 @@ public struct HostLaws<Host: ListHost> {
   private mutating func examineOneStep(_ bench: HostBench<Host>) {
     let trial = HostTrial(bench, rowCount: 20)
     var (commits, completions) = (0, 0)
-    trial.driver.deferringChanges {
+    trial.driver.content.deferringChanges {
       trial.host.perform(
         SectionedChanges(), animated: false, commit: { commits += 1 },
         completion: { completions += 1 })
@@ -74,9 +74,10 @@ public struct HostLaws<Host: ListHost> {
 
   private mutating func examineOwnership(_ bench: HostBench<Host>) {
     let host = bench.makeHost()
-    weak let driver = HostTrial(bench, rowCount: 20, on: host).driver
+    // The content keeps the host, so a host that keeps the content is never deallocated.
+    weak let content = HostTrial(bench, rowCount: 20, on: host).driver.content
     withExtendedLifetime(host) {
-      if driver != nil { note(.keepsDriverWeakly, "the host keeps its driver alive") }
+      if content != nil { note(.keepsContentWeakly, "the host keeps its content alive") }
     }
   }
 
@@ -88,7 +89,7 @@ public struct HostLaws<Host: ListHost> {
       // Once is enough, and a host that shows rows anew at each change would never be done.
       trial.journal.onDisplay = {}
       var isDone = false
-      trial.driver.update { _ in isDone = true }
+      trial.driver.updateVisibility { _ in isDone = true }
       isTooEarly = isDone
     }
     trial.scroll(to: RowPath(section: 0, row: 90))

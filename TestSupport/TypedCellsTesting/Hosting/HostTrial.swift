@@ -43,7 +43,7 @@ final class HostTrial<Host: ListHost> {
 
   func update() {
     asked += 1
-    driver.update { [self] _ in completed += 1 }
+    driver.updateVisibility { [self] _ in completed += 1 }
   }
 
   func scroll(to path: RowPath) {

@@ -4,7 +4,7 @@ public import TypedCells
 ///
 /// ```swift
 /// assertListLaws(screen.list, hidden: [RowIdentity("Ada")])
-/// assertListLaws(screen.list, condition: isOff) { screen.list.update() }
+/// assertListLaws(screen.list, condition: isOff) { screen.list.updateVisibility() }
 /// ```
 ///
 /// - Parameters:

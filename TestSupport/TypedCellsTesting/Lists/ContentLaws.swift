@@ -44,7 +44,7 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
   public static var hidingIsStable: Law<Self> {
     Law("content.hidingIsStable") { laws in
       var changes = SectionedChanges()
-      laws.list.update { changes = $0 }
+      laws.list.updateVisibility { changes = $0 }
       return changes.isEmpty ? [] : ["nothing has changed, and an update does: \(changes)"]
     }
   }
@@ -83,7 +83,7 @@ func repeats<Identity: Hashable>(
 private final class BlindHost<Cell: HostedCell>: ListHost where Cell.BaseCell == Cell {
   var visibleCells: [VisibleCell<Cell>] { [] }
 
-  func attach(to driver: ListDriver<BlindHost>) {}
+  func attach(to content: ListContent<BlindHost>) {}
   func register(_ registration: CellRegistration<Cell>) {}
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}

@@ -3,7 +3,7 @@
 /// ```swift
 /// let isOff = CountedCondition { !settings.showsPeople }
 /// list.apply { ListSection(id: 0) { Row(PersonCell.self, ada).hidden(when: isOff.ask) } }
-/// assertListLaws(list, condition: isOff) { list.update() }
+/// assertListLaws(list, condition: isOff) { list.updateVisibility() }
 /// ```
 @MainActor
 public final class CountedCondition {

@@ -3,18 +3,19 @@ let weakeningsOfHosting: [Weakening] = [
   Weakening(
     "a list's content can be set", breaks: "Hosting/OpenSections",
     in: "Hosting/ListDriver.swift",
-    "public internal(set) var sections",
-    "public var sections"),
+    "public var sections: [ListSection<Host.Cell>] { content.sections }",
+    "public var sections: [ListSection<Host.Cell>] {\n    get { content.sections }\n    set {}\n  }"
+  ),
   Weakening(
     "a driver's host can be set", breaks: "Hosting/OtherHost",
     in: "Hosting/ListDriver.swift",
-    "public let host",
-    "public var host"),
+    "public var host: Host { content.host }",
+    "public var host: Host {\n    get { content.host }\n    set {}\n  }"),
   Weakening(
     "a driver's registry can be set", breaks: "Hosting/OtherRegistry",
     in: "Hosting/ListDriver.swift",
-    "public let registry: CellRegistry<Host.Cell>",
-    "public var registry: CellRegistry<Host.Cell>"),
+    "public var registry: CellRegistry<Host.Cell> { content.registry }",
+    "public var registry: CellRegistry<Host.Cell> {\n    get { content.registry }\n    set {}\n  }"),
   Weakening(
     "drivers can be inherited from", breaks: "Hosting/Subclass",
     in: "Hosting/ListDriver.swift",
@@ -49,6 +50,6 @@ let weakeningsOfHosting: [Weakening] = [
   Weakening(
     "failures are told anywhere", breaks: "Hosting/FailuresOnTheMainActor",
     in: "Hosting/ListDriver.swift",
-    "public var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds",
-    "public var onFailure: @Sendable (ListFailure) -> Void = { _ in }"),
+    "public var onFailure: @MainActor (ListFailure) -> Void {\n    get { content.onFailure }\n    set { content.onFailure = newValue }",
+    "public var onFailure: @Sendable (ListFailure) -> Void {\n    get { { _ in } }\n    set {}"),
 ]

@@ -3,7 +3,7 @@
 import TypedCells
 
 @MainActor private func use(_ row: Row<TextCell, String>, _ owner: TextCell) {
-  _ = row.on(.shouldSelect, owner) { _, _ in "yes" }
+  _ = row.on(.shouldSelect, weak: owner) { _, _ in "yes" }
   // error: cannot convert value of type 'String' to closure result type 'Bool'
-  // twin: _ = row.on(.shouldSelect, owner) { _, _ in true }
+  // twin: _ = row.on(.shouldSelect, weak: owner) { _, _ in true }
 }

@@ -3,7 +3,7 @@
 import TypedCells
 
 @MainActor private func use(_ row: Row<TextCell, String>, _ owner: TextCell) {
-  _ = row.onSelect(owner) { (_, number: Int) in }
+  _ = row.onSelect(weak: owner) { (_, number: Int) in }
   // error: cannot convert value of type '@Sendable (TextCell, Int) -> ()'
-  // twin: _ = row.onSelect(owner) { (_, text: String) in }
+  // twin: _ = row.onSelect(weak: owner) { (_, text: String) in }
 }

@@ -3,6 +3,6 @@
 import TypedCells
 
 @MainActor private func use(_ row: Row<TextCell, String>) {
-  _ = row.onSelect(Person()) { _, _ in }  // error: requires that 'Person' be a class type
-  // twin: _ = row.onSelect(TextCell()) { _, _ in }
+  _ = row.onSelect(weak: Person()) { _, _ in }  // error: requires that 'Person' be a class type
+  // twin: _ = row.onSelect(weak: TextCell()) { _, _ in }
 }

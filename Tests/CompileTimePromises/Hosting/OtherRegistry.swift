@@ -6,6 +6,6 @@ import TypedCells
   _ list: ListDriver<Host>, _ sections: [ListSection<Host.Cell>]
 ) {
   list.registry = CellRegistry()
-  // error: cannot assign to property: 'registry' is a 'let' constant
+  // error: cannot assign to property: 'registry' is a get-only property
   // twin: _ = list.registry
 }

@@ -19,10 +19,10 @@ final class RecordingHost: ListHost {
 
   private(set) var visibleCells: [VisibleCell<HeadlessCell>] = []
   private(set) var steps: [Step] = []
-  private weak var driver: ListDriver<RecordingHost>?
+  private weak var list: ListContent<RecordingHost>?
   private var classes: [ReuseIdentifier: HeadlessCell.Type] = [:]
 
-  func attach(to driver: ListDriver<RecordingHost>) { self.driver = driver }
+  func attach(to content: ListContent<RecordingHost>) { list = content }
 
   func register(_ registration: CellRegistration<HeadlessCell>) {
     classes[registration.identifier] = registration.cellClass
@@ -65,13 +65,13 @@ final class RecordingHost: ListHost {
 
   /// Shows all rows, in the cells that stay and in new ones.
   private func show(_ staying: [RowPath: VisibleCell<HeadlessCell>]) {
-    guard let driver else { return }
-    visibleCells = driver.sections.indices.flatMap { section in
-      (0..<driver.rowCount(in: section)).map { row in
+    guard let list else { return }
+    visibleCells = list.sections.indices.flatMap { section in
+      (0..<list.rowCount(in: section)).map { row in
         let path = RowPath(section: section, row: row)
         if let cell = staying[path] { return cell }
         var name: ReuseIdentifier?
-        let cell = driver.cell(at: path) { identifier in
+        let cell = list.cell(at: path) { identifier in
           name = identifier
           return (classes[identifier] ?? HeadlessCell.self).init()
         }
@@ -81,7 +81,7 @@ final class RecordingHost: ListHost {
   }
 
   private var sections: [Section] {
-    (driver?.sections ?? []).enumerated().map { position, section in
+    (list?.sections ?? []).enumerated().map { position, section in
       Section(
         title: section.header?.title ?? "",
         rows: visibleCells.filter { $0.path.section == position }.flatMap(\.cell.lines))

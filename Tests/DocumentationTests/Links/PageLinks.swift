@@ -11,24 +11,19 @@ struct PageLinks {
     self.page = page
   }
 
-  /// The links that lead nowhere.
+  /// The links whose targets don't exist, and links that only DocC understands.
   var findings: [Finding] {
     page.prose.flatMap { line, text in
-      Self.targets(in: text).compactMap { target, isImage in
-        complaint(about: target, isImage: isImage).map {
-          Finding(path: file.path, line: line, text: $0)
-        }
+      let doc = text.contains("<doc:") ? ["write [Title](Page.md) instead of <doc:Page>"] : []
+      return (doc + Self.targets(in: text).compactMap(complaint)).map {
+        Finding(path: file.path, line: line, text: $0)
       }
     }
   }
 
-  private func complaint(about target: String, isImage: Bool) -> String? {
-    let isElsewhere = ["http:", "https:", "mailto:", "doc:"].contains { target.hasPrefix($0) }
+  private func complaint(about target: String) -> String? {
+    let isElsewhere = ["http:", "https:", "mailto:"].contains { target.hasPrefix($0) }
     if isElsewhere { return nil }
-    if file.path.contains(".docc/") {
-      // The converter knows images by their names, and reports those that are not there.
-      return isImage ? nil : "a page of a catalogue is linked as <doc:PageName>"
-    }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let url =
       parts[0].isEmpty
@@ -44,19 +39,16 @@ struct PageLinks {
     return isThere ? nil : "there is no heading #\(parts[1]) in \(url.lastPathComponent)"
   }
 
-  /// What follows `](` in a text, up to the parenthesis or the title, and whether it is an image.
-  private static func targets(in text: String) -> [(target: String, isImage: Bool)] {
-    // Every other part stands in backticks.
+  /// The targets of links and images: the text after `](`, up to the parenthesis or the title.
+  private static func targets(in text: String) -> [String] {
+    // Every other part is in backticks.
     let prose = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0 % 2 == 0 ? String($1) : "" }.joined(separator: "`")
     let parts = prose.components(separatedBy: "](")
-    return zip(parts, parts.dropFirst()).map { before, after in
-      let label = before.lastIndex(of: "[").map { before[..<$0] } ?? ""
-      return (String(after.prefix { $0 != ")" && $0 != " " }), label.hasSuffix("!"))
-    }
+    return parts.dropFirst().map { after in String(after.prefix { $0 != ")" && $0 != " " }) }
   }
 
-  /// The name that hosts of repositories give to a heading.
+  /// The anchor of a heading on the repository's page.
   private static func anchor(of heading: String) -> String {
     let title = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces)
     return String(

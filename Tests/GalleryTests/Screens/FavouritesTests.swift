@@ -84,10 +84,10 @@ struct `Favourites` {
   @Test func `can be deleted as long as the people are shown`() throws {
     try select(2)
     let favourite = RowPath(section: 1, row: 0)
-    #expect(screen.list.editingStyleOfRow(at: favourite) == .delete)
+    #expect(screen.list.content.editingStyleOfRow(at: favourite) == .delete)
     _ = try screen.perform(.toggle)
-    #expect(screen.list.editingStyleOfRow(at: favourite) == .none)
-    #expect(screen.list.editingStyleOfRow(at: RowPath(section: 0, row: 0)) == .none)
+    #expect(screen.list.content.editingStyleOfRow(at: favourite) == .none)
+    #expect(screen.list.content.editingStyleOfRow(at: RowPath(section: 0, row: 0)) == .none)
     #expect(throws: ActionError.self) { try screen.perform(.delete(favourite)) }
     _ = try screen.perform(.toggle)
     #expect(try screen.perform(.delete(favourite)) == "deleted row 1.0")
@@ -124,15 +124,15 @@ struct `Favourites` {
   @Test func `are as tall as their text, and other people as a line`() throws {
     try select(0)
     let favourite = RowPath(section: 1, row: 0)
-    #expect(screen.list.heightOfRow(at: favourite) == .fixed(2 * HeadlessList.lineHeight))
+    #expect(screen.list.content.heightOfRow(at: favourite) == .fixed(2 * HeadlessList.lineHeight))
     let long = NumberedPerson(
       number: 9, person: Person(name: "n", year: 1, field: String(repeating: "long ", count: 12)))
     screen.choices.add(long)
     screen.list.apply(screen.sections())
     #expect(
-      screen.list.heightOfRow(at: RowPath(section: 1, row: 1))
+      screen.list.content.heightOfRow(at: RowPath(section: 1, row: 1))
         == .fixed(3 * HeadlessList.lineHeight))
     #expect(
-      screen.list.heightOfRow(at: RowPath(section: 2, row: 0)) == .fixed(HeadlessList.lineHeight))
+      screen.list.content.heightOfRow(at: RowPath(section: 2, row: 0)) == .fixed(HeadlessList.lineHeight))
   }
 }

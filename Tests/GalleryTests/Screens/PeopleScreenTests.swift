@@ -72,7 +72,7 @@ extension `The screen of people` {
   @Test func `changes that were told are not shown before they are applied`() throws {
     let screen = try screen(3)
     let before = screen.list.host.picture
-    let prepared = screen.list.changes { screen.choices.hidesPeople = true }
+    let prepared = screen.list.prepareChanges { screen.choices.hidesPeople = true }
     #expect("\(prepared.changes)" == "delete rows 1.0–1.2")
     #expect(screen.list.host.picture == before)
     screen.list.apply(prepared)
@@ -105,14 +105,14 @@ extension `The screen of people` {
 
   @Test func `notices say how tall they may be, each by its text`() throws {
     let list = try screen(1).list
-    #expect(list.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == HeadlessList.lineHeight)
+    #expect(list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == HeadlessList.lineHeight)
     #expect(
-      list.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * HeadlessList.lineHeight)
+      list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * HeadlessList.lineHeight)
   }
 
   @Test func `rows that say nothing of their height are as tall as their cells`() throws {
     let list = try screen(1).list
-    let heights = (0..<3).map { list.heightOfRow(at: RowPath(section: 0, row: $0)) }
+    let heights = (0..<3).map { list.content.heightOfRow(at: RowPath(section: 0, row: $0)) }
     #expect(heights == [.automatic, .automatic, .automatic])
     #expect(list.host.visibleCells.map(\.cell.fittingHeight) == [20, 40, 20, 20])
   }

@@ -65,17 +65,17 @@ struct `The static screen` {
 
   @Test func `a cell class says how tall its rows are`() {
     let list = screen.list
-    #expect(list.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(HeadlessList.lineHeight))
+    #expect(list.content.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(HeadlessList.lineHeight))
     #expect(
-      list.heightOfRow(at: RowPath(section: 0, row: 4)) == .fixed(3 * HeadlessList.lineHeight))
-    #expect(list.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
+      list.content.heightOfRow(at: RowPath(section: 0, row: 4)) == .fixed(3 * HeadlessList.lineHeight))
+    #expect(list.content.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
   }
 
   @Test func `a cell class says how tall its rows may be`() {
     let list = screen.list
     #expect(
-      list.estimatedHeightOfRow(at: RowPath(section: 0, row: 3)) == 2 * HeadlessList.lineHeight)
-    #expect(list.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
+      list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 3)) == 2 * HeadlessList.lineHeight)
+    #expect(list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
   }
 
   @Test func `a cell class says which nib its cells come from`() {

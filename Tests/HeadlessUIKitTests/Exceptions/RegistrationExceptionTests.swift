@@ -119,7 +119,7 @@ struct RegistrationExceptionTests {
       var isAwake = false
       override func awakeFromNib() {
         super.awakeFromNib()
-        isAwake = true
+        MainActor.assumeIsolated { isAwake = true }
       }
     }
     NibLibrary.provide("NibCell", NibCell.self)

@@ -2,7 +2,7 @@
 sources=Sources/TypedCellsUIKit
 folders=(
   Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessList
-  TestSupport/TypedCellsTesting Tests/TypedCellsUIKitTests Tests/ImporterCheck/Headers
+  TestSupport/TypedCellsTesting Tests/TypedCellsUIKitTests Tests/AppleCheck/Headers
 )
 targets='
   .target(name: "TypedCells"),

@@ -6,7 +6,7 @@ final class FaultyList: ListHost {
   enum Fault: CaseIterable {
     case commitsNever, commitsTwice
     case completesNever, completesTwice
-    case keepsItsDriver, sharesItsEmptyCell, changesWhileItScrolls, forgetsRegistrations
+    case keepsItsContent, sharesItsEmptyCell, changesWhileItScrolls, forgetsRegistrations
     case showsARowBeyond, showsARowTwice
     case showsNothing, leavesARowOut, staysWhereItIs
     case namesNoCell, namesEmptyCells, keepsCellsOfAnotherKind
@@ -23,8 +23,8 @@ final class FaultyList: ListHost {
 
   private let fault: Fault?
   private let capacity: Int
-  private weak var driver: ListDriver<FaultyList>?
-  private var keptDriver: ListDriver<FaultyList>?
+  private weak var list: ListContent<FaultyList>?
+  private var keptList: ListContent<FaultyList>?
   private var registrations: [ReuseIdentifier: CellRegistration<FixtureCell>] = [:]
   private var waiting: [ReuseIdentifier: [FixtureCell]] = [:]
   private let emptyCell = FixtureCell()
@@ -41,7 +41,7 @@ final class FaultyList: ListHost {
     guard fault != .staysWhereItIs, let target = paths.firstIndex(of: path) else { return }
     offset = target
     if fault == .changesWhileItScrolls { return layOut() }
-    driver?.deferringChanges { layOut() }
+    list?.deferringChanges { layOut() }
   }
 
   // MARK: - What a driver asks
@@ -74,9 +74,9 @@ final class FaultyList: ListHost {
     }
   }
 
-  func attach(to driver: ListDriver<FaultyList>) {
-    self.driver = driver
-    if fault == .keepsItsDriver { keptDriver = driver }
+  func attach(to content: ListContent<FaultyList>) {
+    list = content
+    if fault == .keepsItsContent { keptList = content }
   }
 
   func register(_ registration: CellRegistration<FixtureCell>) {
@@ -110,7 +110,7 @@ final class FaultyList: ListHost {
     let before = shown
     shown = []
     for var element in before {
-      if let path = mapping.newPath(of: element.path), driver?.row(at: path) != nil {
+      if let path = mapping.newPath(of: element.path), list?.row(at: path) != nil {
         element.path = path
         shown.append(element)
       } else {
@@ -129,9 +129,9 @@ final class FaultyList: ListHost {
   // MARK: - Layout
 
   private var paths: [RowPath] {
-    guard let driver else { return [] }
-    return driver.sections.indices.flatMap { section in
-      (0..<driver.rowCount(in: section)).map { RowPath(section: section, row: $0) }
+    guard let list else { return [] }
+    return list.sections.indices.flatMap { section in
+      (0..<list.rowCount(in: section)).map { RowPath(section: section, row: $0) }
     }
   }
 
@@ -147,16 +147,16 @@ final class FaultyList: ListHost {
   }
 
   private func show(_ path: RowPath) {
-    guard let driver, let row = driver.row(at: path) else { return }
-    shown.append(Shown(path: path, cell: cell(at: path, of: driver), row: row))
+    guard let list, let row = list.row(at: path) else { return }
+    shown.append(Shown(path: path, cell: cell(at: path, of: list), row: row))
     if fault != .neverSaysThatRowsCome { row.answer(to: .willDisplay) }
   }
 
   private func cell(
-    at path: RowPath, of driver: ListDriver<FaultyList>
+    at path: RowPath, of list: ListContent<FaultyList>
   ) -> FixtureCell {
     var lastText: String?
-    let cell = driver.cell(at: path) { identifier in
+    let cell = list.cell(at: path) { identifier in
       if fault != .makesEveryCellAnew, let cell = waiting[identifier]?.popLast() {
         lastText = cell.text
         return cell
@@ -171,15 +171,15 @@ final class FaultyList: ListHost {
   }
 
   private func showHeaders() {
-    guard let driver else { return }
+    guard let list else { return }
     let sections = Set(shown.map(\.path.section))
     if fault == .keepsHeaders {
-      headers = headers.filter { driver.headerFooter(at: .header, ofSection: $0.key) != nil }
+      headers = headers.filter { list.headerFooter(at: .header, ofSection: $0.key) != nil }
     } else {
       headers = [:]
     }
     for section in sections where headers[section] == nil {
-      headers[section] = driver.headerFooterView(at: .header, ofSection: section) { identifier in
+      headers[section] = list.headerFooterView(at: .header, ofSection: section) { identifier in
         let header = TitleHeader()
         header.identifier = identifier
         return header

@@ -25,7 +25,7 @@ extension Fixture {
     case .commitsTwice: (.commitsOnce, "commit was called 2 times")
     case .completesNever: (.completesOnce, "completion was called 0 times")
     case .completesTwice: (.completesOnce, "completion was called 2 times")
-    case .keepsItsDriver: (.keepsDriverWeakly, "keeps its driver alive")
+    case .keepsItsContent: (.keepsContentWeakly, "keeps its content alive")
     case .sharesItsEmptyCell: (.emptyCellsAreFresh, "stand in for two rows")
     case .changesWhileItScrolls: (.defersChanges, "while the host was scrolling")
     case .forgetsRegistrations: (.dequeuesWhatIsRegistered, "could not dequeue a cell")

@@ -189,8 +189,10 @@ extension Fixture {
           LazyRows(0..<1_000, id: \.self) { Row(TextCell.self, "\($0)") }
         }
       }
-      return ListLaws(list, hidden: [RowIdentity("b")], condition: isHidden) { list.update() }
-        .report()
+      return ListLaws(list, hidden: [RowIdentity("b")], condition: isHidden) {
+        list.updateVisibility()
+      }
+      .report()
     },
     .correct("an empty list") { ListLaws(ListDriver(host: HeadlessList(height: 100))).report() },
     .correct("no content") { content { [] } },

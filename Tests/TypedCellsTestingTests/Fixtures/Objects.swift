@@ -15,7 +15,7 @@ private final class Screen {
   func showWeakly() {
     list.apply {
       ListSection(id: 0) {
-        Row(TextCell.self, "a").onSelect(self) { screen, text in screen.chosen.append(text) }
+        Row(TextCell.self, "a").onSelect(weak: self) { screen, text in screen.chosen.append(text) }
       }
     }
   }

@@ -24,20 +24,20 @@ struct `Row events` {
   @Test func `a row that handles nothing answers nothing`() {
     show(Row(TextCell.self, "a"))
     #expect(list.driver.send(.shouldSelect, toRowAt: first) == nil)
-    #expect(list.driver.shouldSelectRow(at: first))
-    #expect(list.driver.shouldHighlightRow(at: first))
-    #expect(list.driver.editingStyleOfRow(at: first) == .none)
-    #expect(!list.driver.canMoveRow(at: first))
+    #expect(list.driver.content.shouldSelectRow(at: first))
+    #expect(list.driver.content.shouldHighlightRow(at: first))
+    #expect(list.driver.content.editingStyleOfRow(at: first) == .none)
+    #expect(!list.driver.content.canMoveRow(at: first))
     #expect(!list.host.tapAccessory(ofRowAt: first))
     #expect(list.host.actions(.contextMenu, ofRowAt: first).isEmpty)
   }
 
   @Test func `there is no answer where there is no row`() {
     show(Row(TextCell.self, "a"))
-    #expect(!list.driver.shouldSelectRow(at: path(1)))
-    #expect(!list.driver.shouldHighlightRow(at: path(1)))
-    #expect(list.driver.editingStyleOfRow(at: path(1)) == .none)
-    #expect(!list.driver.canMoveRow(at: path(1)))
+    #expect(!list.driver.content.shouldSelectRow(at: path(1)))
+    #expect(!list.driver.content.shouldHighlightRow(at: path(1)))
+    #expect(list.driver.content.editingStyleOfRow(at: path(1)) == .none)
+    #expect(!list.driver.content.canMoveRow(at: path(1)))
     #expect(!list.host.selectRow(at: path(1)))
     #expect(!list.host.commitEdit(ofRowAt: path(1)))
   }
@@ -78,8 +78,8 @@ struct `Row events` {
     if let screen {
       show(
         Row(TextCell.self, "a")
-          .on(.highlight, screen) { screen, text, isOn in screen.hear("\(text) \(isOn)") }
-          .on(.select, screen) { screen, text in screen.hear(text) })
+          .on(.highlight, weak: screen) { screen, text, isOn in screen.hear("\(text) \(isOn)") }
+          .on(.select, weak: screen) { screen, text in screen.hear(text) })
     }
     list.host.selectRow(at: first)
     #expect(heard() == ["a true", "a false", "a"])
@@ -173,7 +173,7 @@ struct `Row events` {
 
   @Test func `an action may hold its owner weakly`() {
     var owner: Screen? = Screen()
-    let action = owner.map { RowAction("Delete", $0) { $0.hear("deleted") } }
+    let action = owner.map { RowAction("Delete", weak: $0) { $0.hear("deleted") } }
     action?()
     #expect(owner?.heard == ["deleted"])
     owner = nil
@@ -185,19 +185,19 @@ struct `Row events` {
     if let owner {
       show(
         Row(TextCell.self, "a")
-          .on(.shouldSelect, owner) { screen, text in
+          .on(.shouldSelect, weak: owner) { screen, text in
             screen.hear(text)
             return false
           }
-          .on(.moveTarget, owner) { _, _, move in move.source })
+          .on(.moveTarget, weak: owner) { _, _, move in move.source })
     }
     let move = RowMove(source: first, target: path(3))
-    #expect(!list.driver.shouldSelectRow(at: first))
-    #expect(list.driver.targetOfMove(move) == first)
+    #expect(!list.driver.content.shouldSelectRow(at: first))
+    #expect(list.driver.content.targetOfMove(move) == first)
     #expect(owner?.heard == ["a"])
     owner = nil
-    #expect(list.driver.shouldSelectRow(at: first))
-    #expect(list.driver.targetOfMove(move) == path(3))
+    #expect(list.driver.content.shouldSelectRow(at: first))
+    #expect(list.driver.content.targetOfMove(move) == path(3))
   }
 
   @Test func `rows are told when they come and go, in pairs`() {

@@ -101,11 +101,11 @@ struct `Bad input` {
     for path in [(0, 1), (0, -1), (-1, 0), (1, 0), (.max, .max)].map(RowPath.init) {
       #expect(list.driver.row(at: path) == nil)
       #expect(list.driver.model(at: path, as: String.self) == nil)
-      #expect(list.driver.heightOfRow(at: path) == .automatic)
+      #expect(list.driver.content.heightOfRow(at: path) == .automatic)
       #expect(list.driver.send(.select, toRowAt: path) == nil)
-      #expect(!list.driver.shouldSelectRow(at: path))
+      #expect(!list.driver.content.shouldSelectRow(at: path))
     }
-    #expect(list.driver.headerFooter(at: .header, ofSection: -1) == nil)
+    #expect(list.driver.content.headerFooter(at: .header, ofSection: -1) == nil)
     #expect(list.failures.isEmpty)
   }
 
@@ -148,7 +148,7 @@ struct `Bad input` {
     do {
       let owner = Owner()
       list.driver.apply {
-        ListSection(id: 0) { Row(TextCell.self, "a").onSelect(owner) { _, _ in calls += 1 } }
+        ListSection(id: 0) { Row(TextCell.self, "a").onSelect(weak: owner) { _, _ in calls += 1 } }
       }
       list.host.selectRow(at: first)
     }

@@ -11,7 +11,7 @@ struct `What a content makes use of` {
   }
 
   private let list = RecordedList()
-  private var uses: ContentUses { list.driver.uses }
+  private var uses: ContentUses { list.driver.content.uses }
 
   private func apply(@RowBuilder<HeadlessCell> _ rows: () -> RowList<HeadlessCell>) {
     list.driver.apply { ListSection(id: 0, rows: rows) }
@@ -47,7 +47,7 @@ struct `What a content makes use of` {
     }
     #expect(!uses.mayHandle(.select))
     isHidden = false
-    list.driver.update()
+    list.driver.updateVisibility()
     #expect(uses.mayHandle(.select))
   }
 
@@ -106,7 +106,7 @@ struct `What a content makes use of` {
     var meanwhile: ContentUses?
     apply {
       Row(TextCell.self, "b").on(.commitEdit) { _, _ in }.id("new")
-        .configure { [list] _, _, _ in meanwhile = list.driver.uses }
+        .configure { [list] _, _, _ in meanwhile = list.driver.content.uses }
     }
     #expect(meanwhile?.mayHandle(.commitEdit) == true)
     #expect(!uses.mayHandle(.select))

@@ -127,7 +127,7 @@ struct `The list driver` {
 
   @Test func `what rows ask for in a toolkit's layout is carried out in the next turn`() async {
     list.driver.apply(sections(["old"]))
-    let answer = list.driver.postponingChanges {
+    let answer = list.driver.content.postponingChanges {
       list.driver.apply(sections(["new"]))
       return list.shown
     }
@@ -139,7 +139,7 @@ struct `The list driver` {
 
   @Test func `what rows ask for in a toolkit's layout comes before what is asked for after it`() {
     var order: [String] = []
-    list.driver.postponingChanges {
+    list.driver.content.postponingChanges {
       list.driver.apply(sections(["first"])) { _ in order.append("first") }
     }
     list.driver.apply(sections(["second"])) { _ in order.append("second") }
@@ -148,8 +148,8 @@ struct `The list driver` {
   }
 
   @Test func `a layout inside a change leaves the changes to it`() {
-    list.driver.deferringChanges {
-      list.driver.postponingChanges { list.driver.apply(sections(["asked for inside"])) }
+    list.driver.content.deferringChanges {
+      list.driver.content.postponingChanges { list.driver.apply(sections(["asked for inside"])) }
       #expect(list.shown == [])
     }
     #expect(list.shown == ["asked for inside"])
@@ -171,9 +171,9 @@ struct `The list driver` {
       Issue.record("there is no row at \(path)")
       return
     }
-    let cell = list.driver.cell(for: row, at: path) { _ in NumberCell() }
+    let cell = list.driver.content.cell(for: row, at: path) { _ in NumberCell() }
     #expect(cell.lines == ["50"])
-    #expect(list.driver.height(of: row) == .fixed(50))
+    #expect(list.driver.content.height(of: row) == .fixed(50))
     #expect(made == 1)
   }
 
@@ -220,7 +220,7 @@ struct `The list driver` {
     list.driver.apply(sections(["a"]))
     other.driver.apply(sections(["z", "y"]))
     var changes = ""
-    other.driver.apply(list.driver.changes {}, completion: { changes = "\($0)" })
+    other.driver.apply(list.driver.prepareChanges {}, completion: { changes = "\($0)" })
     #expect(other.shown == ["z", "y"])
     #expect(changes == "no changes")
   }

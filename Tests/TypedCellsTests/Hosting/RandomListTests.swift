@@ -43,10 +43,10 @@ struct `A list of random contents` {
       ListSection(id: section.id, header: section.header) {
         for item in section.items {
           Row(ItemCell.self, item)
-            .on(.willDisplay, presence) { presence, item in
+            .on(.willDisplay, weak: presence) { presence, item in
               presence.counts[item.id, default: 0] += 1
             }
-            .on(.didEndDisplaying, presence) { presence, item in
+            .on(.didEndDisplaying, weak: presence) { presence, item in
               presence.counts[item.id, default: 0] -= 1
             }
         }

@@ -76,11 +76,11 @@ struct `Rows that stay` {
       }
     }
     let cells = list.host.visibleCells.compactMap { $0.cell as? CountingCell<Int> }
-    list.driver.refreshVisible(1)
+    list.driver.refreshRows(withID: 1)
     #expect(cells.map(\.updates) == [1, 2, 1])
     list.driver.refreshVisible()
     #expect(cells.map(\.updates) == [2, 3, 2])
-    list.driver.refreshVisible("nobody")
+    list.driver.refreshRows(withID: "nobody")
     #expect(cells.map(\.updates) == [2, 3, 2])
     #expect(list.host.visibleCells.map(\.cell) as [AnyObject] === cells)
   }
@@ -144,7 +144,7 @@ struct `Rows that stay` {
     list.driver.apply(sections(["a"])) { _ in done.append("first") }
     list.driver.apply(sections(["a"])) { _ in done.append("same") }
     list.driver.apply(sections(["b"]), completion: { _ in done.append("changed") })
-    list.driver.update { _ in done.append("updated") }
+    list.driver.updateVisibility { _ in done.append("updated") }
     #expect(done == ["first", "same", "changed", "updated"])
   }
 }

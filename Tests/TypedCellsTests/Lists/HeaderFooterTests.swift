@@ -19,9 +19,9 @@ struct `Headers and footers` {
   @Test func `may be titles`() {
     apply(ListSection(id: 0, header: "above", footer: "below") { Row(TextCell.self, "row") })
     #expect(list.host.picture == "above\n  row\nbelow")
-    #expect(list.driver.headerFooter(at: .header, ofSection: 0)?.title == "above")
+    #expect(list.driver.content.headerFooter(at: .header, ofSection: 0)?.title == "above")
     #expect(header() == nil)
-    #expect(list.driver.headerFooter(at: .header, ofSection: 7) == nil)
+    #expect(list.driver.content.headerFooter(at: .header, ofSection: 7) == nil)
   }
 
   @Test func `may be titles that are said behind the rows`() {
@@ -53,7 +53,7 @@ struct `Headers and footers` {
     #expect(sent == [7])
     #expect(view.answer(to: .shouldSelect) == true)
     apply(section)
-    #expect(list.driver.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 70)
+    #expect(list.driver.content.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 70)
   }
 
   @Test func `that change in content are updated in place`() {
@@ -111,15 +111,15 @@ struct `Headers and footers` {
   @Test func `have heights of their own, of their class, or none`() {
     func height(_ header: Row<TallHeader, String>) -> RowHeight? {
       apply(section().header(header))
-      return list.driver.heightOfHeaderFooter(at: .header, ofSection: 0)
+      return list.driver.content.heightOfHeaderFooter(at: .header, ofSection: 0)
     }
     #expect(height(Row(TallHeader.self, "")) == .fixed(60))
     #expect(height(Row(TallHeader.self, "").height(44.1)) == .fixed(44.1))
     #expect(height(Row(TallHeader.self, "").automaticHeight()) == .automatic)
-    #expect(list.driver.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 50)
-    #expect(list.driver.heightOfHeaderFooter(at: .footer, ofSection: 0) == nil)
+    #expect(list.driver.content.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 50)
+    #expect(list.driver.content.heightOfHeaderFooter(at: .footer, ofSection: 0) == nil)
     apply(ListSection(id: 0, header: "title") {})
-    #expect(list.driver.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
+    #expect(list.driver.content.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
   }
 
   @Test func `are told when they come and go, and of what they sent`() {
@@ -180,9 +180,9 @@ struct `Headers and footers` {
         .indexTitle("A")
       ListSection(id: "b") { for row in 0..<30 { Row(NumberCell.self, row) } }.indexTitle("B")
     }
-    #expect(list.driver.indexTitles == ["A", "B"])
-    #expect(list.driver.section(ofIndexTitleAt: 1) == 2)
-    #expect(list.driver.section(ofIndexTitleAt: 2) == nil)
+    #expect(list.driver.content.indexTitles == ["A", "B"])
+    #expect(list.driver.content.section(ofIndexTitleAt: 1) == 2)
+    #expect(list.driver.content.section(ofIndexTitleAt: 2) == nil)
     #expect(list.host.tapIndexTitle(1))
     #expect(list.host.visibleCells.first?.path == RowPath(section: 2, row: 0))
     #expect(list.host.tapIndexTitle(0))

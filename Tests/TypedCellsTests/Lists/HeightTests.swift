@@ -34,12 +34,12 @@ struct `Heights` {
       }
     }
     #expect(
-      (0..<10).map { list.driver.heightOfRow(at: path($0)) }
+      (0..<10).map { list.driver.content.heightOfRow(at: path($0)) }
         == [
           .fixed(10), .fixed(40), .fixed(60), .fixed(20), .automatic, .automatic, .fixed(1.0 / 3),
           .fixed(.infinity), .automatic, .automatic,
         ])
-    #expect(list.driver.heightOfRow(at: path(10)) == .automatic)
+    #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
   }
 
   @Test func `are estimated likewise`() {
@@ -54,13 +54,13 @@ struct `Heights` {
       }
     }
     #expect(
-      (0..<7).map { list.driver.estimatedHeightOfRow(at: path($0)) }
+      (0..<7).map { list.driver.content.estimatedHeightOfRow(at: path($0)) }
         == [25, 30, 35, 50, 40, nil, nil])
   }
 
   @Test func `of a row that carries only a model are those of its bound class`() throws {
     try list.driver.registry.bind(String.self, to: TallCell.self)
     list.driver.apply { ListSection(id: 0) { Row(model: "bound") } }
-    #expect(list.driver.heightOfRow(at: path(0)) == .fixed(60))
+    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(60))
   }
 }

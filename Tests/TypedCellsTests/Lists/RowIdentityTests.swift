@@ -107,7 +107,7 @@ struct `Row identities` {
     }
     apply([3, 1])
     hidesSecond = true
-    list.driver.update { changes = "\($0)" }
+    list.driver.updateVisibility { changes = "\($0)" }
     #expect(changes == "delete row 0.1")
     hidesSecond = false
     apply([1, 3])

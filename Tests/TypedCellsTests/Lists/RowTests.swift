@@ -105,7 +105,7 @@ struct `Rows` {
     list.driver.apply {
       ListSection(id: 0) {
         if let screen {
-          Row(TextCell.self, "text").onSelect(screen) { screen, text in screen.show(text) }
+          Row(TextCell.self, "text").onSelect(weak: screen) { screen, text in screen.show(text) }
         }
       }
     }

@@ -32,7 +32,7 @@ struct `Hidden rows and sections` {
   @Test func `are absent everywhere`() {
     #expect(list.shown == ["a", "b", "0", "1", "2", "c"])
     switches.hidden = ["a", "numbers", "second"]
-    list.driver.update()
+    list.driver.updateVisibility()
     #expect(list.shown == ["b"])
     #expect(list.host.picture == "First\n  b")
     #expect(list.driver.sections.count == 1)
@@ -44,9 +44,9 @@ struct `Hidden rows and sections` {
 
   @Test func `come back where they were`() {
     switches.hidden = ["a", "second"]
-    list.driver.update()
+    list.driver.updateVisibility()
     switches.hidden = []
-    list.driver.update()
+    list.driver.updateVisibility()
     #expect(list.shown == ["a", "b", "0", "1", "2", "c"])
   }
 
@@ -56,12 +56,12 @@ struct `Hidden rows and sections` {
     list.host.scroll(by: 100)
     list.driver.refreshVisible()
     #expect(switches.questions == before)
-    list.driver.update()
+    list.driver.updateVisibility()
     #expect(switches.questions == before + 3)
   }
 
   @Test func `are counted before they are hidden, by changes that are shown later`() {
-    let prepared = list.driver.changes { switches.hidden = ["a", "second"] }
+    let prepared = list.driver.prepareChanges { switches.hidden = ["a", "second"] }
     #expect("\(prepared.changes)" == "delete section 1, delete row 0.0")
     #expect(list.shown.count == 6, "nothing is shown yet")
     list.driver.apply(prepared)
@@ -69,7 +69,7 @@ struct `Hidden rows and sections` {
   }
 
   @Test func `follow the newest content when prepared changes come too late`() {
-    let prepared = list.driver.changes { switches.hidden = ["a"] }
+    let prepared = list.driver.prepareChanges { switches.hidden = ["a"] }
     list.driver.apply { ListSection(id: "other") { Row(TextCell.self, "other") } }
     list.driver.apply(prepared)
     #expect(list.shown == ["other"])
@@ -77,7 +77,7 @@ struct `Hidden rows and sections` {
 
   @Test func `follow content that came meanwhile, though it has the same shape`() {
     list.driver.apply(sections(["a", "b"]))
-    let prepared = list.driver.changes {}
+    let prepared = list.driver.prepareChanges {}
     list.driver.apply(sections(["c", "d"]))
     list.driver.apply(prepared)
     #expect(list.shown == ["c", "d"])

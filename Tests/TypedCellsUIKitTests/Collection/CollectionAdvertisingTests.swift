@@ -81,7 +81,7 @@ struct `What a collection is told of` {
     let own = OwnDelegate()
     list.host.delegate = own
     list.show {
-      Row(TileCell.self, "a").onSelect(own.journal) { $0.note("row \($1)") }
+      Row(TileCell.self, "a").onSelect(weak: own.journal) { $0.note("row \($1)") }
       Row(TileCell.self, "b").height(60)
       Row(TileCell.self, "c")
     }

@@ -11,8 +11,8 @@ struct `Events of rows in a collection` {
   @Test func `taps select and deselect items`() {
     list.collection.allowsMultipleSelection = true
     list.show {
-      Row(TileCell.self, "a").onSelect(journal) { $0.note("select \($1)") }
-        .on(.deselect, journal) { $0.note("deselect \($1)") }
+      Row(TileCell.self, "a").onSelect(weak: journal) { $0.note("select \($1)") }
+        .on(.deselect, weak: journal) { $0.note("deselect \($1)") }
     }
     #expect(list.collection.user.tapItem(at: path(0, 0)))
     #expect(!list.collection.user.tapItem(at: path(0, 0)))
@@ -23,8 +23,8 @@ struct `Events of rows in a collection` {
     list.show {
       Row(TileCell.self, "a").on(.shouldSelect) { _ in false }
       Row(TileCell.self, "b").on(.shouldHighlight) { _ in false }
-        .on(.highlight, journal) { $0.note("\($1) \($2)") }
-      Row(TileCell.self, "c").on(.highlight, journal) { $0.note("\($1) \($2)") }
+        .on(.highlight, weak: journal) { $0.note("\($1) \($2)") }
+      Row(TileCell.self, "c").on(.highlight, weak: journal) { $0.note("\($1) \($2)") }
     }
     #expect(!list.collection.user.tapItem(at: path(0, 0)))
     #expect(!list.collection.user.tapItem(at: path(0, 1)))
@@ -37,8 +37,8 @@ struct `Events of rows in a collection` {
       list.show {
         for letter in letters {
           Row(TileCell.self, letter).id(letter)
-            .on(.willDisplay, journal) { $0.note("+\($1)") }
-            .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+            .on(.willDisplay, weak: journal) { $0.note("+\($1)") }
+            .on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") }
         }
       }
     }
@@ -50,8 +50,8 @@ struct `Events of rows in a collection` {
   @Test func `items hear that they may come on screen soon`() {
     list.show {
       for number in 0..<40 {
-        Row(TileCell.self, "\(number)").on(.prefetch, journal) { $0.note("\($1)") }
-          .on(.cancelPrefetch, journal) { $0.note("-\($1)") }
+        Row(TileCell.self, "\(number)").on(.prefetch, weak: journal) { $0.note("\($1)") }
+          .on(.cancelPrefetch, weak: journal) { $0.note("-\($1)") }
       }
     }
     #expect(journal.entries.contains("12"))
@@ -64,7 +64,7 @@ struct `Events of rows in a collection` {
 
   @Test func `a long press shows the item's menu`() {
     list.show {
-      Row(TileCell.self, "a").on(.contextMenu, journal) { journal, text in
+      Row(TileCell.self, "a").on(.contextMenu, weak: journal) { journal, text in
         [RowAction("Copy") { journal.note("copy \(text)") }]
       }
       Row(TileCell.self, "b")
@@ -121,7 +121,7 @@ struct `Events of rows in a collection` {
 
   @Test func `items say where they may go, and whether`() {
     list.show {
-      Row(TileCell.self, "a").id("a").on(.move, journal) { $0.note("\($2.target)") }
+      Row(TileCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.target)") }
         .on(.moveTarget) { _, _ in RowPath(section: 0, row: 1) }
       Row(TileCell.self, "b").id("b").on(.move) { _, _ in }.on(.canMove) { _ in false }
     }

@@ -98,8 +98,8 @@ struct `Changes of a list in a collection` {
           ListSection(id: section) { Row(TileCell.self, "a") }
             .header(
               Row(TitleView.self, "h")
-                .on(.willDisplay, journal) { $0.note("+\($1)") }
-                .on(.didEndDisplaying, journal) { $0.note("-\($1)") })
+                .on(.willDisplay, weak: journal) { $0.note("+\($1)") }
+                .on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") })
         }
       }
     }

@@ -103,7 +103,7 @@ struct `Cells that are prepared` {
     #expect(cell.updates == 1)
     list.driver.refreshVisible()
     #expect(cell.updates == 2)
-    list.driver.refreshVisible(11)
+    list.driver.refreshRows(withID: 11)
     #expect(cell.updates == 3)
   }
 
@@ -139,8 +139,8 @@ struct `Cells that are prepared` {
       list.show {
         for number in 0..<20 {
           Row(TextCell.self, "\(text) \(number)").id(number)
-            .on(.willDisplay, journal) { $0.note("+\($1)") }
-            .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+            .on(.willDisplay, weak: journal) { $0.note("+\($1)") }
+            .on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") }
         }
       }
     }
@@ -183,7 +183,7 @@ struct `Cells that are prepared` {
     struct Ping {}
     list.show {
       for number in 0..<20 {
-        Row(TextCell.self, "\(number)").on(.action(Ping.self), journal) { journal, text, _ in
+        Row(TextCell.self, "\(number)").on(.action(Ping.self), weak: journal) { journal, text, _ in
           journal.note(text)
         }
       }

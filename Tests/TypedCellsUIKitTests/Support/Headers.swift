@@ -3,7 +3,7 @@ import Foundation
 /// The names of the methods that a header of the importer check declares.
 func declaredMethods(in header: String) throws -> Set<String> {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../ImporterCheck/Headers/\(header)")
+    .appendingPathComponent("../../AppleCheck/Headers/UIKit/\(header)")
   let text = try String(contentsOf: file, encoding: .utf8)
   let declarations = text.split(separator: ";").filter { $0.contains("- (") }
   return Set(

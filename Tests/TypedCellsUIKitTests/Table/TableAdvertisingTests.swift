@@ -107,7 +107,7 @@ struct `What a table is told of` {
     list.show { Row(TextCell.self, "a").id(1) }
     list.show {
       Row(TextCell.self, "a").id(1)
-      Row(TextCell.self, "b").id(2).on(.willDisplay, journal) { $0.note($1) }
+      Row(TextCell.self, "b").id(2).on(.willDisplay, weak: journal) { $0.note($1) }
     }
     #expect(journal.entries == ["b"])
   }
@@ -142,7 +142,7 @@ struct `What a table is told of` {
     let own = OwnDelegate()
     list.host.delegate = own
     list.show {
-      Row(TextCell.self, "a").onSelect(own.journal) { $0.note("row \($1)") }
+      Row(TextCell.self, "a").onSelect(weak: own.journal) { $0.note("row \($1)") }
       Row(TextCell.self, "b").height(60).on(.contextMenu) { _ in [RowAction("Row") {}] }
       Row(TextCell.self, "c")
     }

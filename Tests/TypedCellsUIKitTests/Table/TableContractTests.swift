@@ -80,7 +80,7 @@ private final class PeopleScreen {
             Row(PersonCell.self, person)
               .id(person.id)
               .height(44)
-              .onSelect(self) { screen, person in screen.show(person) }  // self is held weakly
+              .onSelect(weak: self) { screen, person in screen.show(person) }  // self is held weakly
           }
         }
         Row(TraitCell.self, by: Settings.about, using: capabilities)  // a bag of protocols

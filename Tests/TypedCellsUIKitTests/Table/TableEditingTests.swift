@@ -11,10 +11,10 @@ struct `Editing rows in a table` {
   @Test func `a swipe uncovers a row's actions at either edge`() {
     list.show {
       Row(TextCell.self, "a")
-        .on(.leadingSwipeActions, journal) { journal, text in
+        .on(.leadingSwipeActions, weak: journal) { journal, text in
           [RowAction("Pin") { journal.note("pin \(text)") }]
         }
-        .on(.trailingSwipeActions, journal) { journal, text in
+        .on(.trailingSwipeActions, weak: journal) { journal, text in
           [
             RowAction("Delete", style: .destructive) { journal.note("delete \(text)") },
             RowAction("Flag") { journal.note("flag \(text)") },
@@ -52,7 +52,7 @@ struct `Editing rows in a table` {
   @Test func `rows say whether and how they are edited`() {
     list.show {
       Row(TextCell.self, "delete").on(.commitEdit) { _, _ in }
-      Row(TextCell.self, "insert").on(.commitEdit, journal) { journal, _, style in
+      Row(TextCell.self, "insert").on(.commitEdit, weak: journal) { journal, _, style in
         journal.note("\(style)")
       }
       .on(.editingStyle) { _ in .insert }
@@ -154,7 +154,7 @@ struct `Editing rows in a table` {
   @Test func `a drag that changes something else shows that`() async {
     list.apply {
       ListSection(id: 0) {
-        Row(TextCell.self, "a").id("a").on(.move, list) { list, _, _ in
+        Row(TextCell.self, "a").id("a").on(.move, weak: list) { list, _, _ in
           list.driver.apply { ListSection(id: 5) { Row(TextCell.self, "x") } }
         }
         Row(TextCell.self, "b").id("b")
@@ -168,7 +168,7 @@ struct `Editing rows in a table` {
 
   @Test func `rows say where they may go, and whether`() {
     list.show {
-      Row(TextCell.self, "a").id("a").on(.move, journal) { $0.note("\($2.target)") }
+      Row(TextCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.target)") }
         .on(.moveTarget) { _, move in RowPath(section: 0, row: 1) }
       Row(TextCell.self, "b").id("b").on(.move) { _, _ in }.on(.canMove) { _ in false }
       Row(TextCell.self, "c").id("c")

@@ -9,14 +9,14 @@ struct `Events of rows in a table` {
   private let journal = Journal()
 
   @Test func `a tap selects a row`() {
-    list.show { Row(TextCell.self, "a").onSelect(journal) { $0.note("select \($1)") } }
+    list.show { Row(TextCell.self, "a").onSelect(weak: journal) { $0.note("select \($1)") } }
     #expect(list.table.user.tapRow(at: path(0, 0)))
     #expect(journal.entries == ["select a"])
   }
 
   @Test func `another tap deselects a row`() {
     list.table.allowsMultipleSelection = true
-    list.show { Row(TextCell.self, "a").on(.deselect, journal) { $0.note("deselect \($1)") } }
+    list.show { Row(TextCell.self, "a").on(.deselect, weak: journal) { $0.note("deselect \($1)") } }
     list.table.user.tapRow(at: path(0, 0))
     list.table.user.tapRow(at: path(0, 0))
     #expect(journal.entries == ["deselect a"])
@@ -36,8 +36,8 @@ struct `Events of rows in a table` {
   @Test func `a row may refuse to light up, and hears when it does`() {
     list.show {
       Row(TextCell.self, "no").on(.shouldHighlight) { _ in false }
-        .on(.highlight, journal) { $0.note("\($1) \($2)") }
-      Row(TextCell.self, "yes").on(.highlight, journal) { $0.note("\($1) \($2)") }
+        .on(.highlight, weak: journal) { $0.note("\($1) \($2)") }
+      Row(TextCell.self, "yes").on(.highlight, weak: journal) { $0.note("\($1) \($2)") }
     }
     list.table.user.tapRow(at: path(0, 0))
     list.table.user.tapRow(at: path(0, 1))
@@ -48,7 +48,7 @@ struct `Events of rows in a table` {
     list.show {
       Row(TextCell.self, "a")
         .configure { cell, _, _ in cell.accessoryType = .detailButton }
-        .on(.accessoryTap, journal) { $0.note("accessory \($1)") }
+        .on(.accessoryTap, weak: journal) { $0.note("accessory \($1)") }
     }
     #expect(list.table.user.tapAccessory(ofRowAt: path(0, 0)))
     #expect(journal.entries == ["accessory a"])
@@ -58,8 +58,8 @@ struct `Events of rows in a table` {
     list.show {
       for number in 0..<12 {
         Row(TextCell.self, "\(number)")
-          .on(.willDisplay, journal) { $0.note("+\($1)") }
-          .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+          .on(.willDisplay, weak: journal) { $0.note("+\($1)") }
+          .on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") }
       }
     }
     #expect(journal.entries == (0..<10).map { "+\($0)" })
@@ -73,7 +73,7 @@ struct `Events of rows in a table` {
       list.show {
         for letter in letters {
           Row(TextCell.self, letter).id(letter)
-            .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+            .on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") }
         }
       }
     }
@@ -87,7 +87,7 @@ struct `Events of rows in a table` {
   @Test func `a cell that was updated in place says goodbye for the row it shows now`() {
     func show(_ name: String) {
       list.show {
-        Row(TextCell.self, name).id(1).on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+        Row(TextCell.self, name).id(1).on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") }
       }
     }
     show("old")
@@ -99,8 +99,8 @@ struct `Events of rows in a table` {
   @Test func `rows hear that they may come on screen soon`() {
     list.show {
       for number in 0..<40 {
-        Row(TextCell.self, "\(number)").on(.prefetch, journal) { $0.note("\($1)") }
-          .on(.cancelPrefetch, journal) { $0.note("-\($1)") }
+        Row(TextCell.self, "\(number)").on(.prefetch, weak: journal) { $0.note("\($1)") }
+          .on(.cancelPrefetch, weak: journal) { $0.note("-\($1)") }
       }
     }
     #expect(journal.entries == (10..<20).map(String.init))
@@ -120,7 +120,7 @@ struct `Events of rows in a table` {
 
   @Test func `a long press shows the row's menu, with menus in it`() {
     list.show {
-      Row(TextCell.self, "a").on(.contextMenu, journal) { journal, text in
+      Row(TextCell.self, "a").on(.contextMenu, weak: journal) { journal, text in
         [
           RowAction("Copy") { journal.note("copy \(text)") },
           RowAction("More", children: [RowAction("Share") { journal.note("share \(text)") }]),
@@ -143,7 +143,7 @@ struct `Events of rows in a table` {
   @Test func `a button in a cell reaches its row`() throws {
     struct Call {}
     list.show {
-      Row(TextCell.self, "a").on(.action(Call.self), journal) { journal, text, _ in
+      Row(TextCell.self, "a").on(.action(Call.self), weak: journal) { journal, text, _ in
         journal.note("call \(text)")
       }
     }
@@ -154,7 +154,7 @@ struct `Events of rows in a table` {
 
   @Test func `what a row changes while it comes on screen waits for the layout to end`() async {
     list.show {
-      Row(TextCell.self, "a").id(1).on(.willDisplay, list) { list, _ in
+      Row(TextCell.self, "a").id(1).on(.willDisplay, weak: list) { list, _ in
         list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "b").id(2) } }
       }
     }
@@ -165,7 +165,7 @@ struct `Events of rows in a table` {
 
   @Test func `what waits is carried out ahead of the next change`() {
     list.show {
-      Row(TextCell.self, "a").id(1).on(.willDisplay, list) { list, _ in
+      Row(TextCell.self, "a").id(1).on(.willDisplay, weak: list) { list, _ in
         list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "b").id(2) } }
       }
     }

@@ -8,7 +8,7 @@ private final class NibCell: UITableViewCell, Updatable, ReusableCell {
 
   private(set) var isFromNib = false
 
-  override func awakeFromNib() { isFromNib = true }
+  override func awakeFromNib() { MainActor.assumeIsolated { isFromNib = true } }
   func update(viewData text: String) { textLabel?.text = text }
 }
 

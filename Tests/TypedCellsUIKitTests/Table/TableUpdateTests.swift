@@ -131,13 +131,13 @@ struct `Changes of a list in a table` {
           ListSection(id: section) { Row(TextCell.self, "a") }
             .header(
               Row(TitleHeader.self, "h\(section)")
-                .on(.willDisplay, journal) { $0.note("+\($1)") }
-                .on(.didEndDisplaying, journal) { $0.note("-\($1)") }
+                .on(.willDisplay, weak: journal) { $0.note("+\($1)") }
+                .on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") }
             )
             .footer(
               Row(TitleHeader.self, "f\(section)")
-                .on(.willDisplay, journal) { $0.note("+\($1)") }
-                .on(.didEndDisplaying, journal) { $0.note("-\($1)") })
+                .on(.willDisplay, weak: journal) { $0.note("+\($1)") }
+                .on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") })
         }
       }
     }

@@ -38,9 +38,9 @@ final class MixedScreen: Screen {
       for item in items {
         Row(erased: item.configurator)
           .id(item.id)
-          .onSelect(self) { $0.journal.note("selected a \(type(of: $1))") }
-          .on(.commitEdit, self) { screen, _, _ in screen.remove(item) }
-          .on(.move, self) { screen, _, move in screen.move(move) }
+          .onSelect(weak: self) { $0.journal.note("selected a \(type(of: $1))") }
+          .on(.commitEdit, weak: self) { screen, _, _ in screen.remove(item) }
+          .on(.move, weak: self) { screen, _, move in screen.move(move) }
       }
     }
     if let misfit {

@@ -46,7 +46,7 @@ extension PeopleScreen {
           .height { Double(PersonCell.wideLines(of: $0).count) * HeadlessList.lineHeight }
           // Who is hidden could not be selected again.
           .on(.canEdit) { [choices] _ in !choices.hidesPeople }
-          .on(.commitEdit, self) { screen, favourite, _ in screen.remove(favourite) }
+          .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
       }
     }
     .hidden { [choices] in choices.favourites.isEmpty }

@@ -43,7 +43,7 @@ final class PeopleScreen: Screen {
 
   /// Hides the people, or shows them again. What will change is known before it does.
   func toggle() {
-    let prepared = list.changes { choices.hidesPeople.toggle() }
+    let prepared = list.prepareChanges { choices.hidesPeople.toggle() }
     journal.note("about to change: \(prepared.changes)")
     list.apply(prepared)
   }

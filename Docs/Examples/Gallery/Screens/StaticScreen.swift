@@ -55,7 +55,7 @@ final class StaticScreen: Screen {
   private func selectable(
     _ row: Row<some HeadlessCell, AboutItem>
   ) -> AnyRow<HeadlessCell> {
-    AnyRow(row.onSelect(self) { screen, item in screen.itemSelected(item) })
+    AnyRow(row.onSelect(weak: self) { screen, item in screen.itemSelected(item) })
   }
 
   /// No index leads here: the row brings its item along.

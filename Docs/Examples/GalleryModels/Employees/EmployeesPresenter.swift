@@ -30,7 +30,7 @@ public final class EmployeesPresenter {
       ) {
         Row(model: ProfileRow(employee, isFollowed: followed.contains(position))).id("profile")
         for (offset, workplace) in employee.workplaces.enumerated() {
-          Row(model: workplace).id(offset).onSelect(self) { presenter, workplace in
+          Row(model: workplace).id(offset).onSelect(weak: self) { presenter, workplace in
             presenter.select(workplace, of: employee)
           }
         }

@@ -6,7 +6,7 @@ extension Matching {
   @inlinable
   mutating func matchByAnchors<Element: Diffable>(
     from start: Cursor, in region: inout Region<Element>,
-    _ old: Span<Element>, _ new: Span<Element>
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) {
     var index = start.new
     guard min(region.end.old - start.old, region.end.new - start.new) >= 64 else {
@@ -35,7 +35,7 @@ extension Matching {
 
   @inlinable
   func anchorTable<Element: Diffable>(
-    from start: Int, in region: Region<Element>, _ old: Span<Element>
+    from start: Int, in region: Region<Element>, _ old: borrowing ElementView<Element>
   ) -> PositionTable {
     var table = PositionTable(count: (region.end.old - start) / 16 + 1)
     for position in stride(from: start, to: region.end.old, by: 16) {
@@ -51,7 +51,7 @@ extension Matching {
   @inlinable
   mutating func descend<Element: Diffable>(
     from cursor: inout Cursor, downTo start: Int, in region: Region<Element>,
-    _ old: Span<Element>, _ new: Span<Element>
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) -> Bool {
     func agrees(_ oldIndex: Int, _ newIndex: Int) -> Bool {
       (start..<region.end.old).contains(oldIndex) && newIndex < region.end.new
@@ -79,7 +79,7 @@ extension Matching {
   @inlinable
   mutating func takeBack<Element: Diffable>(
     _ cursor: inout Cursor, downTo start: Cursor, in region: Region<Element>,
-    _ old: Span<Element>, _ new: Span<Element>
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) {
     while cursor.old > start.old, cursor.new > start.new, !leftovers.isEmpty,
       Int(leftovers[leftovers.count &- 1].new) == region.base.new &+ cursor.new &- 1,

@@ -9,7 +9,7 @@ extension Matching {
   ///   - kind: how identities are compared.
   @inlinable
   mutating func match<Element: Diffable>(
-    _ old: Span<Element>, _ new: Span<Element>, base: Cursor,
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>, base: Cursor,
     by kind: IdentityKind<Element.DiffIdentity>
   ) {
     var region = Region<Element>(
@@ -30,7 +30,7 @@ extension Matching {
   @inlinable
   mutating func matchTail<Element: Diffable>(
     of region: inout Region<Element>, from start: Cursor,
-    _ old: Span<Element>, _ new: Span<Element>
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) -> Run {
     var end = region.end
     while end.old > start.old, end.new > start.new,

@@ -14,7 +14,7 @@ extension Matching {
   @inline(__always)
   @inlinable
   func addRemains<Element: Diffable>(
-    of old: Span<Element>, from start: Int, to join: inout Join,
+    of old: borrowing ElementView<Element>, from start: Int, to join: inout Join,
     by kind: IdentityKind<Element.DiffIdentity>, _ identity: (Int) -> Element.DiffIdentity
   ) {
     found.forEachAbsentBackwards(in: start..<start &+ old.count) { number in

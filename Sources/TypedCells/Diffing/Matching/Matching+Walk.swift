@@ -6,7 +6,8 @@ extension Matching {
   @inline(__always)
   @inlinable
   mutating func advance<Element: Diffable>(
-    _ cursor: inout Cursor, in region: Region<Element>, _ old: Span<Element>, _ new: Span<Element>
+    _ cursor: inout Cursor, in region: Region<Element>, _ old: borrowing ElementView<Element>,
+    _ new: borrowing ElementView<Element>
   ) -> Int {
     let limit = min(region.end.old &- cursor.old, region.end.new &- cursor.new)
     let first = Cursor(old: region.base.old &+ cursor.old, new: region.base.new &+ cursor.new)
@@ -41,7 +42,7 @@ extension Matching {
   @inlinable
   mutating func follow<Element: Diffable>(
     _ cursor: inout Cursor, in region: inout Region<Element>, reach: Int,
-    _ old: Span<Element>, _ new: Span<Element>
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) {
     repeat {
       region.credit &+= 2 &* advance(&cursor, in: region, old, new)
@@ -53,7 +54,7 @@ extension Matching {
   @inlinable
   mutating func skip<Element: Diffable>(
     _ cursor: inout Cursor, in region: inout Region<Element>, reach: Int,
-    _ old: Span<Element>, _ new: Span<Element>
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) -> Bool {
     guard cursor.old < region.end.old, cursor.new < region.end.new else { return false }
     let reach = min(reach, region.credit / 4)
@@ -93,7 +94,7 @@ extension Matching {
   /// Leaves new elements over, for the join.
   @inlinable
   mutating func leave<Element: Diffable>(
-    _ indices: Range<Int>, in region: Region<Element>, _ new: Span<Element>
+    _ indices: Range<Int>, in region: Region<Element>, _ new: borrowing ElementView<Element>
   ) {
     for index in indices {
       leftovers.append(

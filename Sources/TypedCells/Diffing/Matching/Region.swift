@@ -37,7 +37,8 @@ struct Region<Element: Diffable> {
   @inline(__always)
   @inlinable
   func areSame(
-    _ old: Span<Element>, _ oldIndex: Int, _ new: Span<Element>, _ newIndex: Int
+    _ old: borrowing ElementView<Element>, _ oldIndex: Int, _ new: borrowing ElementView<Element>,
+    _ newIndex: Int
   ) -> Bool {
     kind.areSame(old[oldIndex].diffIdentity, new[newIndex].diffIdentity)
   }

@@ -1,20 +1,10 @@
-// The unsafe part of hashing strings: eight bytes at a time.
-//
-// Invariant: any eight bytes of a span's memory are a number.
-//
-// Check: the span knows its length, and checks each load against it.
-//
-// Fallback: text that is not contiguous, or not ASCII, is read scalar by scalar.
-
 /// A hash that strings share when they are equal, which is when they are canonically equivalent.
 ///
 /// An ASCII string is hashed by its bytes. Others are left to the standard library, but for those
 /// that are equal to an ASCII string.
 @inlinable
 func stringHash(_ text: String, seed: UInt64) -> UInt64 {
-  let hash = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-    unsafe asciiHash(bytes.span, seed: seed)
-  }
+  let hash = text.withBytes { asciiHash($0, seed: seed) }
   return (hash ?? nil) ?? unusualStringHash(text, seed: seed)
 }
 
@@ -29,7 +19,7 @@ func unusualStringHash(_ text: String, seed: UInt64) -> UInt64 {
     }
     bytes.append(byte)
   }
-  return asciiHash(bytes.span, seed: seed) ?? 0
+  return bytes.withView { asciiHash($0, seed: seed) } ?? 0
 }
 
 /// The ASCII character that a scalar is canonically equivalent to.
@@ -47,27 +37,23 @@ func asciiEquivalent(of scalar: Unicode.Scalar) -> UInt8? {
 
 /// The hash of ASCII text, `nil` for other text.
 @inlinable
-func asciiHash(_ text: Span<UInt8>, seed: UInt64) -> UInt64? {
-  let bytes = unsafe text.bytes
-  let count = bytes.byteCount
+func asciiHash(_ text: borrowing ElementView<UInt8>, seed: UInt64) -> UInt64? {
+  let count = text.count
   var hash = seed ^ UInt64(truncatingIfNeeded: count)
   var every: UInt64 = 0
   func take(_ low: UInt64, _ high: UInt64) {
     every |= low | high
     hash = folded(low ^ hash, high ^ 0x9E37_79B9_7F4A_7C15)
   }
-  func word(at offset: Int) -> UInt64 {
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-  }
   var offset = 0
   while offset &+ 16 <= count {
-    take(word(at: offset), word(at: offset &+ 8))
+    take(text.word(at: offset), text.word(at: offset &+ 8))
     offset &+= 16
   }
   if offset < count {
     if count >= 16 {
       // The last sixteen bytes, some of them once more.
-      take(word(at: count &- 16), word(at: count &- 8))
+      take(text.word(at: count &- 16), text.word(at: count &- 8))
     } else {
       var low: UInt64 = 0
       var high: UInt64 = 0

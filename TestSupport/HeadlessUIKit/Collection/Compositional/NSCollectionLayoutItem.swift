@@ -1,131 +1,129 @@
-#if os(Linux)
-  /// A place for one item.
-  @preconcurrency @MainActor
-  open class NSCollectionLayoutItem: NSObject {
-    /// Creates a place of a size.
-    public convenience init(layoutSize: NSCollectionLayoutSize) {
-      self.init()
-      size = layoutSize
-    }
-
-    /// Creates one with the values that UIKit begins with.
-    public required override init() { super.init() }
-
-    var size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-
-    /// The size.
-    open var layoutSize: NSCollectionLayoutSize { size }
-
-    /// How far the item stays away from its place's edges.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
-
-    /// The frames of the items that stand in a rectangle.
-    func frames(in rect: CGRect) -> [CGRect] {
-      [
-        CGRect(
-          x: rect.minX + contentInsets.leading, y: rect.minY + contentInsets.top,
-          width: rect.width - contentInsets.leading - contentInsets.trailing,
-          height: rect.height - contentInsets.top - contentInsets.bottom)
-      ]
-    }
+/// A place for one item.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+  /// Creates a place of a size.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init()
+    size = layoutSize
   }
 
-  /// Items beside or below each other, and groups of them.
-  @preconcurrency @MainActor
-  open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    private var items: [NSCollectionLayoutItem] = []
-    private var isHorizontal = true
-    private var count: Int?
+  /// Creates one with the values that UIKit begins with.
+  public required override init() { super.init() }
 
-    /// Creates a group of items beside each other, in turn, for as long as they fit.
-    open class func horizontal(
-      layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> Self {
-      make(layoutSize, subitems, isHorizontal: true)
-    }
+  var size = NSCollectionLayoutSize(
+    widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 
-    /// Creates a group of a number of items beside each other.
-    open class func horizontal(
-      layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-      make(layoutSize, [subitem], isHorizontal: true, count: count)
-    }
+  /// The size.
+  open var layoutSize: NSCollectionLayoutSize { size }
 
-    /// Creates a group of a number of items beside each other.
-    open class func horizontal(
-      layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
-      count: Int
-    ) -> Self {
-      make(layoutSize, [subitem], isHorizontal: true, count: count)
-    }
+  /// How far the item stays away from its place's edges.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Creates a group of items below each other, in turn, for as long as they fit.
-    open class func vertical(
-      layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> Self {
-      make(layoutSize, subitems, isHorizontal: false)
-    }
-
-    /// Creates a group of a number of items below each other.
-    open class func vertical(
-      layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-      make(layoutSize, [subitem], isHorizontal: false, count: count)
-    }
-
-    /// Creates a group of a number of items below each other.
-    open class func vertical(
-      layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
-      count: Int
-    ) -> Self {
-      make(layoutSize, [subitem], isHorizontal: false, count: count)
-    }
-
-    private class func make(
-      _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool,
-      count: Int? = nil
-    ) -> Self {
-      let group = Self()
-      group.size = size
-      group.items = items
-      group.isHorizontal = isHorizontal
-      group.count = count
-      return group
-    }
-
-    /// The items.
-    open var subitems: [NSCollectionLayoutItem] { items }
-
-    /// The distance between items.
-    open var interItemSpacing: NSCollectionLayoutSpacing?
-
-    /// The frames of the items in the group: its subitems in turn, for as long as they fit.
-    override func frames(in rect: CGRect) -> [CGRect] {
-      let inner = super.frames(in: rect)[0]
-      let spacing = interItemSpacing?.spacing ?? 0
-      let length = isHorizontal ? inner.width : inner.height
-      let share = count.map { (length - spacing * CGFloat($0 - 1)) / CGFloat(max($0, 1)) }
-      var frames: [CGRect] = []
-      var along: CGFloat = 0
-      var placed = 0
-      while !items.isEmpty {
-        let item = items[placed % items.count]
-        var size = item.layoutSize.size(in: inner.size)
-        if let share { if isHorizontal { size.width = share } else { size.height = share } }
-        let extent = isHorizontal ? size.width : size.height
-        // Sums of fractions fall short of the whole, or exceed it, by a hair.
-        let isFull = count.map { placed >= $0 } ?? (placed > 0 && along + extent > length + 0.01)
-        if isFull || extent <= 0 { break }
-        let origin =
-          isHorizontal
-          ? CGPoint(x: inner.minX + along, y: inner.minY)
-          : CGPoint(x: inner.minX, y: inner.minY + along)
-        frames += item.frames(in: CGRect(origin: origin, size: size))
-        along += extent + spacing
-        placed += 1
-      }
-      return frames
-    }
+  /// The frames of the items that stand in a rectangle.
+  func frames(in rect: CGRect) -> [CGRect] {
+    [
+      CGRect(
+        x: rect.minX + contentInsets.leading, y: rect.minY + contentInsets.top,
+        width: rect.width - contentInsets.leading - contentInsets.trailing,
+        height: rect.height - contentInsets.top - contentInsets.bottom)
+    ]
   }
-#endif
+}
+
+/// Items beside or below each other, and groups of them.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  private var items: [NSCollectionLayoutItem] = []
+  private var isHorizontal = true
+  private var count: Int?
+
+  /// Creates a group of items beside each other, in turn, for as long as they fit.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    make(layoutSize, subitems, isHorizontal: true)
+  }
+
+  /// Creates a group of a number of items beside each other.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, [subitem], isHorizontal: true, count: count)
+  }
+
+  /// Creates a group of a number of items beside each other.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self {
+    make(layoutSize, [subitem], isHorizontal: true, count: count)
+  }
+
+  /// Creates a group of items below each other, in turn, for as long as they fit.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    make(layoutSize, subitems, isHorizontal: false)
+  }
+
+  /// Creates a group of a number of items below each other.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, [subitem], isHorizontal: false, count: count)
+  }
+
+  /// Creates a group of a number of items below each other.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self {
+    make(layoutSize, [subitem], isHorizontal: false, count: count)
+  }
+
+  private class func make(
+    _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool,
+    count: Int? = nil
+  ) -> Self {
+    let group = Self()
+    group.size = size
+    group.items = items
+    group.isHorizontal = isHorizontal
+    group.count = count
+    return group
+  }
+
+  /// The items.
+  open var subitems: [NSCollectionLayoutItem] { items }
+
+  /// The distance between items.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  /// The frames of the items in the group: its subitems in turn, for as long as they fit.
+  override func frames(in rect: CGRect) -> [CGRect] {
+    let inner = super.frames(in: rect)[0]
+    let spacing = interItemSpacing?.spacing ?? 0
+    let length = isHorizontal ? inner.width : inner.height
+    let share = count.map { (length - spacing * CGFloat($0 - 1)) / CGFloat(max($0, 1)) }
+    var frames: [CGRect] = []
+    var along: CGFloat = 0
+    var placed = 0
+    while !items.isEmpty {
+      let item = items[placed % items.count]
+      var size = item.layoutSize.size(in: inner.size)
+      if let share { if isHorizontal { size.width = share } else { size.height = share } }
+      let extent = isHorizontal ? size.width : size.height
+      // Sums of fractions fall short of the whole, or exceed it, by a hair.
+      let isFull = count.map { placed >= $0 } ?? (placed > 0 && along + extent > length + 0.01)
+      if isFull || extent <= 0 { break }
+      let origin =
+        isHorizontal
+        ? CGPoint(x: inner.minX + along, y: inner.minY)
+        : CGPoint(x: inner.minX, y: inner.minY + along)
+      frames += item.frames(in: CGRect(origin: origin, size: size))
+      along += extent + spacing
+      placed += 1
+    }
+    return frames
+  }
+}

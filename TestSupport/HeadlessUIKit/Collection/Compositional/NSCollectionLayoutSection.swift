@@ -1,170 +1,168 @@
-#if os(Linux)
-  /// How the items of a section are laid out: in groups, one after the other.
-  @preconcurrency @MainActor
-  open class NSCollectionLayoutSection: NSObject {
-    /// Creates a section of groups.
-    public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }
+/// How the items of a section are laid out: in groups, one after the other.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+  /// Creates a section of groups.
+  public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }
 
-    init(of group: NSCollectionLayoutGroup) {
-      self.group = group
-      super.init()
-    }
-
-    let group: NSCollectionLayoutGroup
-    /// What the section was made of, where it is one of a list.
-    var list: UICollectionLayoutListConfiguration?
-
-    /// How far the groups stay away from the section's edges.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
-
-    /// The distance between groups.
-    open var interGroupSpacing: CGFloat = 0
-
-    /// Whether the section scrolls across.
-    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-
-    /// The section's headers and footers.
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-    /// What stands behind the section.
-    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-
-    /// Whether headers and footers keep to the insets.
-    open var supplementariesFollowContentInsets = true
+  init(of group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
   }
 
-  /// Whether a section scrolls across.
-  public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It does not.
-    case none
+  let group: NSCollectionLayoutGroup
+  /// What the section was made of, where it is one of a list.
+  var list: UICollectionLayoutListConfiguration?
 
-    /// It stops anywhere.
-    case continuous
+  /// How far the groups stay away from the section's edges.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// It stops at groups.
-    case continuousGroupLeadingBoundary
+  /// The distance between groups.
+  open var interGroupSpacing: CGFloat = 0
 
-    /// It goes by pages.
-    case paging
+  /// Whether the section scrolls across.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-    /// It goes by groups.
-    case groupPaging
+  /// The section's headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// It goes by groups, which stop in the middle.
-    case groupPagingCentered
+  /// What stands behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  /// Whether headers and footers keep to the insets.
+  open var supplementariesFollowContentInsets = true
+}
+
+/// Whether a section scrolls across.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// It does not.
+  case none
+
+  /// It stops anywhere.
+  case continuous
+
+  /// It stops at groups.
+  case continuousGroupLeadingBoundary
+
+  /// It goes by pages.
+  case paging
+
+  /// It goes by groups.
+  case groupPaging
+
+  /// It goes by groups, which stop in the middle.
+  case groupPagingCentered
+}
+
+/// A supplementary view.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  var kind = ""
+
+  /// The kind of the view.
+  open var elementKind: String { kind }
+
+  /// How far in front it stands.
+  open var zIndex = 1
+}
+
+/// A header or a footer of a section, or of the whole layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// Creates a header or a footer at a side.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init()
+    size = layoutSize
+    kind = elementKind
+    side = alignment
   }
 
-  /// A supplementary view.
-  @preconcurrency @MainActor
-  open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    var kind = ""
+  private var side = NSRectAlignment.top
 
-    /// The kind of the view.
-    open var elementKind: String { kind }
+  /// The side.
+  open var alignment: NSRectAlignment { side }
 
-    /// How far in front it stands.
-    open var zIndex = 1
+  /// Whether the section grows by it; here it does in any case.
+  open var extendsBoundary = true
+
+  /// Whether it stays while its section scrolls; it does not here.
+  open var pinToVisibleBounds = false
+
+  var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(side) }
+}
+
+/// A view behind a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// Creates a view behind the whole section.
+  open class func background(elementKind: String) -> Self {
+    let item = Self()
+    item.kind = elementKind
+    return item
   }
 
-  /// A header or a footer of a section, or of the whole layout.
-  @preconcurrency @MainActor
-  open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Creates a header or a footer at a side.
-    public convenience init(
-      layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
-    ) {
-      self.init()
-      size = layoutSize
-      kind = elementKind
-      side = alignment
-    }
+  private var kind = ""
 
-    private var side = NSRectAlignment.top
+  /// The kind of the view.
+  open var elementKind: String { kind }
 
-    /// The side.
-    open var alignment: NSRectAlignment { side }
+  /// How far in front it stands.
+  open var zIndex = -1
+}
 
-    /// Whether the section grows by it; here it does in any case.
-    open var extendsBoundary = true
+/// A side of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  /// No side.
+  case none
 
-    /// Whether it stays while its section scrolls; it does not here.
-    open var pinToVisibleBounds = false
+  /// The top.
+  case top
 
-    var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(side) }
-  }
+  /// The top, at the leading edge.
+  case topLeading
 
-  /// A view behind a section.
-  @preconcurrency @MainActor
-  open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// Creates a view behind the whole section.
-    open class func background(elementKind: String) -> Self {
-      let item = Self()
-      item.kind = elementKind
-      return item
-    }
+  /// The leading edge.
+  case leading
 
-    private var kind = ""
+  /// The bottom, at the leading edge.
+  case bottomLeading
 
-    /// The kind of the view.
-    open var elementKind: String { kind }
+  /// The bottom.
+  case bottom
 
-    /// How far in front it stands.
-    open var zIndex = -1
-  }
+  /// The bottom, at the trailing edge.
+  case bottomTrailing
 
-  /// A side of a rectangle.
-  public enum NSRectAlignment: Int, Sendable {
-    /// No side.
-    case none
+  /// The trailing edge.
+  case trailing
 
-    /// The top.
-    case top
+  /// The top, at the trailing edge.
+  case topTrailing
+}
 
-    /// The top, at the leading edge.
-    case topLeading
+/// What a layout is laid out in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size.
+  var contentSize: CGSize { get }
 
-    /// The leading edge.
-    case leading
+  /// The size without the insets.
+  var effectiveContentSize: CGSize { get }
 
-    /// The bottom, at the leading edge.
-    case bottomLeading
+  /// The insets.
+  var contentInsets: NSDirectionalEdgeInsets { get }
 
-    /// The bottom.
-    case bottom
+  /// The insets that hold.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
 
-    /// The bottom, at the trailing edge.
-    case bottomTrailing
+/// What a section can adapt to.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// What the layout is laid out in.
+  var container: any NSCollectionLayoutContainer { get }
 
-    /// The trailing edge.
-    case trailing
-
-    /// The top, at the trailing edge.
-    case topTrailing
-  }
-
-  /// What a layout is laid out in.
-  @preconcurrency @MainActor
-  public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The size.
-    var contentSize: CGSize { get }
-
-    /// The size without the insets.
-    var effectiveContentSize: CGSize { get }
-
-    /// The insets.
-    var contentInsets: NSDirectionalEdgeInsets { get }
-
-    /// The insets that hold.
-    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
-  }
-
-  /// What a section can adapt to.
-  @preconcurrency @MainActor
-  public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// What the layout is laid out in.
-    var container: any NSCollectionLayoutContainer { get }
-
-    /// The traits that hold there.
-    var traitCollection: UITraitCollection { get }
-  }
-#endif
+  /// The traits that hold there.
+  var traitCollection: UITraitCollection { get }
+}

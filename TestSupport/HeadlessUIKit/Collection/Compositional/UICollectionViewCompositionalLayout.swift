@@ -1,138 +1,135 @@
-#if os(Linux)
+/// Says how a section is laid out.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
 
-  /// Says how a section is laid out.
-  public typealias UICollectionViewCompositionalLayoutSectionProvider = (
-    Int, any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection?
+/// Sections that are laid out each in its own way, one below the other.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var lines = CompositionalLines(container: .zero)
+  private var laidOut: [NSCollectionLayoutSection] = []
 
-  /// Sections that are laid out each in its own way, one below the other.
-  @preconcurrency @MainActor
-  open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    private var lines = CompositionalLines(container: .zero)
-    private var laidOut: [NSCollectionLayoutSection] = []
+  /// Creates a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
 
-    /// Creates a layout whose sections are all alike.
-    public init(section: NSCollectionLayoutSection) {
-      provider = { _, _ in section }
-      super.init()
-    }
+  /// Creates a layout whose sections are all alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
 
-    /// Creates a layout whose sections are all alike.
-    public init(
-      section: NSCollectionLayoutSection,
-      configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) {
-      provider = { _, _ in section }
-      self.configuration = configuration
-      super.init()
-    }
+  /// Creates a layout that asks for each section.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    provider = sectionProvider
+    super.init()
+  }
 
-    /// Creates a layout that asks for each section.
-    public init(
-      sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-    ) {
-      provider = sectionProvider
-      super.init()
-    }
+  /// Creates a layout that asks for each section.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
 
-    /// Creates a layout that asks for each section.
-    public init(
-      sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) {
-      provider = sectionProvider
-      self.configuration = configuration
-      super.init()
-    }
+  public required init?(coder: NSCoder) { nil }
 
-    public required init?(coder: NSCoder) { nil }
+  /// What holds for all sections.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
 
-    /// What holds for all sections.
-    open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
-      didSet { invalidateLayout() }
-    }
+  /// The list that a section is one of.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    laidOut.indices.contains(section) ? laidOut[section].list : nil
+  }
 
-    /// The list that a section is one of.
-    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
-      laidOut.indices.contains(section) ? laidOut[section].list : nil
-    }
-
-    open override func prepare() {
-      super.prepare()
-      laidOut = []
-      guard let collectionView else { return }
-      let environment = LayoutEnvironment(collectionView)
-      lines = CompositionalLines(container: collectionView.bounds.size)
-      for section in 0..<collectionView.numberOfSections {
-        guard let layout = provider(section, environment) else {
-          UIKitException.raise(
-            "Invalid section definition. Please specify a valid section "
-              + "definition when content is to be rendered for a section. This is a client error.")
-          return
-        }
-        if section > 0 { lines.skip(configuration.interSectionSpacing) }
-        laidOut.append(layout)
-        lines.place(
-          layout, section: section, count: collectionView.numberOfItems(inSection: section))
+  open override func prepare() {
+    super.prepare()
+    laidOut = []
+    guard let collectionView else { return }
+    let environment = LayoutEnvironment(collectionView)
+    lines = CompositionalLines(container: collectionView.bounds.size)
+    for section in 0..<collectionView.numberOfSections {
+      guard let layout = provider(section, environment) else {
+        UIKitException.raise(
+          "Invalid section definition. Please specify a valid section "
+            + "definition when content is to be rendered for a section. This is a client error.")
+        return
       }
-    }
-
-    open override var collectionViewContentSize: CGSize {
-      CGSize(width: lines.container.width, height: lines.end)
-    }
-
-    open override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [UICollectionViewLayoutAttributes]? {
-      lines.elements.filter { $0.frame.overlaps(rect) }
-    }
-
-    open override func layoutAttributesForItem(
-      at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      lines.items[indexPath]
-    }
-
-    open override func layoutAttributesForSupplementaryView(
-      ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      lines.elements.first {
-        $0.representedElementKind == elementKind && $0.indexPath == indexPath
-      }
-    }
-
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      newBounds.size != collectionView?.bounds.size
+      if section > 0 { lines.skip(configuration.interSectionSpacing) }
+      laidOut.append(layout)
+      lines.place(
+        layout, section: section, count: collectionView.numberOfItems(inSection: section))
     }
   }
 
-  /// What holds for all sections of a layout.
-  @preconcurrency @MainActor
-  open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// Creates one with the values that UIKit begins with.
-    public override init() { super.init() }
-
-    /// The distance between sections.
-    open var interSectionSpacing: CGFloat = 0
+  open override var collectionViewContentSize: CGSize {
+    CGSize(width: lines.container.width, height: lines.end)
   }
 
-  /// A collection as its sections see it.
-  @MainActor
-  private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
-    NSCollectionLayoutContainer
-  {
-    let contentSize: CGSize
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    lines.elements.filter { $0.frame.overlaps(rect) }
+  }
 
-    init(_ view: UICollectionView) {
-      contentSize = view.bounds.size
-      super.init()
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    lines.items[indexPath]
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    lines.elements.first {
+      $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
-
-    var container: any NSCollectionLayoutContainer { self }
-    var traitCollection: UITraitCollection { .current }
-    var effectiveContentSize: CGSize { contentSize }
-    var contentInsets: NSDirectionalEdgeInsets { .zero }
-    var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
   }
-#endif
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+}
+
+/// What holds for all sections of a layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Creates one with the values that UIKit begins with.
+  public override init() { super.init() }
+
+  /// The distance between sections.
+  open var interSectionSpacing: CGFloat = 0
+}
+
+/// A collection as its sections see it.
+@MainActor
+private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+
+  init(_ view: UICollectionView) {
+    contentSize = view.bounds.size
+    super.init()
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { .current }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}

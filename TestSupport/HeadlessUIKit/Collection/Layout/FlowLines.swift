@@ -1,89 +1,87 @@
-#if os(Linux)
-  /// What a section of a flow layout says of itself.
-  struct FlowMetrics {
-    let inset: UIEdgeInsets
-    let lineSpacing: CGFloat
-    let itemSpacing: CGFloat
-    let header: CGSize
-    let footer: CGSize
+/// What a section of a flow layout says of itself.
+struct FlowMetrics {
+  let inset: UIEdgeInsets
+  let lineSpacing: CGFloat
+  let itemSpacing: CGFloat
+  let header: CGSize
+  let footer: CGSize
+}
+
+/// Turns a layout that goes down into one that goes sideways.
+struct FlowAxis {
+  let isVertical: Bool
+
+  func size(_ size: CGSize) -> CGSize {
+    isVertical ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// Turns a layout that goes down into one that goes sideways.
-  struct FlowAxis {
-    let isVertical: Bool
-
-    func size(_ size: CGSize) -> CGSize {
-      isVertical ? size : CGSize(width: size.height, height: size.width)
-    }
-
-    func rect(_ rect: CGRect) -> CGRect {
-      isVertical
-        ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
-    }
-
-    func inset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-      isVertical
-        ? inset
-        : UIEdgeInsets(
-          top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
-    }
+  func rect(_ rect: CGRect) -> CGRect {
+    isVertical
+      ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  /// The elements of a flow layout, placed line by line as if it went down.
-  @MainActor
-  struct FlowLines {
-    private(set) var elements: [UICollectionViewLayoutAttributes] = []
-    private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    private var axis = FlowAxis(isVertical: true)
-    private var breadth: CGFloat = 0
-    private var end: CGFloat = 0
+  func inset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    isVertical
+      ? inset
+      : UIEdgeInsets(
+        top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
+  }
+}
 
-    var contentSize: CGSize { axis.size(CGSize(width: breadth, height: end)) }
+/// The elements of a flow layout, placed line by line as if it went down.
+@MainActor
+struct FlowLines {
+  private(set) var elements: [UICollectionViewLayoutAttributes] = []
+  private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private var axis = FlowAxis(isVertical: true)
+  private var breadth: CGFloat = 0
+  private var end: CGFloat = 0
 
-    private var attributesClass = UICollectionViewLayoutAttributes.self
+  var contentSize: CGSize { axis.size(CGSize(width: breadth, height: end)) }
 
-    mutating func begin(
-      breadth: CGFloat, axis: FlowAxis, attributesClass: UICollectionViewLayoutAttributes.Type
-    ) {
-      self.breadth = breadth
-      self.axis = axis
-      self.attributesClass = attributesClass
-    }
+  private var attributesClass = UICollectionViewLayoutAttributes.self
 
-    mutating func place(_ section: Int, _ metrics: FlowMetrics, itemSizes: [CGSize]) {
-      placeSupplementary(UICollectionView.elementKindSectionHeader, section, metrics.header)
-      let inset = axis.inset(metrics.inset)
-      end += inset.top
-      var left = inset.left
-      var lineHeight: CGFloat = 0
-      for (item, itemSize) in itemSizes.enumerated() {
-        let size = axis.size(itemSize)
-        if left > inset.left, left + size.width > breadth - inset.right {
-          left = inset.left
-          end += lineHeight + metrics.lineSpacing
-          lineHeight = 0
-        }
-        let path = IndexPath(item: item, section: section)
-        let attributes = attributesClass.make(at: path)
-        attributes.frame = axis.rect(
-          CGRect(x: left, y: end, width: size.width, height: size.height))
-        elements.append(attributes)
-        items[path] = attributes
-        left += size.width + metrics.itemSpacing
-        lineHeight = max(lineHeight, size.height)
+  mutating func begin(
+    breadth: CGFloat, axis: FlowAxis, attributesClass: UICollectionViewLayoutAttributes.Type
+  ) {
+    self.breadth = breadth
+    self.axis = axis
+    self.attributesClass = attributesClass
+  }
+
+  mutating func place(_ section: Int, _ metrics: FlowMetrics, itemSizes: [CGSize]) {
+    placeSupplementary(UICollectionView.elementKindSectionHeader, section, metrics.header)
+    let inset = axis.inset(metrics.inset)
+    end += inset.top
+    var left = inset.left
+    var lineHeight: CGFloat = 0
+    for (item, itemSize) in itemSizes.enumerated() {
+      let size = axis.size(itemSize)
+      if left > inset.left, left + size.width > breadth - inset.right {
+        left = inset.left
+        end += lineHeight + metrics.lineSpacing
+        lineHeight = 0
       }
-      end += lineHeight + inset.bottom
-      placeSupplementary(UICollectionView.elementKindSectionFooter, section, metrics.footer)
-    }
-
-    private mutating func placeSupplementary(_ kind: String, _ section: Int, _ size: CGSize) {
-      let height = axis.size(size).height
-      guard height > 0 else { return }
-      let attributes = attributesClass.make(
-        at: IndexPath(item: 0, section: section), supplementaryKind: kind)
-      attributes.frame = axis.rect(CGRect(x: 0, y: end, width: breadth, height: height))
+      let path = IndexPath(item: item, section: section)
+      let attributes = attributesClass.make(at: path)
+      attributes.frame = axis.rect(
+        CGRect(x: left, y: end, width: size.width, height: size.height))
       elements.append(attributes)
-      end += height
+      items[path] = attributes
+      left += size.width + metrics.itemSpacing
+      lineHeight = max(lineHeight, size.height)
     }
+    end += lineHeight + inset.bottom
+    placeSupplementary(UICollectionView.elementKindSectionFooter, section, metrics.footer)
   }
-#endif
+
+  private mutating func placeSupplementary(_ kind: String, _ section: Int, _ size: CGSize) {
+    let height = axis.size(size).height
+    guard height > 0 else { return }
+    let attributes = attributesClass.make(
+      at: IndexPath(item: 0, section: section), supplementaryKind: kind)
+    attributes.frame = axis.rect(CGRect(x: 0, y: end, width: breadth, height: height))
+    elements.append(attributes)
+    end += height
+  }
+}

@@ -1,62 +1,60 @@
-#if os(Linux)
-  /// A height that may still be an estimate.
-  struct Extent {
-    var height: CGFloat
-    var isExact: Bool
-  }
+/// A height that may still be an estimate.
+struct Extent {
+  var height: CGFloat
+  var isExact: Bool
+}
 
-  /// How tall a section of a table and its rows are.
-  struct SectionGeometry {
-    var header: Extent
-    var footer: Extent
-    private(set) var rows: [Extent]
-    /// The distance from the first row's top to each row's top, and to the last row's bottom.
-    private(set) var tops: [CGFloat]
+/// How tall a section of a table and its rows are.
+struct SectionGeometry {
+  var header: Extent
+  var footer: Extent
+  private(set) var rows: [Extent]
+  /// The distance from the first row's top to each row's top, and to the last row's bottom.
+  private(set) var tops: [CGFloat]
 
-    init(header: Extent, rows: [Extent], footer: Extent) {
-      self.header = header
-      self.rows = rows
-      self.footer = footer
-      tops = []
-      tops.reserveCapacity(rows.count + 1)
-      var top: CGFloat = 0
-      for row in rows {
-        tops.append(top)
-        top += row.height
-      }
+  init(header: Extent, rows: [Extent], footer: Extent) {
+    self.header = header
+    self.rows = rows
+    self.footer = footer
+    tops = []
+    tops.reserveCapacity(rows.count + 1)
+    var top: CGFloat = 0
+    for row in rows {
       tops.append(top)
+      top += row.height
     }
-
-    var rowsHeight: CGFloat { tops[rows.count] }
-    var height: CGFloat { header.height + rowsHeight + footer.height }
-
-    /// Makes a row's height exact.
-    ///
-    /// - Returns: whether it was not what it was taken for.
-    /// - Complexity: O(*n*) for *n* rows after it, where it was not.
-    mutating func settle(row: Int, at height: CGFloat) -> Bool {
-      let old = rows[row].height
-      rows[row] = Extent(height: height, isExact: true)
-      guard height != old else { return false }
-      for next in (row + 1)..<tops.count { tops[next] += height - old }
-      return true
-    }
-
-    /// The rows between two distances from the first row's top.
-    func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-      guard bottom > 0, top < rowsHeight, top < bottom else { return 0..<0 }
-      let first = firstRow { tops[$0 + 1] > top }
-      let end = firstRow { tops[$0] >= bottom }
-      return first..<max(first, end)
-    }
-
-    private func firstRow(where isPast: (Int) -> Bool) -> Int {
-      var (low, high) = (0, rows.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isPast(middle) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
+    tops.append(top)
   }
-#endif
+
+  var rowsHeight: CGFloat { tops[rows.count] }
+  var height: CGFloat { header.height + rowsHeight + footer.height }
+
+  /// Makes a row's height exact.
+  ///
+  /// - Returns: whether it was not what it was taken for.
+  /// - Complexity: O(*n*) for *n* rows after it, where it was not.
+  mutating func settle(row: Int, at height: CGFloat) -> Bool {
+    let old = rows[row].height
+    rows[row] = Extent(height: height, isExact: true)
+    guard height != old else { return false }
+    for next in (row + 1)..<tops.count { tops[next] += height - old }
+    return true
+  }
+
+  /// The rows between two distances from the first row's top.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    guard bottom > 0, top < rowsHeight, top < bottom else { return 0..<0 }
+    let first = firstRow { tops[$0 + 1] > top }
+    let end = firstRow { tops[$0] >= bottom }
+    return first..<max(first, end)
+  }
+
+  private func firstRow(where isPast: (Int) -> Bool) -> Int {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,81 +1,79 @@
-#if os(Linux)
-  /// Where everything in a table stands.
-  struct TableGeometry {
-    private(set) var sections: [SectionGeometry]
-    private(set) var sectionTops: [CGFloat] = []
-    private(set) var height: CGFloat = 0
+/// Where everything in a table stands.
+struct TableGeometry {
+  private(set) var sections: [SectionGeometry]
+  private(set) var sectionTops: [CGFloat] = []
+  private(set) var height: CGFloat = 0
 
-    /// The heights of the views above all sections and below them.
-    private let (above, below): (CGFloat, CGFloat)
+  /// The heights of the views above all sections and below them.
+  private let (above, below): (CGFloat, CGFloat)
 
-    init(sections: [SectionGeometry], above: CGFloat, below: CGFloat) {
-      self.sections = sections
-      (self.above, self.below) = (above, below)
-      placeSections()
-    }
-
-    private mutating func placeSections() {
-      sectionTops = []
-      var top = above
-      for section in sections {
-        sectionTops.append(top)
-        top += section.height
-      }
-      height = top + below
-    }
-
-    /// Makes a row's height exact, and returns whether anything moved.
-    mutating func settle(_ path: IndexPath, at height: CGFloat) -> Bool {
-      guard sections[path.section].settle(row: path.row, at: height) else { return false }
-      placeSections()
-      return true
-    }
-
-    /// Makes a header's or footer's height exact, and returns whether anything moved.
-    mutating func settle(
-      _ part: WritableKeyPath<SectionGeometry, Extent>, of section: Int, at height: CGFloat
-    ) -> Bool {
-      let old = sections[section][keyPath: part].height
-      sections[section][keyPath: part] = Extent(height: height, isExact: true)
-      guard height != old else { return false }
-      placeSections()
-      return true
-    }
-
-    /// The rows that stand between two distances from the table's top, in order.
-    func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
-      var paths: [IndexPath] = []
-      for index in sections(from: top, to: bottom) {
-        let start = sectionTops[index] + sections[index].header.height
-        for row in sections[index].rows(from: top - start, to: bottom - start) {
-          paths.append(IndexPath(row: row, section: index))
-        }
-      }
-      return paths
-    }
-
-    /// The sections of which any part stands between two distances from the table's top.
-    func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
-      var (low, high) = (0, sections.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if sectionTops[middle] + sections[middle].height > top {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
-      var found: [Int] = []
-      while low < sections.count, sectionTops[low] < bottom {
-        found.append(low)
-        low += 1
-      }
-      return found
-    }
-
-    func top(of path: IndexPath) -> CGFloat {
-      sectionTops[path.section] + sections[path.section].header.height
-        + sections[path.section].tops[path.row]
-    }
+  init(sections: [SectionGeometry], above: CGFloat, below: CGFloat) {
+    self.sections = sections
+    (self.above, self.below) = (above, below)
+    placeSections()
   }
-#endif
+
+  private mutating func placeSections() {
+    sectionTops = []
+    var top = above
+    for section in sections {
+      sectionTops.append(top)
+      top += section.height
+    }
+    height = top + below
+  }
+
+  /// Makes a row's height exact, and returns whether anything moved.
+  mutating func settle(_ path: IndexPath, at height: CGFloat) -> Bool {
+    guard sections[path.section].settle(row: path.row, at: height) else { return false }
+    placeSections()
+    return true
+  }
+
+  /// Makes a header's or footer's height exact, and returns whether anything moved.
+  mutating func settle(
+    _ part: WritableKeyPath<SectionGeometry, Extent>, of section: Int, at height: CGFloat
+  ) -> Bool {
+    let old = sections[section][keyPath: part].height
+    sections[section][keyPath: part] = Extent(height: height, isExact: true)
+    guard height != old else { return false }
+    placeSections()
+    return true
+  }
+
+  /// The rows that stand between two distances from the table's top, in order.
+  func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for index in sections(from: top, to: bottom) {
+      let start = sectionTops[index] + sections[index].header.height
+      for row in sections[index].rows(from: top - start, to: bottom - start) {
+        paths.append(IndexPath(row: row, section: index))
+      }
+    }
+    return paths
+  }
+
+  /// The sections of which any part stands between two distances from the table's top.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sectionTops[middle] + sections[middle].height > top {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    var found: [Int] = []
+    while low < sections.count, sectionTops[low] < bottom {
+      found.append(low)
+      low += 1
+    }
+    return found
+  }
+
+  func top(of path: IndexPath) -> CGFloat {
+    sectionTops[path.section] + sections[path.section].header.height
+      + sections[path.section].tops[path.row]
+  }
+}

@@ -26,7 +26,7 @@ public final class PriceList {
         for price in prices {
           Row(PriceCell.self, price)
             .id(price.article)
-            .onSelect(self) { list, price in list.chosen.append(price.article) }
+            .onSelect(weak: self) { list, price in list.chosen.append(price.article) }
         }
       }
     }

@@ -35,8 +35,8 @@ extension GtkList {
   ///
   /// The driver carries out what rows ask for meanwhile when it is done.
   func atWork(_ work: @MainActor () -> Void) {
-    guard waiting == nil, let driver else { return work() }
-    driver.deferringChanges {
+    guard waiting == nil, let list else { return work() }
+    list.deferringChanges {
       waiting = []
       work()
       while let places = waiting, !places.isEmpty {

@@ -21,8 +21,8 @@ extension GtkList {
     }
   }
 
-  public func attach(to driver: ListDriver<GtkList>) {
-    self.driver = driver
+  public func attach(to content: ListContent<GtkList>) {
+    list = content
   }
 
   public func register(_ registration: CellRegistration<GtkCell>) {
@@ -35,7 +35,7 @@ extension GtkList {
 
   public func reload() {
     selection = []
-    let new = Outline(driver?.sections.map { Outline.Section($0) } ?? [])
+    let new = Outline(list?.sections.map { Outline.Section($0) } ?? [])
     change(to: new, ChangedSpans(all: outline, to: new)) { _ in nil }
     widget.offset = 0
   }
@@ -52,8 +52,8 @@ extension GtkList {
   public func reloadHeaderFooters(ofSections sections: [Int]) {
     var outlines = outline.sections
     for section in sections {
-      outlines[section].hasHeader = driver?.headerFooter(at: .header, ofSection: section) != nil
-      outlines[section].hasFooter = driver?.headerFooter(at: .footer, ofSection: section) != nil
+      outlines[section].hasHeader = list?.headerFooter(at: .header, ofSection: section) != nil
+      outlines[section].hasFooter = list?.headerFooter(at: .footer, ofSection: section) != nil
     }
     let new = Outline(outlines)
     var changes = ChangedSpans()
@@ -71,9 +71,9 @@ extension GtkList {
       guard let view = place.occupant as? GtkItemView else { continue }
       switch element(in: place) {
       case .row(let path)?:
-        adjustHeight(of: view, to: driver?.heightOfRow(at: path))
+        adjustHeight(of: view, to: list?.heightOfRow(at: path))
       case .headerFooter(let edge, let section)?:
-        adjustHeight(of: view, to: driver?.heightOfHeaderFooter(at: edge, ofSection: section))
+        adjustHeight(of: view, to: list?.heightOfHeaderFooter(at: edge, ofSection: section))
       case nil: break
       }
     }
@@ -87,7 +87,7 @@ extension GtkList {
     fadesIn = fades
     var mapping = PathMapping(changes)
     commit()
-    var sections = driver?.sections.map { Outline.Section($0) } ?? []
+    var sections = list?.sections.map { Outline.Section($0) } ?? []
     // Of sections that stay, GTK is told of other headers and footers when the driver says so.
     for (position, section) in outline.sections.enumerated() {
       guard let position = mapping.newPosition(ofSection: position) else { continue }

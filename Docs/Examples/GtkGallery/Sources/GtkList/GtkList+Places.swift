@@ -27,11 +27,11 @@ extension GtkList {
   func fill(_ place: ListPlace) {
     var spare = retire(place)
     defer { if let spare { giveBack(spare) } }
-    guard let driver, let element = element(in: place) else { return }
+    guard let list, let element = element(in: place) else { return }
     switch element {
     case .row(let path):
-      guard let row = driver.row(at: path) else { return }
-      let cell = driver.cell(for: row, at: path) { identifier in
+      guard let row = list.row(at: path) else { return }
+      let cell = list.cell(for: row, at: path) { identifier in
         // Most often the next row wants what the place has.
         guard let cell = spare as? GtkCell, cell.reuseIdentifier == identifier else {
           return try cells.dequeue(identifier)
@@ -43,18 +43,18 @@ extension GtkList {
       cell.isFadingIn = fadesIn
       place.fill(with: cell.box, isRow: true)
       place.occupant = cell
-      adjustHeight(of: cell, to: driver.height(of: row))
+      adjustHeight(of: cell, to: list.height(of: row))
       row.answer(to: .willDisplay)
     case .headerFooter(let edge, let section):
-      let content = driver.headerFooter(at: edge, ofSection: section)
-      let view = driver.headerFooterView(at: edge, ofSection: section) { identifier in
+      let content = list.headerFooter(at: edge, ofSection: section)
+      let view = list.headerFooterView(at: edge, ofSection: section) { identifier in
         try headerFooters.dequeue(identifier)
       }
       if case .view(let content)? = content, let view {
         view.content = content
         place.fill(with: view.box, isRow: false)
         place.occupant = view
-        adjustHeight(of: view, to: driver.heightOfHeaderFooter(at: edge, ofSection: section))
+        adjustHeight(of: view, to: list.heightOfHeaderFooter(at: edge, ofSection: section))
         content.answer(to: .willDisplay)
       } else {
         let label = Label(content?.title ?? "")
@@ -94,14 +94,14 @@ extension GtkList {
   ///
   /// What they ask for is carried out when the main loop comes round.
   private func duringLayout(_ body: @MainActor () -> Void) {
-    guard waiting == nil, let driver else { return body() }
-    driver.postponingChanges(during: body)
+    guard waiting == nil, let list else { return body() }
+    list.postponingChanges(during: body)
     guard !hasPostponed else { return }
     hasPostponed = true
     // GTK's main loop knows no tasks of Swift's, by which the driver would come back to it.
     MainLoop.later { [weak self] in
       self?.hasPostponed = false
-      driver.deferringChanges {}
+      list.deferringChanges {}
     }
   }
 }

@@ -12,13 +12,13 @@ extension GtkList {
   /// - Returns: whether the row is selected now.
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
-    guard let driver, driver.shouldSelectRow(at: path) else { return false }
+    guard let list, list.shouldSelectRow(at: path) else { return false }
     if !allowsMultipleSelection {
       for other in selectedPaths where other != path { deselectRow(at: other) }
     }
     selection.insert(path)
     showSelection(tells: true)
-    driver.send(.select, toRowAt: path)
+    list.send(.select, toRowAt: path)
     return true
   }
 
@@ -30,7 +30,7 @@ extension GtkList {
   public func deselectRow(at path: RowPath) -> Bool {
     guard selection.remove(path) != nil else { return false }
     showSelection(tells: true)
-    driver?.send(.deselect, toRowAt: path)
+    list?.send(.deselect, toRowAt: path)
     return true
   }
 
@@ -55,9 +55,9 @@ extension GtkList {
   /// - Returns: whether the row may be edited, and handles it.
   @discardableResult
   public func commitEdit(ofRowAt path: RowPath) -> Bool {
-    guard let driver else { return false }
-    let style = driver.editingStyleOfRow(at: path)
-    return style != .none && driver.send(.commitEdit, toRowAt: path, style) != nil
+    guard let list else { return false }
+    let style = list.editingStyleOfRow(at: path)
+    return style != .none && list.send(.commitEdit, toRowAt: path, style) != nil
   }
 
   func delete(_ place: ListPlace) {

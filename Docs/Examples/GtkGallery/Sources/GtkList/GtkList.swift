@@ -21,7 +21,7 @@ public final class GtkList: ListHost {
   /// Whether several rows can be selected at a time; then one that is activated again is deselected.
   public var allowsMultipleSelection = false
 
-  weak var driver: ListDriver<GtkList>?
+  weak var list: ListContent<GtkList>?
   package let view = ListView()
   package internal(set) var cells = ViewQueue<GtkCell>()
   var headerFooters = ViewQueue<GtkHeaderFooter>()

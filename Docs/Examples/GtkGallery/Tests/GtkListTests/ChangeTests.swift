@@ -102,7 +102,7 @@ struct `A change in a GTK window` {
             guard number > 5000 else { return }
             asked += 1
             var isDone = false
-            list.update { _ in isDone = true }
+            list.updateVisibility { _ in isDone = true }
             isInside = isInside || isDone
           }
         }
@@ -115,7 +115,7 @@ struct `A change in a GTK window` {
     TestWindows.settle(host)
     #expect(!isInside)
     var isDone = false
-    list.update { _ in isDone = true }
+    list.updateVisibility { _ in isDone = true }
     #expect(isDone)
   }
 

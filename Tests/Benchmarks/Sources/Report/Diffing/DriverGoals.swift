@@ -50,7 +50,7 @@ private final class IdleHost: ListHost {
   typealias Cell = HeadlessCell
 
   var visibleCells: [VisibleCell<HeadlessCell>] { [] }
-  func attach(to driver: ListDriver<IdleHost>) {}
+  func attach(to content: ListContent<IdleHost>) {}
   func register(_ registration: CellRegistration<HeadlessCell>) {}
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}

@@ -1,56 +1,49 @@
-#if canImport(UIKit) || os(Linux)
-  import GalleryModels
-  import TypedCells
-  import TypedCellsUIKit
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+import GalleryModels
+import TypedCells
+import TypedCellsUIKit
 
-  /// A title.
-  final class TitleCell: UITableViewCell, ListContentCarrying {}
+/// A title.
+final class TitleCell: UITableViewCell, ListContentCarrying {}
 
-  /// A title that stands out, in a font and a colour of its own.
-  final class HeadingCell: UITableViewCell, ListContentCarrying {}
+/// A title that stands out, in a font and a colour of its own.
+final class HeadingCell: UITableViewCell, ListContentCarrying {}
 
-  /// A title with a detail below.
-  final class DetailCell: BasicCell, ReusableCell {
-    // A table asks for the height of a cell when it shows it, and guesses it before.
-    static var estimatedRowHeight: Double? { 60 }
+/// A title with a detail below.
+final class DetailCell: BasicCell, ReusableCell {
+  // A table asks for the height of a cell when it shows it, and guesses it before.
+  static var estimatedRowHeight: Double? { 60 }
+}
+
+/// A row of nothing. It takes no trait, so whatever a model offers is ignored.
+final class SpaceCell: UITableViewCell, ReusableCell {
+  static var rowHeight: RowHeight { .fixed(16) }
+}
+
+/// A title and a detail beside a picture made of characters.
+final class ImageDetailCell: UITableViewCell, LabelCarrying, DetailLabelCarrying, PictureTaking,
+  ReusableCell
+{
+  static var rowHeight: RowHeight { .fixed(76) }
+
+  private let portrait = Portrait()
+  let titleLabel: UILabel? = UILabel()
+  let subtitleLabel: UILabel? = UILabel()
+  private let noteLabel = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.fill(with: portrait, beside: [titleLabel, subtitleLabel, noteLabel])
   }
 
-  /// A row of nothing. It takes no trait, so whatever a model offers is ignored.
-  final class SpaceCell: UITableViewCell, ReusableCell {
-    static var rowHeight: RowHeight { .fixed(16) }
+  required init?(coder: NSCoder) { nil }
+
+  func take(picture: String?) { portrait.text = picture }
+
+  /// What stands below the title and the detail.
+  var note: String? {
+    get { noteLabel.text }
+    set { noteLabel.text = newValue }
   }
 
-  /// A title and a detail beside a picture made of characters.
-  final class ImageDetailCell: UITableViewCell, LabelCarrying, DetailLabelCarrying, PictureTaking,
-    ReusableCell
-  {
-    static var rowHeight: RowHeight { .fixed(76) }
-
-    private let portrait = Portrait()
-    let titleLabel: UILabel? = UILabel()
-    let subtitleLabel: UILabel? = UILabel()
-    private let noteLabel = UILabel()
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      contentView.fill(with: portrait, beside: [titleLabel, subtitleLabel, noteLabel])
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func take(picture: String?) { portrait.text = picture }
-
-    /// What stands below the title and the detail.
-    var note: String? {
-      get { noteLabel.text }
-      set { noteLabel.text = newValue }
-    }
-
-    var picture: String? { portrait.text }
-  }
-#endif
+  var picture: String? { portrait.text }
+}

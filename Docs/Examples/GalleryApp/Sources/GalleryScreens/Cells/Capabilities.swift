@@ -1,91 +1,84 @@
-#if canImport(UIKit) || os(Linux)
-  import GalleryModels
-  import TypedCells
-  import TypedCellsUIKit
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+import GalleryModels
+import TypedCells
+import TypedCellsUIKit
 
-  /// A cell that shows a picture made of characters.
-  @MainActor
-  protocol PictureTaking: AnyObject {
-    /// Shows a picture; `nil` for none.
-    func take(picture: String?)
+/// A cell that shows a picture made of characters.
+@MainActor
+protocol PictureTaking: AnyObject {
+  /// Shows a picture; `nil` for none.
+  func take(picture: String?)
+}
+
+extension CapabilityRegistry {
+  /// What the screen `about` has in place of a chain of casts: the models' traits, which know no UIKit,
+  /// and what UIKit's cells take.
+  static func forAboutPages() throws(DuplicateCapability) -> CapabilityRegistry {
+    try CapabilityRegistry([.titles, .subtitles, .pictures, .fonts, .colors])
   }
+}
 
-  extension CapabilityRegistry {
-    /// What the screen `about` has in place of a chain of casts: the models' traits, which know no UIKit,
-    /// and what UIKit's cells take.
-    static func forAboutPages() throws(DuplicateCapability) -> CapabilityRegistry {
-      try CapabilityRegistry([.titles, .subtitles, .pictures, .fonts, .colors])
-    }
-  }
-
-  extension Capability {
-    fileprivate static var titles: Capability {
-      Capability((any GalleryModels.Titled).self, (any TitleTaking).self) { cell, model in
-        cell.take(title: model.title)
-      } reset: { cell in
-        cell.take(title: nil)
-      }
-    }
-
-    fileprivate static var subtitles: Capability {
-      Capability((any GalleryModels.Subtitled).self, (any SubtitleTaking).self) { cell, model in
-        cell.take(subtitle: model.subtitle)
-      } reset: { cell in
-        cell.take(subtitle: nil)
-      }
-    }
-
-    fileprivate static var pictures: Capability {
-      Capability((any GalleryModels.Imaged).self, (any PictureTaking).self) { cell, model in
-        cell.take(picture: model.image)
-      } reset: { cell in
-        cell.take(picture: nil)
-      }
-    }
-
-    fileprivate static var fonts: Capability {
-      Capability((any GalleryModels.Fonted).self, (any FontTaking).self) { cell, model in
-        cell.take(font: model.font?.onScreen)
-      } reset: { cell in
-        cell.take(font: nil)
-      }
-    }
-
-    fileprivate static var colors: Capability {
-      Capability((any GalleryModels.Colored).self, (any ColorTaking).self) { cell, model in
-        cell.take(color: model.color?.onScreen)
-      } reset: { cell in
-        cell.take(color: nil)
-      }
+extension Capability {
+  fileprivate static var titles: Capability {
+    Capability((any GalleryModels.Titled).self, (any TitleTaking).self) { cell, model in
+      cell.take(title: model.title)
+    } reset: { cell in
+      cell.take(title: nil)
     }
   }
 
-  extension Font {
-    /// The font for what a terminal, which has only one, says by its letters.
-    var onScreen: UIFont {
-      switch self {
-      case .capitals: .boldSystemFont(ofSize: 22)
-      case .spaced: .systemFont(ofSize: 28, weight: .light)
-      }
+  fileprivate static var subtitles: Capability {
+    Capability((any GalleryModels.Subtitled).self, (any SubtitleTaking).self) { cell, model in
+      cell.take(subtitle: model.subtitle)
+    } reset: { cell in
+      cell.take(subtitle: nil)
     }
   }
 
-  extension Color {
-    var onScreen: UIColor {
-      switch self {
-      case .red: .systemRed
-      case .orange: .systemOrange
-      case .yellow: .systemYellow
-      case .green: .systemGreen
-      case .blue: .systemBlue
-      case .purple: .systemPurple
-      case .brown: .systemBrown
-      }
+  fileprivate static var pictures: Capability {
+    Capability((any GalleryModels.Imaged).self, (any PictureTaking).self) { cell, model in
+      cell.take(picture: model.image)
+    } reset: { cell in
+      cell.take(picture: nil)
     }
   }
-#endif
+
+  fileprivate static var fonts: Capability {
+    Capability((any GalleryModels.Fonted).self, (any FontTaking).self) { cell, model in
+      cell.take(font: model.font?.onScreen)
+    } reset: { cell in
+      cell.take(font: nil)
+    }
+  }
+
+  fileprivate static var colors: Capability {
+    Capability((any GalleryModels.Colored).self, (any ColorTaking).self) { cell, model in
+      cell.take(color: model.color?.onScreen)
+    } reset: { cell in
+      cell.take(color: nil)
+    }
+  }
+}
+
+extension Font {
+  /// The font for what a terminal, which has only one, says by its letters.
+  var onScreen: UIFont {
+    switch self {
+    case .capitals: .boldSystemFont(ofSize: 22)
+    case .spaced: .systemFont(ofSize: 28, weight: .light)
+    }
+  }
+}
+
+extension Color {
+  var onScreen: UIColor {
+    switch self {
+    case .red: .systemRed
+    case .orange: .systemOrange
+    case .yellow: .systemYellow
+    case .green: .systemGreen
+    case .blue: .systemBlue
+    case .purple: .systemPurple
+    case .brown: .systemBrown
+    }
+  }
+}

@@ -1,30 +1,23 @@
-#if canImport(UIKit) || os(Linux)
-  import GalleryModels
-  import TypedCells
-  import TypedCellsUIKit
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import HeadlessUIKit
-  #endif
+import GalleryModels
+import TypedCells
+import TypedCellsUIKit
 
-  /// A text, in as many lines as it takes.
-  final class TextCell: UITableViewCell, Updatable {
-    func update(viewData text: String) {
-      var content = defaultContentConfiguration()
-      content.text = text
-      contentConfiguration = content
-    }
+/// A text, in as many lines as it takes.
+final class TextCell: UITableViewCell, Updatable {
+  func update(viewData text: String) {
+    var content = defaultContentConfiguration()
+    content.text = text
+    contentConfiguration = content
   }
+}
 
-  /// A picture made of characters, with its caption below.
-  final class PictureCell: UITableViewCell, Updatable {
-    func update(viewData picture: Picture) {
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = picture.lines.joined(separator: "\n")
-      content.textProperties.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
-      content.secondaryText = picture.caption
-      contentConfiguration = content
-    }
+/// A picture made of characters, with its caption below.
+final class PictureCell: UITableViewCell, Updatable {
+  func update(viewData picture: Picture) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = picture.lines.joined(separator: "\n")
+    content.textProperties.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
+    content.secondaryText = picture.caption
+    contentConfiguration = content
   }
-#endif
+}

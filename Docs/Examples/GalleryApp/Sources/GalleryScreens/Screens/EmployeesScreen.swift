@@ -1,49 +1,42 @@
-#if canImport(UIKit) || os(Linux)
-  public import GalleryModels
-  public import TypedCells
-  import TypedCellsUIKit
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+public import GalleryModels
+public import TypedCells
+public import TypedCellsUIKit
 
-  /// A section a person, in a collection. The presenter decides what is in it; all that is left to do here
-  /// is to say which tile shows which model.
-  public final class EmployeesScreen: UICollectionViewController, MessageSending {
-    public var onMessage: (@MainActor (String) -> Void)?
+/// A section a person, in a collection. The presenter decides what is in it; all that is left to do here
+/// is to say which tile shows which model.
+public final class EmployeesScreen: UICollectionViewController, MessageSending {
+  public var onMessage: (@MainActor (String) -> Void)?
 
-    private let presenter: EmployeesPresenter
-    private let registry: CellRegistry<UICollectionViewCell>
-    private(set) lazy var list = ListDriver<CollectionHost>(collectionView, registry: registry)
+  private let presenter: EmployeesPresenter
+  private let registry: CellRegistry<UICollectionViewCell>
+  private(set) lazy var list = ListDriver<CollectionHost>(collectionView, registry: registry)
 
-    /// Creates the screen.
-    ///
-    /// - Parameter file: whom it is to show.
-    public init(_ file: EmployeeFile) throws(RegistrationError) {
-      presenter = EmployeesPresenter(file)
-      registry = CellRegistry()
-      try registry.bind(ProfileRow.self, to: ProfileTile.self)
-      try registry.bind(Workplace.self, to: WorkplaceTile.self)
-      try registry.bind(ButtonsRow.self, to: ButtonsTile.self)
-      super.init(collectionViewLayout: UICollectionViewFlowLayout())
-    }
-
-    public required init?(coder: NSCoder) { nil }
-
-    public override func viewDidLoad() {
-      super.viewDidLoad()
-      collectionView.backgroundColor = .systemBackground
-      list.host.fillsWidth = true
-      list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
-      presenter.view = self
-      contentDidChange()
-    }
+  /// Creates the screen.
+  ///
+  /// - Parameter file: whom it is to show.
+  public init(_ file: EmployeeFile) throws(RegistrationError) {
+    presenter = EmployeesPresenter(file)
+    registry = CellRegistry()
+    try registry.bind(ProfileRow.self, to: ProfileTile.self)
+    try registry.bind(Workplace.self, to: WorkplaceTile.self)
+    try registry.bind(ButtonsRow.self, to: ButtonsTile.self)
+    super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  extension EmployeesScreen: ScreenView {
-    public func contentDidChange() { list.apply(presenter.sections()) }
+  public required init?(coder: NSCoder) { nil }
 
-    public func announce(_ message: String) { onMessage?(message) }
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    list.host.fillsWidth = true
+    list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
+    presenter.view = self
+    contentDidChange()
   }
-#endif
+}
+
+extension EmployeesScreen: ScreenView {
+  public func contentDidChange() { list.apply(presenter.sections()) }
+
+  public func announce(_ message: String) { onMessage?(message) }
+}

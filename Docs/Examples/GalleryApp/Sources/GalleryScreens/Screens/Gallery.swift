@@ -1,45 +1,39 @@
-#if canImport(UIKit) || os(Linux)
-  import GalleryModels
-  #if canImport(UIKit)
-    public import UIKit
-  #else
-    public import HeadlessUIKit
-  #endif
+import GalleryModels
+public import TypedCellsUIKit
 
-  /// The four screens of the terminal's Gallery, of the same models and files.
-  @MainActor
-  public struct Gallery {
-    /// The screen `people`.
-    public let people: PeopleScreen
+/// The four screens of the terminal's Gallery, of the same models and files.
+@MainActor
+public struct Gallery {
+  /// The screen `people`.
+  public let people: PeopleScreen
 
-    /// The screen `employees`.
-    public let employees: EmployeesScreen
+  /// The screen `employees`.
+  public let employees: EmployeesScreen
 
-    /// The screen `mixed`.
-    public let mixed: MixedScreen
+  /// The screen `mixed`.
+  public let mixed: MixedScreen
 
-    /// The screen `static`.
-    public let about: AboutScreen
+  /// The screen `static`.
+  public let about: AboutScreen
 
-    /// Creates the screens from the files that ship with the models.
-    ///
-    /// - Parameter rows: how many rows of people there are to be; `nil` for one each.
-    /// - Throws: a `DataFileError` when a file cannot be read.
-    public init(rows: Int? = nil) throws {
-      people = PeopleScreen(try PeopleFile(DataFile(shipped: "people")), rows: rows)
-      employees = try EmployeesScreen(EmployeeFile(DataFile(shipped: "employees")))
-      mixed = try MixedScreen(MixedPage(DataFile(shipped: "mixed")))
-      about = try AboutScreen(AboutPage(DataFile(shipped: "static")))
-    }
-
-    /// The screens, each with its title and the name of a symbol for its tab.
-    public var screens:
-      [(title: String, symbol: String, screen: any UIViewController & MessageSending)]
-    {
-      [
-        ("People", "person.3", people), ("Employees", "briefcase", employees),
-        ("Mixed", "square.grid.2x2", mixed), ("About", "info.circle", about),
-      ]
-    }
+  /// Creates the screens from the files that ship with the models.
+  ///
+  /// - Parameter rows: how many rows of people there are to be; `nil` for one each.
+  /// - Throws: a `DataFileError` when a file cannot be read.
+  public init(rows: Int? = nil) throws {
+    people = PeopleScreen(try PeopleFile(DataFile(shipped: "people")), rows: rows)
+    employees = try EmployeesScreen(EmployeeFile(DataFile(shipped: "employees")))
+    mixed = try MixedScreen(MixedPage(DataFile(shipped: "mixed")))
+    about = try AboutScreen(AboutPage(DataFile(shipped: "static")))
   }
-#endif
+
+  /// The screens, each with its title and the name of a symbol for its tab.
+  public var screens:
+    [(title: String, symbol: String, screen: any UIViewController & MessageSending)]
+  {
+    [
+      ("People", "person.3", people), ("Employees", "briefcase", employees),
+      ("Mixed", "square.grid.2x2", mixed), ("About", "info.circle", about),
+    ]
+  }
+}

@@ -33,10 +33,10 @@ final class MixedScreen: Screen {
       for item in items {
         Row(erased: item.configurator)
           .id(item.id)
-          .onSelect(self) { screen, configurator in
+          .onSelect(weak: self) { screen, configurator in
             screen.say("selected a \(type(of: configurator))")
           }
-          .on(.commitEdit, self) { screen, _, _ in screen.remove(item.id) }
+          .on(.commitEdit, weak: self) { screen, _, _ in screen.remove(item.id) }
       }
     }
     if let misfit = page.misfit {

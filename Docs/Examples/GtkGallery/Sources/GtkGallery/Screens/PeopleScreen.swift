@@ -34,7 +34,7 @@ final class PeopleScreen: Screen {
     ListSection(id: "favourites", header: "Favourites: the delete key removes them") {
       for favourite in choices.favourites {
         Row(PersonCell.self, favourite)
-          .on(.commitEdit, self) { screen, favourite, _ in screen.remove(favourite) }
+          .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
       }
     }
     .hidden { [choices] in choices.favourites.isEmpty }
@@ -62,6 +62,6 @@ final class PeopleScreen: Screen {
   /// Hides the people, or shows them again, which are as many deletions or insertions.
   private func toggle() {
     choices.hidesPeople.toggle()
-    list.update { [weak self] changes in self?.say("the change: \(changes)") }
+    list.updateVisibility { [weak self] changes in self?.say("the change: \(changes)") }
   }
 }

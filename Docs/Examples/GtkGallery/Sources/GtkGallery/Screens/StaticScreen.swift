@@ -36,6 +36,6 @@ final class StaticScreen: Screen {
   private func row<Cell: GtkCell>(_ cell: Cell.Type, _ item: AboutItem) -> AnyRow<GtkCell> {
     AnyRow(
       Row(cell, by: item, using: capabilities)
-        .onSelect(self) { screen, item in screen.say("selected \(item)") })
+        .onSelect(weak: self) { screen, item in screen.say("selected \(item)") })
   }
 }

@@ -1,0 +1,74 @@
+/// What a host asks for to show rows.
+extension ListContent {
+  /// A cell that shows the row at a path; an empty one when the row cannot be shown.
+  ///
+  /// - Parameters:
+  ///   - path: where the row stands.
+  ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
+  ///     identifier by ``ListHost/register(_:)`` before.
+  public func cell(
+    at path: RowPath, dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
+  ) -> Host.Cell {
+    guard let row = row(at: path) else { return host.makeEmptyCell() }
+    return cell(for: row, at: path, dequeue: dequeue)
+  }
+
+  /// A cell that shows a row which was looked up by ``row(at:)``; an empty one when it cannot be shown.
+  ///
+  /// ``LazyRows`` make a row at each look-up, so a host that needs more of a row than its cell looks it
+  /// up once.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - path: where the row stands.
+  ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
+  ///     identifier by ``ListHost/register(_:)`` before.
+  public func cell(
+    for row: AnyRow<Host.Cell>, at path: RowPath,
+    dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
+  ) -> Host.Cell {
+    let cell: Host.Cell
+    do throws(ListFailure) {
+      cell = try resolve(row, at: path)
+        .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
+    } catch {
+      onFailure(error)
+      cell = host.makeEmptyCell()
+    }
+    noteFresh(cell)
+    return cell
+  }
+
+  /// How tall the row at a path is: what it says itself, else what its cell class says.
+  ///
+  /// - Parameter path: where the row stands.
+  /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything, or there is no row.
+  public func heightOfRow(at path: RowPath) -> RowHeight {
+    row(at: path).map(height(of:)) ?? .automatic
+  }
+
+  /// How tall a row is that was looked up by ``row(at:)``.
+  ///
+  /// - Parameter row: the row.
+  /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything.
+  public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
+    if let height = row.head.height.height(precise: row.row.preciseHeight) { return height }
+    return cells.classHeights(of: row.row)?.height ?? .automatic
+  }
+
+  /// How tall a host may assume the row at a path to be, before it knows.
+  ///
+  /// - Parameter path: where the row stands.
+  /// - Returns: the estimate; the height, where it is fixed; `nil` when nobody says anything.
+  public func estimatedHeightOfRow(at path: RowPath) -> Double? {
+    guard let row = row(at: path) else { return nil }
+    if case .fixed(let height) = heightOfRow(at: path) { return height }
+    return row.row.estimatedHeight ?? cells.classHeights(of: row.row)?.estimate
+  }
+
+  func resolve(
+    _ row: AnyRow<Host.Cell>, at path: RowPath
+  ) throws(ListFailure) -> ResolvedRow {
+    try cells.resolve(row.row, at: .row(path)) { host.register(CellRegistration($0)) }
+  }
+}

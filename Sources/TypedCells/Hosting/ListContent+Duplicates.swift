@@ -1,0 +1,16 @@
+extension ListContent {
+  /// A change as the policy for duplicates leaves it; `nil` when it is refused.
+  func withoutDuplicates(_ change: ListChange<Host.Cell>) -> ListChange<Host.Cell>? {
+    let found = ListDuplicates(in: change, isSuspicious: hasDuplicates)
+    if let failure = found.failure(in: change.sections) {
+      onFailure(failure)
+      if duplicates == .refuse { return nil }
+      if duplicates == .keepFirst {
+        hasDuplicates = false
+        return ListChange(from: sections, to: found.removed(from: change.sections))
+      }
+    }
+    hasDuplicates = !found.isEmpty
+    return change
+  }
+}

@@ -1,0 +1,41 @@
+extension ListContent {
+  /// Sends an event to a row.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - path: the row's path.
+  ///   - argument: the event's argument.
+  /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
+  @discardableResult
+  public func send<Argument, Answer>(
+    _ event: RowEvent<Argument, Answer>, toRowAt path: RowPath, _ argument: Argument
+  ) -> Answer? {
+    row(at: path)?.row.handle(event, argument)
+  }
+
+  /// Sends an event without an argument to a row.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - path: the row's path.
+  /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
+  @discardableResult
+  public func send<Answer>(_ event: RowEvent<Void, Answer>, toRowAt path: RowPath) -> Answer? {
+    send(event, toRowAt: path, ())
+  }
+
+  /// Sends an event to a header or footer.
+  ///
+  /// - Parameters:
+  ///   - event: the event, for example ``RowEvent/willDisplay``.
+  ///   - edge: the header's or the footer's side of the section.
+  ///   - section: the section's position.
+  /// - Returns: the answer, or `nil` if the event isn't handled or there is no view.
+  @discardableResult
+  public func send<Answer>(
+    _ event: RowEvent<Void, Answer>, toHeaderFooterAt edge: SectionEdge, ofSection section: Int
+  ) -> Answer? {
+    guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
+    return content.answer(to: event)
+  }
+}

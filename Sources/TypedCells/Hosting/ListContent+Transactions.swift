@@ -1,0 +1,137 @@
+extension ListContent {
+  /// A change that waits for its turn.
+  struct Transaction {
+    var animated: Bool
+    var completion: (@MainActor (SectionedChanges) -> Void)?
+    /// What was computed ahead, to be used if the list still shows what it was computed from.
+    var prepared: PreparedChanges<Host.Cell>?
+    /// The new content, asked for when it is the transaction's turn.
+    let content: @MainActor (ListContent) -> [ListSection<Host.Cell>]
+
+    init(
+      animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)?,
+      prepared: PreparedChanges<Host.Cell>? = nil,
+      content: @escaping @MainActor (ListContent) -> [ListSection<Host.Cell>]
+    ) {
+      self.animated = animated
+      self.completion = completion
+      self.prepared = prepared
+      self.content = content
+    }
+  }
+
+  func enqueue(_ transaction: Transaction) {
+    pending.append(transaction)
+    deferringChanges {}
+  }
+
+  func carryOut(_ transaction: Transaction) {
+    let content = transaction.content(self)
+    let completion = transaction.completion ?? { _ in }
+    let prepared = transaction.prepared.flatMap {
+      $0.list == ObjectIdentifier(self) && $0.revision == revision ? $0 : nil
+    }
+    let change =
+      prepared.map { ListChange(sections: $0.sections, changes: $0.changes) }
+      ?? ListChange(from: sections, to: visibleSections(of: content))
+    guard let change = withoutDuplicates(change) else { return completion(SectionedChanges()) }
+    appliedSections = content
+    guard hasContent else {
+      hasContent = true
+      sections = change.sections
+      host.reload()
+      return completion(change.changes)
+    }
+    let shown = ShownContent(of: self, after: change.changes)
+    // The completion waits for two things: the host's animations and the refresh of cells below.
+    let end = TransactionEnd(waitingFor: 2) { completion(change.changes) }
+    freshViews = [:]
+    perform(change, animated: transaction.animated) { end.arrive() }
+    refreshCells { shown.rows[$0] }
+    reloadOtherHeaderFooters(than: shown)
+    refreshHeaderFooters { shown.headerFooter(at: $0, ofSection: $1) }
+    host.adjustHeights()
+    freshViews = nil
+    end.arrive()
+  }
+
+  func visibleSections(of content: [ListSection<Host.Cell>]) -> [ListSection<Host.Cell>] {
+    content.compactMap { $0.withoutHidden() }
+  }
+
+  /// Takes the host from what it shows to the new content, in as few steps as its rules allow.
+  func perform(
+    _ change: ListChange<Host.Cell>, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
+    let steps = change.changes.steps(oldCount: sections.count, newCount: change.sections.count)
+    guard !steps.isEmpty else {
+      sections = change.sections
+      return completion()
+    }
+    upcomingSections = change.sections
+    defer { upcomingSections = nil }
+    for (offset, step) in steps.enumerated() {
+      let next = change.content(after: step)
+      if let problem = problem(of: step, to: next) {
+        onFailure(ListFailure(place: .list, reason: .invalidUpdate(problem)))
+        sections = change.sections
+        host.reload()
+        return completion()
+      }
+      let isLast = offset == steps.count - 1
+      host.perform(
+        step.changes, animated: animated, commit: { sections = next },
+        completion: { if isLast { completion() } })
+    }
+  }
+
+  /// Why the host would refuse a step; looked for in debug builds only, and where a host could take
+  /// so many rows at all.
+  private func problem(
+    of step: ChangeStep, to next: [ListSection<Host.Cell>]
+  ) -> BatchUpdateProblem? {
+    guard isDebugBuild, step.changes.rowCount < 1_000_000 else { return nil }
+    return BatchUpdate(step.changes)
+      .problems(from: sections.map(\.rows.count), to: next.map(\.rows.count)).first
+  }
+
+  /// Has the host replace titles, and views that came or went, of sections that stayed.
+  private func reloadOtherHeaderFooters(than shown: ShownContent<Host>) {
+    let others = sections.indices.filter { section in
+      guard let old = shown.section(section) else { return false }
+      return [SectionEdge.header, .footer].contains { edge in
+        switch (old.headerFooter(at: edge), sections[section].headerFooter(at: edge)) {
+        case (nil, nil): false
+        case (let old?, let new?): old.isOtherKind(than: new)
+        default: true
+        }
+      }
+    }
+    if !others.isEmpty { host.reloadHeaderFooters(ofSections: others) }
+  }
+}
+
+/// What the host showed before a change, by where it stands after it.
+@MainActor
+private struct ShownContent<Host: ListHost> {
+  private(set) var rows: [RowPath: AnyRow<Host.Cell>] = [:]
+  private var sections: [Int: ListSection<Host.Cell>] = [:]
+
+  init(of list: ListContent<Host>, after changes: SectionedChanges) {
+    var mapping = PathMapping(changes)
+    for visible in list.host.visibleCells {
+      if let path = mapping.newPath(of: visible.path) {
+        rows[path] = list.row(at: visible.path)
+      }
+    }
+    for (position, section) in list.sections.enumerated() {
+      if let position = mapping.newPosition(ofSection: position) { sections[position] = section }
+    }
+  }
+
+  func section(_ position: Int) -> ListSection<Host.Cell>? { sections[position] }
+
+  func headerFooter(at edge: SectionEdge, ofSection section: Int) -> HeaderFooter? {
+    sections[section]?.headerFooter(at: edge)
+  }
+}

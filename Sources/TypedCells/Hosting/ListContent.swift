@@ -1,0 +1,96 @@
+/// The content of a list as its host sees it: what to show, and what to pass on.
+///
+/// A host gets it in ``ListHost/attach(to:)`` and keeps it weakly. It asks for counts, cells, heights and
+/// answers, and passes on what the user does. Developers use the ``ListDriver`` in front of it.
+@MainActor
+public final class ListContent<Host: ListHost> {
+  let host: Host
+  let registry: CellRegistry<Host.Cell>
+  let headerFooterRegistry: CellRegistry<Host.HeaderFooter>
+  var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds
+  var duplicates = DuplicatePolicy.refusedInDebugBuilds
+
+  /// The sections to show, without those that are hidden, each without its hidden rows.
+  public internal(set) var sections: [ListSection<Host.Cell>] = [] {
+    didSet {
+      revision += 1
+      recentRows = nil
+    }
+  }
+
+  /// The sections as they were applied, including what is hidden at the moment.
+  package internal(set) var appliedSections: [ListSection<Host.Cell>] = []
+
+  /// Counts how often ``sections`` was replaced.
+  private(set) var revision = 0
+
+  /// The rows of the section that was looked at last. Hosts ask for many rows of one section, and copying
+  /// its rows out of the array takes longer than finding one of them.
+  var recentRows: (section: Int, rows: RowSegments)?
+
+  var cells: ViewSupply
+  var headerFooters: ViewSupply
+  /// What the rows of one revision use, for hosts that ask.
+  var knownUses: (revision: Int, uses: ContentUses)?
+  /// The content that the host is changing to.
+  var upcomingSections: [ListSection<Host.Cell>]?
+  var pending: [Transaction] = [] {
+    didSet { isPending = !pending.isEmpty }
+  }
+  /// Whether a change is waiting. Stored because it's read whenever a cell is configured.
+  private var isPending = false
+  private var isApplying = false
+  /// During a change: the revision at which the host got each view. A view of the current revision
+  /// doesn't need an update.
+  var freshViews: [ObjectIdentifier: Int]?
+  var hasContent = false
+  /// Whether the host shows rows, or sections, with the same identity.
+  var hasDuplicates = false
+  /// Counts the requests for changes that are computed in the background.
+  var latestRequest = 0
+
+  init(
+    host: Host, registry: CellRegistry<Host.Cell>,
+    headerFooters: CellRegistry<Host.HeaderFooter>
+  ) {
+    self.host = host
+    self.registry = registry
+    headerFooterRegistry = headerFooters
+    cells = ViewSupply(registry.table)
+    self.headerFooters = ViewSupply(headerFooters.table)
+  }
+
+  /// Calls rows while the host changes its own state, and carries out the changes that they request
+  /// when the host is done.
+  ///
+  /// Wrap everything that calls rows while your host's state is incomplete, for example scrolling: a row
+  /// that comes on screen may apply other content.
+  ///
+  /// - Parameter layout: the host's work.
+  public func deferringChanges(during layout: @MainActor () -> Void) {
+    guard !isApplying else { return layout() }
+    isApplying = true
+    defer { isApplying = false }
+    layout()
+    while isPending { carryOut(pending.removeFirst()) }
+  }
+
+  /// Calls rows during the toolkit's own layout, when the host must not change anything.
+  ///
+  /// Changes that rows request are carried out in the next turn of the main actor, or before the next
+  /// change that is requested outside a layout. If your toolkit's main loop doesn't run Swift tasks,
+  /// have it call ``deferringChanges(during:)`` with an empty closure.
+  ///
+  /// - Parameter layout: the work that calls rows.
+  /// - Returns: the result of `layout`.
+  public func postponingChanges<Result>(during layout: @MainActor () -> Result) -> Result {
+    guard !isApplying else { return layout() }
+    isApplying = true
+    let result = layout()
+    isApplying = false
+    if isPending {
+      Task { [weak self] in self?.deferringChanges {} }
+    }
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+/// What an element is for assistive technologies, such as a button or a header.
+///
+/// UIKit documents the names and not the numbers behind them, so only compare them with each other.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public let rawValue: UInt64
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// No trait.
+  public static let none = UIAccessibilityTraits([])
+
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+
+  /// A selected element.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+
+  /// An element that plays a sound when it is activated.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+
+  /// An element that summarises the app's state when the app starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+
+  /// An element that the user cannot activate now.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+
+  /// An element whose value changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+
+  /// An element that starts a media session when it is activated.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+
+  /// An element whose value the user can change.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+
+  /// An element that the user touches directly, without the assistive technology.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+
+  /// An element that turns the page when it has been read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+
+  /// A tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+
+  /// A header that divides content into sections.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+
+  /// An element that the user can zoom.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+
+  /// A button with two states.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+/// A type with a name for tests, which assistive technologies don't read.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The element's name in tests.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// A type whose font can follow the text size that the user prefers.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether the font follows the text size that the user prefers.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

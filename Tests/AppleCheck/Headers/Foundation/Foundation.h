@@ -1,0 +1,89 @@
+// The part of Foundation that UIKit's list surface names. Written from Apple's public documentation.
+#pragma once
+#include "ObjectiveC.h"
+
+#define BRIDGED_TO(type) __attribute__((swift_bridge(type)))
+#define SWIFT_NAME(name) __attribute__((swift_name(name)))
+
+#pragma clang assume_nonnull begin
+
+// The importer takes a type of this name for one of another module, so it is the name of another here.
+#define CGFloat double
+
+struct CGPoint {
+  CGFloat x;
+  CGFloat y;
+};
+typedef struct CGPoint CGPoint;
+
+struct CGSize {
+  CGFloat width;
+  CGFloat height;
+};
+typedef struct CGSize CGSize;
+
+struct CGRect {
+  CGPoint origin;
+  CGSize size;
+};
+typedef struct CGRect CGRect;
+
+typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
+
+@class NSCoder, NSString;
+
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+@protocol NSSecureCoding <NSCoding>
+@property(class, readonly) BOOL supportsSecureCoding;
+@end
+
+@protocol NSCopying
+@end
+
+@interface NSCoder : NSObject
+@end
+
+__attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Bundle")
+@interface NSBundle : NSObject
++ (NSBundle *)bundleForClass:(Class)aClass;
+- (nullable instancetype)initWithPath:(NSString *)path;
+@property(readonly, copy) NSString *bundlePath;
+- (nullable NSString *)pathForResource:(nullable NSString *)name ofType:(nullable NSString *)extension;
+@end
+
+BRIDGED_TO("Swift.String")
+@interface NSString : NSObject <NSCopying>
+@end
+
+BRIDGED_TO("Swift.Array")
+@interface NSArray<__covariant Element> : NSObject
+@end
+
+BRIDGED_TO("Swift.Dictionary")
+@interface NSDictionary<__covariant Key, __covariant Value> : NSObject
+@end
+
+BRIDGED_TO("Swift.Set")
+@interface NSSet<__covariant Element> : NSObject
+@end
+
+BRIDGED_TO("Foundation.IndexPath")
+@interface NSIndexPath : NSObject
+@end
+
+BRIDGED_TO("Foundation.IndexSet")
+@interface NSIndexSet : NSObject
+@end
+
+@interface NSAttributedString : NSObject
+@end
+
+BRIDGED_TO("Foundation.Data")
+@interface NSData : NSObject
+@end
+
+#pragma clang assume_nonnull end

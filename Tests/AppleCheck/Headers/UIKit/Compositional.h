@@ -1,0 +1,169 @@
+// Compositional layouts. Written from Apple's public documentation.
+#pragma once
+#include "Collection.h"
+#pragma clang assume_nonnull begin
+
+@class NSCollectionLayoutBoundarySupplementaryItem, NSCollectionLayoutDecorationItem;
+
+typedef ENUM(NSInteger, NSRectAlignment) {
+  NSRectAlignmentNone, NSRectAlignmentTop, NSRectAlignmentTopLeading, NSRectAlignmentLeading,
+  NSRectAlignmentBottomLeading, NSRectAlignmentBottom, NSRectAlignmentBottomTrailing,
+  NSRectAlignmentTrailing, NSRectAlignmentTopTrailing
+};
+
+typedef ENUM(NSInteger, UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+  UICollectionLayoutSectionOrthogonalScrollingBehaviorNone,
+  UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous,
+  UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary,
+  UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging,
+  UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging,
+  UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered
+};
+
+UI_ACTOR
+@interface NSCollectionLayoutDimension : NSObject <NSCopying>
++ (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth
+    SWIFT_NAME("fractionalWidth(_:)");
++ (instancetype)fractionalHeightDimension:(CGFloat)fractionalHeight
+    SWIFT_NAME("fractionalHeight(_:)");
++ (instancetype)absoluteDimension:(CGFloat)absoluteDimension SWIFT_NAME("absolute(_:)");
++ (instancetype)estimatedDimension:(CGFloat)estimatedDimension SWIFT_NAME("estimated(_:)");
+@property(nonatomic, readonly) BOOL isFractionalWidth;
+@property(nonatomic, readonly) BOOL isFractionalHeight;
+@property(nonatomic, readonly) BOOL isAbsolute;
+@property(nonatomic, readonly) BOOL isEstimated;
+@property(nonatomic, readonly) CGFloat dimension;
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutSize : NSObject <NSCopying>
++ (instancetype)sizeWithWidthDimension:(NSCollectionLayoutDimension *)width
+                       heightDimension:(NSCollectionLayoutDimension *)height
+    SWIFT_NAME("init(widthDimension:heightDimension:)");
+@property(nonatomic, readonly) NSCollectionLayoutDimension *widthDimension;
+@property(nonatomic, readonly) NSCollectionLayoutDimension *heightDimension;
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutSpacing : NSObject <NSCopying>
++ (instancetype)flexibleSpacing:(CGFloat)flexibleSpacing SWIFT_NAME("flexible(_:)");
++ (instancetype)fixedSpacing:(CGFloat)fixedSpacing SWIFT_NAME("fixed(_:)");
+@property(nonatomic, readonly) CGFloat spacing;
+@property(nonatomic, readonly) BOOL isFlexibleSpacing SWIFT_NAME("isFlexible");
+@property(nonatomic, readonly) BOOL isFixedSpacing SWIFT_NAME("isFixed");
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutItem : NSObject <NSCopying>
++ (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize;
+@property(nonatomic, readonly) NSCollectionLayoutSize *layoutSize;
+@property(nonatomic) NSDirectionalEdgeInsets contentInsets;
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutGroup : NSCollectionLayoutItem
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                     subitems:(NSArray<NSCollectionLayoutItem *> *)subitems
+    SWIFT_NAME("horizontal(layoutSize:subitems:)");
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                      subitem:(NSCollectionLayoutItem *)subitem
+                                        count:(NSInteger)count
+    SWIFT_NAME("horizontal(layoutSize:subitem:count:)");
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                             repeatingSubitem:(NSCollectionLayoutItem *)subitem
+                                        count:(NSInteger)count
+    SWIFT_NAME("horizontal(layoutSize:repeatingSubitem:count:)");
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                   subitems:(NSArray<NSCollectionLayoutItem *> *)subitems
+    SWIFT_NAME("vertical(layoutSize:subitems:)");
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                    subitem:(NSCollectionLayoutItem *)subitem
+                                      count:(NSInteger)count
+    SWIFT_NAME("vertical(layoutSize:subitem:count:)");
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                           repeatingSubitem:(NSCollectionLayoutItem *)subitem
+                                      count:(NSInteger)count
+    SWIFT_NAME("vertical(layoutSize:repeatingSubitem:count:)");
+@property(nonatomic, readonly) NSArray<NSCollectionLayoutItem *> *subitems;
+@property(nonatomic, copy, nullable) NSCollectionLayoutSpacing *interItemSpacing;
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutSection : NSObject <NSCopying>
++ (instancetype)sectionWithGroup:(NSCollectionLayoutGroup *)group;
+@property(nonatomic) NSDirectionalEdgeInsets contentInsets;
+@property(nonatomic) CGFloat interGroupSpacing;
+@property(nonatomic)
+    UICollectionLayoutSectionOrthogonalScrollingBehavior orthogonalScrollingBehavior;
+@property(nonatomic, copy)
+    NSArray<NSCollectionLayoutBoundarySupplementaryItem *> *boundarySupplementaryItems;
+@property(nonatomic, copy) NSArray<NSCollectionLayoutDecorationItem *> *decorationItems;
+@property(nonatomic) BOOL supplementariesFollowContentInsets;
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem
+@property(nonatomic, readonly) NSString *elementKind;
+@property(nonatomic) NSInteger zIndex;
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutSupplementaryItem
++ (instancetype)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                            elementKind:(NSString *)elementKind
+                                              alignment:(NSRectAlignment)alignment
+    SWIFT_NAME("init(layoutSize:elementKind:alignment:)");
+@property(nonatomic, readonly) NSRectAlignment alignment;
+@property(nonatomic) BOOL extendsBoundary;
+@property(nonatomic) BOOL pinToVisibleBounds;
+@end
+
+UI_ACTOR
+@interface NSCollectionLayoutDecorationItem : NSCollectionLayoutItem
++ (instancetype)backgroundDecorationItemWithElementKind:(NSString *)elementKind
+    SWIFT_NAME("background(elementKind:)");
+@property(nonatomic, readonly) NSString *elementKind;
+@property(nonatomic) NSInteger zIndex;
+@end
+
+UI_ACTOR
+@protocol NSCollectionLayoutContainer <NSObject>
+@property(nonatomic, readonly) CGSize contentSize;
+@property(nonatomic, readonly) CGSize effectiveContentSize;
+@property(nonatomic, readonly) NSDirectionalEdgeInsets contentInsets;
+@property(nonatomic, readonly) NSDirectionalEdgeInsets effectiveContentInsets;
+@end
+
+UI_ACTOR
+@protocol NSCollectionLayoutEnvironment <NSObject>
+@property(nonatomic, readonly) id<NSCollectionLayoutContainer> container;
+@property(nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+
+UI_ACTOR
+@interface UICollectionViewCompositionalLayoutConfiguration : NSObject <NSCopying>
+@property(nonatomic) CGFloat interSectionSpacing;
+@end
+
+typedef NSCollectionLayoutSection *_Nullable (
+    ^UICollectionViewCompositionalLayoutSectionProvider)(
+    NSInteger section, id<NSCollectionLayoutEnvironment> environment);
+
+UI_ACTOR
+@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+- (instancetype)initWithSection:(NSCollectionLayoutSection *)section DESIGNATED;
+- (instancetype)initWithSection:(NSCollectionLayoutSection *)section
+                  configuration:(UICollectionViewCompositionalLayoutConfiguration *)configuration
+    DESIGNATED;
+- (instancetype)initWithSectionProvider:
+    (UICollectionViewCompositionalLayoutSectionProvider)sectionProvider DESIGNATED;
+- (instancetype)initWithSectionProvider:
+                    (UICollectionViewCompositionalLayoutSectionProvider)sectionProvider
+                          configuration:
+                              (UICollectionViewCompositionalLayoutConfiguration *)configuration
+    DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, copy) UICollectionViewCompositionalLayoutConfiguration *configuration;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,177 @@
+// View controllers. Written from Apple's public documentation.
+#pragma once
+#include "Compositional.h"
+#pragma clang assume_nonnull begin
+
+@class UINavigationController;
+
+typedef ENUM(NSInteger, UIBarButtonItemStyle) {
+  UIBarButtonItemStylePlain = 0, UIBarButtonItemStyleDone = 2
+} SWIFT_NAME("UIBarButtonItem.Style");
+
+typedef ENUM(NSInteger, UIBarButtonSystemItem) {
+  UIBarButtonSystemItemDone, UIBarButtonSystemItemCancel, UIBarButtonSystemItemEdit,
+  UIBarButtonSystemItemSave, UIBarButtonSystemItemAdd, UIBarButtonSystemItemFlexibleSpace,
+  UIBarButtonSystemItemFixedSpace, UIBarButtonSystemItemCompose, UIBarButtonSystemItemReply,
+  UIBarButtonSystemItemAction, UIBarButtonSystemItemOrganize, UIBarButtonSystemItemBookmarks,
+  UIBarButtonSystemItemSearch, UIBarButtonSystemItemRefresh, UIBarButtonSystemItemStop,
+  UIBarButtonSystemItemCamera, UIBarButtonSystemItemTrash, UIBarButtonSystemItemPlay,
+  UIBarButtonSystemItemPause, UIBarButtonSystemItemRewind, UIBarButtonSystemItemFastForward,
+  UIBarButtonSystemItemUndo, UIBarButtonSystemItemRedo, UIBarButtonSystemItemClose = 24
+} SWIFT_NAME("UIBarButtonItem.SystemItem");
+
+UI_ACTOR
+@interface UIBarItem : NSObject <NSCoding, UIAccessibilityIdentification>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+@property(nullable, nonatomic, copy) NSString *title;
+@property(nullable, nonatomic, strong) UIImage *image;
+@property(nonatomic) NSInteger tag;
+@end
+
+UI_ACTOR
+@interface UIBarButtonItem : UIBarItem
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
+- (instancetype)initWithImage:(nullable UIImage *)image
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem
+                                     target:(nullable id)target
+                                     action:(nullable SEL)action;
+- (instancetype)initWithCustomView:(UIView *)customView;
+@property(nonatomic) UIBarButtonItemStyle style;
+@property(nonatomic, strong, nullable) UIColor *tintColor;
+@property(nonatomic, weak, nullable) id target;
+@property(nonatomic, nullable) SEL action;
+@property(nonatomic, copy, nullable) UIAction *primaryAction;
+@property(nonatomic, copy, nullable) UIMenu *menu;
+@property(nonatomic, strong, nullable) __kindof UIView *customView;
+@end
+
+typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
+  UINavigationItemLargeTitleDisplayModeAutomatic, UINavigationItemLargeTitleDisplayModeAlways,
+  UINavigationItemLargeTitleDisplayModeNever
+} SWIFT_NAME("UINavigationItem.LargeTitleDisplayMode");
+
+UI_ACTOR
+@interface UINavigationItem : NSObject <NSCoding>
+- (instancetype)initWithTitle:(NSString *)title DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, copy, nullable) NSString *title;
+@property(nonatomic, copy, nullable) NSString *prompt;
+@property(nonatomic, strong, nullable) UIView *titleView;
+@property(nonatomic, copy, nullable) NSString *backButtonTitle;
+@property(nonatomic, strong, nullable) UIBarButtonItem *backBarButtonItem;
+@property(nonatomic) BOOL hidesBackButton;
+@property(nonatomic) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
+@property(nonatomic, copy, nullable) NSArray<UIBarButtonItem *> *leftBarButtonItems;
+@property(nonatomic, copy, nullable) NSArray<UIBarButtonItem *> *rightBarButtonItems;
+@property(nonatomic, strong, nullable) UIBarButtonItem *leftBarButtonItem;
+@property(nonatomic, strong, nullable) UIBarButtonItem *rightBarButtonItem;
+- (void)setLeftBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated
+    SWIFT_NAME("setLeftBarButton(_:animated:)");
+- (void)setRightBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated
+    SWIFT_NAME("setRightBarButton(_:animated:)");
+@end
+
+UI_ACTOR
+@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment>
+@property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property(nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
+@property(nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@property(nonatomic, readonly, nullable) UIViewController *presentedViewController
+    SWIFT_NAME("presentedViewController");
+@property(nonatomic, readonly, nullable) UIViewController *presentingViewController
+    SWIFT_NAME("presentingViewController");
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable)(void))completion
+    SWIFT_NAME("present(_:animated:completion:)");
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable)(void))completion
+    SWIFT_NAME("dismiss(animated:completion:)");
+- (void)viewSafeAreaInsetsDidChange;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nullable, nonatomic, readonly, copy) NSString *nibName;
+@property(nullable, nonatomic, readonly, strong) NSBundle *nibBundle;
+@property(null_resettable, nonatomic, strong) UIView *view;
+@property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
+@property(nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
+@property(nullable, nonatomic, copy) NSString *title;
+@property(nullable, nonatomic, weak, readonly) UIViewController *parentViewController
+    SWIFT_NAME("parent");
+@property(nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers
+    SWIFT_NAME("children");
+@property(nonatomic, getter=isEditing) BOOL editing;
+- (void)loadView;
+- (void)loadViewIfNeeded;
+- (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)viewWillLayoutSubviews;
+- (void)viewDidLayoutSubviews;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)addChildViewController:(UIViewController *)childController SWIFT_NAME("addChild(_:)");
+- (void)removeFromParentViewController SWIFT_NAME("removeFromParent()");
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent
+    SWIFT_NAME("willMove(toParent:)");
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent
+    SWIFT_NAME("didMove(toParent:)");
+@end
+
+UI_ACTOR
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property(nonatomic, readonly, strong, nullable) UIViewController *topViewController;
+@property(nonatomic, readonly, strong, nullable) UIViewController *visibleViewController;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated DISCARDABLE
+    SWIFT_NAME("popViewController(animated:)");
+- (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated
+    DISCARDABLE SWIFT_NAME("popToRootViewController(animated:)");
+- (nullable NSArray<__kindof UIViewController *> *)
+    popToViewController:(UIViewController *)viewController
+               animated:(BOOL)animated DISCARDABLE
+    SWIFT_NAME("popToViewController(_:animated:)");
+@end
+
+UI_ACTOR
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(null_resettable, nonatomic, strong) UITableView *tableView;
+@property(nonatomic, strong, nullable) UIRefreshControl *refreshControl;
+@property(nonatomic) BOOL clearsSelectionOnViewWillAppear;
+@end
+
+UI_ACTOR
+@interface UICollectionViewController
+    : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(null_resettable, nonatomic, strong) UICollectionView *collectionView;
+@property(nonatomic, readonly, strong) UICollectionViewLayout *collectionViewLayout;
+@property(nonatomic) BOOL clearsSelectionOnViewWillAppear;
+@end
+
+#pragma clang assume_nonnull end

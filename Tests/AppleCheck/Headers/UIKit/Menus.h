@@ -1,0 +1,94 @@
+// Menus and swipe actions. Written from Apple's public documentation.
+#pragma once
+#include "Controls.h"
+#pragma clang assume_nonnull begin
+
+@class UIMenu, UIAction, UIContextualAction;
+
+typedef OPTIONS(NSUInteger, UIMenuElementAttributes) {
+  UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2,
+  UIMenuElementAttributesHidden = 4
+} SWIFT_NAME("UIMenuElement.Attributes");
+
+typedef ENUM(NSInteger, UIMenuElementState) {
+  UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed
+} SWIFT_NAME("UIMenuElement.State");
+
+UI_ACTOR
+@interface UIMenuElement : NSObject <NSCopying, NSSecureCoding, UIAccessibilityIdentification>
+@property(nonatomic, readonly) NSString *title;
+@property(nonatomic, readonly, nullable) UIImage *image;
+@end
+
+typedef void (^UIActionHandler)(__kindof UIAction *action);
+
+UI_ACTOR
+@interface UIAction : UIMenuElement
+@property(nonatomic, copy) NSString *title;
+@property(nonatomic, copy, nullable) UIImage *image;
+@property(nonatomic, readonly) UIActionIdentifier identifier;
+@property(nonatomic, copy, nullable) NSString *discoverabilityTitle;
+@property(nonatomic) UIMenuElementAttributes attributes;
+@property(nonatomic) UIMenuElementState state;
+@property(nonatomic, readonly, nullable) id sender;
++ (instancetype)actionWithTitle:(NSString *)title
+                          image:(nullable UIImage *)image
+                     identifier:(nullable UIActionIdentifier)identifier
+                        handler:(UIActionHandler)handler REFINED;
+@end
+
+typedef NSString *UIMenuIdentifier EXTENSIBLE_STRING_ENUM SWIFT_NAME("UIMenu.Identifier");
+
+typedef OPTIONS(NSUInteger, UIMenuOptions) {
+  UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2
+} SWIFT_NAME("UIMenu.Options");
+
+UI_ACTOR
+@interface UIMenu : UIMenuElement
+@property(nonatomic, readonly) UIMenuIdentifier identifier;
+@property(nonatomic, readonly) UIMenuOptions options;
+@property(nonatomic, readonly) NSArray<UIMenuElement *> *children;
++ (UIMenu *)menuWithTitle:(NSString *)title children:(NSArray<UIMenuElement *> *)children REFINED;
+@end
+
+typedef UIViewController *_Nullable (^UIContextMenuContentPreviewProvider)(void);
+typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(
+    NSArray<UIMenuElement *> *suggestedActions);
+
+UI_ACTOR
+@interface UIContextMenuConfiguration : NSObject
+@property(nonatomic, readonly) id<NSCopying> identifier;
++ (instancetype)configurationWithIdentifier:(nullable id<NSCopying>)identifier
+                            previewProvider:
+                                (nullable UIContextMenuContentPreviewProvider)previewProvider
+                             actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
+@end
+
+typedef ENUM(NSInteger, UIContextualActionStyle) {
+  UIContextualActionStyleNormal, UIContextualActionStyleDestructive
+} SWIFT_NAME("UIContextualAction.Style");
+
+typedef void (^UIContextualActionHandler)(UIContextualAction *action, UIView *sourceView,
+                                          void (^completionHandler)(BOOL actionPerformed))
+    SWIFT_NAME("UIContextualAction.Handler");
+
+UI_ACTOR
+@interface UIContextualAction : NSObject
++ (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
+                                    title:(nullable NSString *)title
+                                  handler:(UIContextualActionHandler)handler;
+@property(nonatomic, readonly) UIContextualActionStyle style;
+@property(nonatomic, readonly, copy) UIContextualActionHandler handler;
+@property(nonatomic, copy, nullable) NSString *title;
+@property(nonatomic, copy, nullable) UIImage *image;
+@property(nonatomic, copy, null_resettable) UIColor *backgroundColor;
+@end
+
+UI_ACTOR
+@interface UISwipeActionsConfiguration : NSObject
++ (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
+@property(nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;
+@property(nonatomic) BOOL performsFirstActionWithFullSwipe;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,173 @@
+// Traits, and what layers look like. Written from Apple's public documentation.
+#pragma once
+#include "Values.h"
+#pragma clang assume_nonnull begin
+
+typedef ENUM(NSInteger, UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad,
+  UIUserInterfaceIdiomTV SWIFT_NAME("tv"), UIUserInterfaceIdiomCarPlay, UIUserInterfaceIdiomMac = 5,
+  UIUserInterfaceIdiomVision = 6
+};
+
+typedef ENUM(NSInteger, UIUserInterfaceStyle) {
+  UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark
+};
+
+typedef ENUM(NSInteger, UIUserInterfaceSizeClass) {
+  UIUserInterfaceSizeClassUnspecified, UIUserInterfaceSizeClassCompact,
+  UIUserInterfaceSizeClassRegular
+};
+
+typedef ENUM(NSInteger, UITraitEnvironmentLayoutDirection) {
+  UITraitEnvironmentLayoutDirectionUnspecified = -1, UITraitEnvironmentLayoutDirectionLeftToRight,
+  UITraitEnvironmentLayoutDirectionRightToLeft
+};
+
+typedef ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
+  UIUserInterfaceLayoutDirectionLeftToRight, UIUserInterfaceLayoutDirectionRightToLeft
+};
+
+typedef ENUM(NSInteger, UISemanticContentAttribute) {
+  UISemanticContentAttributeUnspecified, UISemanticContentAttributePlayback,
+  UISemanticContentAttributeSpatial, UISemanticContentAttributeForceLeftToRight,
+  UISemanticContentAttributeForceRightToLeft
+};
+
+typedef NSString *UIContentSizeCategory STRING_ENUM;
+extern const UIContentSizeCategory UIContentSizeCategoryUnspecified;
+extern const UIContentSizeCategory UIContentSizeCategoryExtraSmall;
+extern const UIContentSizeCategory UIContentSizeCategorySmall;
+extern const UIContentSizeCategory UIContentSizeCategoryMedium;
+extern const UIContentSizeCategory UIContentSizeCategoryLarge;
+extern const UIContentSizeCategory UIContentSizeCategoryExtraLarge;
+extern const UIContentSizeCategory UIContentSizeCategoryExtraExtraLarge;
+extern const UIContentSizeCategory UIContentSizeCategoryExtraExtraExtraLarge;
+extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityMedium;
+extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityLarge;
+extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraLarge;
+extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraExtraLarge;
+extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraExtraExtraLarge;
+
+// A typed enum over a number; UIKit makes it a set of options in Swift.
+typedef unsigned long long UIAccessibilityTraits STRING_ENUM;
+extern const UIAccessibilityTraits UIAccessibilityTraitNone
+    SWIFT_NAME("none");
+extern const UIAccessibilityTraits UIAccessibilityTraitButton
+    SWIFT_NAME("button");
+extern const UIAccessibilityTraits UIAccessibilityTraitLink
+    SWIFT_NAME("link");
+extern const UIAccessibilityTraits UIAccessibilityTraitHeader
+    SWIFT_NAME("header");
+extern const UIAccessibilityTraits UIAccessibilityTraitSearchField
+    SWIFT_NAME("searchField");
+extern const UIAccessibilityTraits UIAccessibilityTraitImage
+    SWIFT_NAME("image");
+extern const UIAccessibilityTraits UIAccessibilityTraitSelected
+    SWIFT_NAME("selected");
+extern const UIAccessibilityTraits UIAccessibilityTraitPlaysSound
+    SWIFT_NAME("playsSound");
+extern const UIAccessibilityTraits UIAccessibilityTraitKeyboardKey
+    SWIFT_NAME("keyboardKey");
+extern const UIAccessibilityTraits UIAccessibilityTraitStaticText
+    SWIFT_NAME("staticText");
+extern const UIAccessibilityTraits UIAccessibilityTraitSummaryElement
+    SWIFT_NAME("summaryElement");
+extern const UIAccessibilityTraits UIAccessibilityTraitNotEnabled
+    SWIFT_NAME("notEnabled");
+extern const UIAccessibilityTraits UIAccessibilityTraitUpdatesFrequently
+    SWIFT_NAME("updatesFrequently");
+extern const UIAccessibilityTraits UIAccessibilityTraitStartsMediaSession
+    SWIFT_NAME("startsMediaSession");
+extern const UIAccessibilityTraits UIAccessibilityTraitAdjustable
+    SWIFT_NAME("adjustable");
+extern const UIAccessibilityTraits UIAccessibilityTraitAllowsDirectInteraction
+    SWIFT_NAME("allowsDirectInteraction");
+extern const UIAccessibilityTraits UIAccessibilityTraitCausesPageTurn
+    SWIFT_NAME("causesPageTurn");
+extern const UIAccessibilityTraits UIAccessibilityTraitTabBar
+    SWIFT_NAME("tabBar");
+extern const UIAccessibilityTraits UIAccessibilityTraitToggleButton
+    SWIFT_NAME("toggleButton");
+extern const UIAccessibilityTraits UIAccessibilityTraitSupportsZoom
+    SWIFT_NAME("supportsZoom");
+
+SENDABLE
+@interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
+@property(class, nonatomic, strong) UITraitCollection *currentTraitCollection
+    SWIFT_NAME("current");
+@property(nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
+@property(nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
+@property(nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
+@property(nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
+@property(nonatomic, readonly) CGFloat displayScale;
+@property(nonatomic, readonly, copy) UIContentSizeCategory preferredContentSizeCategory;
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:
+    (nullable UITraitCollection *)traitCollection
+    SWIFT_NAME("hasDifferentColorAppearance(comparedTo:)");
+@end
+
+UI_ACTOR
+@protocol UITraitEnvironment <NSObject>
+@property(nonatomic, readonly) UITraitCollection *traitCollection;
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
+@end
+
+UI_ACTOR
+@protocol UIContentSizeCategoryAdjusting <NSObject>
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+
+UI_ACTOR
+@protocol UIAccessibilityIdentification <NSObject>
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
+// What assistive technologies read. Every object has it.
+UI_ACTOR
+@interface NSObject (UIAccessibility)
+@property(nonatomic) BOOL isAccessibilityElement;
+@property(nullable, nonatomic, copy) NSString *accessibilityLabel;
+@property(nullable, nonatomic, copy) NSString *accessibilityHint;
+@property(nullable, nonatomic, copy) NSString *accessibilityValue;
+@property(nonatomic) UIAccessibilityTraits accessibilityTraits;
+@property(nonatomic) BOOL accessibilityElementsHidden;
+@property(nonatomic) BOOL shouldGroupAccessibilityChildren;
+@property(nullable, nonatomic, strong) NSArray *accessibilityElements;
+@end
+
+// It has no mark for the main actor on Apple's systems either, so overrides in Swift 6 are nonisolated.
+@interface NSObject (UINibLoadingAdditions)
+- (void)awakeFromNib;
+@end
+
+// Types of Core Animation on Apple's systems.
+
+typedef NSString *CALayerCornerCurve STRING_ENUM;
+extern const CALayerCornerCurve kCACornerCurveCircular SWIFT_NAME("circular");
+extern const CALayerCornerCurve kCACornerCurveContinuous SWIFT_NAME("continuous");
+
+typedef OPTIONS(NSUInteger, CACornerMask) {
+  kCALayerMinXMinYCorner = 1, kCALayerMaxXMinYCorner = 2, kCALayerMinXMaxYCorner = 4,
+  kCALayerMaxXMaxYCorner = 8
+};
+
+@interface CALayer : NSObject <NSSecureCoding>
+@property BOOL masksToBounds;
+@property float opacity;
+@property(nullable) CGColor *backgroundColor;
+@property CGFloat cornerRadius;
+@property(copy) CALayerCornerCurve cornerCurve;
+@property CACornerMask maskedCorners;
+@property CGFloat borderWidth;
+@property(nullable) CGColor *borderColor;
+@property(nullable) CGColor *shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+@property BOOL shouldRasterize;
+@property CGFloat rasterizationScale;
+@property CGFloat zPosition;
+@end
+
+#pragma clang assume_nonnull end

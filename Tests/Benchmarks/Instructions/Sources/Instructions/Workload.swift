@@ -1,0 +1,28 @@
+/// Something whose instructions are counted.
+struct Workload {
+  /// What `bounds.txt` calls it.
+  let name: String
+  /// Makes what the workload needs, which isn't counted, and returns what is.
+  let prepare: @MainActor () -> @MainActor () -> Void
+}
+
+/// Numbers that are the same in every run (SplitMix64, by Steele, Lea and Flood).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Makes the optimizer compute a result that nothing needs.
+@inline(never)
+func keep(_ value: Int) {
+  withExtendedLifetime(value) {}
+}

@@ -1,0 +1,24 @@
+// Runs one workload, so that `.ci/instructions` can count its instructions.
+//
+// Without an argument it prints the names of all workloads. To add one, append it to an area's array and
+// add its bound to bounds.txt.
+
+let workloads = diffWorkloads
+
+let name = CommandLine.arguments.dropFirst().first
+if name == nil {
+  for workload in workloads { print(workload.name) }
+} else if let workload = workloads.first(where: { $0.name == name }) {
+  let run = workload.prepare()
+  run()  // Once for what happens only once, such as registering types with the runtime.
+  measured(run)
+} else {
+  fatalError("No workload is named '\(name ?? "")'; call without arguments for a list.")
+}
+
+/// The function whose instructions are counted, and those of everything that it calls.
+///
+/// `.ci/instructions` finds it by its name.
+@inline(never)
+@MainActor
+func measured(_ body: @MainActor () -> Void) { body() }

@@ -1,0 +1,132 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A target that records which methods were called.
+private final class Target: NSObject, SelectorPerforming {
+  var calls: [String] = []
+
+  func perform(_ aSelector: Selector!, with sender: Any?) { calls.append(aSelector.description) }
+}
+
+private final class Screen: UIViewController, SelectorPerforming {
+  var calls: [String] = []
+
+  func perform(_ aSelector: Selector!, with sender: Any?) { calls.append(aSelector.description) }
+}
+
+@MainActor
+struct `Event handlers of a control` {
+  private let button = UIButton(type: .system)
+  private let target = Target()
+
+  @Test func `a control lists its targets, their methods and its events`() {
+    button.addTarget(target, action: "save:", for: [.touchUpInside, .touchDown])
+    button.addTarget(nil, action: "close:", for: .touchUpOutside)
+    #expect(button.allTargets.count == 2)
+    #expect(button.allTargets.contains(AnyHashable(target)))
+    #expect(button.allTargets.contains { $0.base is NSNull })
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown, .touchUpOutside])
+    #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == ["save:"])
+    #expect(button.actions(forTarget: target, forControlEvent: .valueChanged) == nil)
+    #expect(button.actions(forTarget: nil, forControlEvent: .touchUpOutside) == ["close:"])
+  }
+
+  @Test func `enumerating visits targets and actions, and ends when the flag is set`() {
+    button.addTarget(target, action: "save:", for: .touchUpInside)
+    let action = UIAction(title: "Save") { _ in }
+    button.addAction(action, for: .primaryActionTriggered)
+    var visited: [String] = []
+    button.enumerateEventHandlers { visitedAction, call, events, _ in
+      visited.append(
+        visitedAction?.title ?? call.map { "\($0.1) on target: \($0.0 as? Target === target)" }
+          ?? "")
+      #expect(events == (visitedAction == nil ? .touchUpInside : .primaryActionTriggered))
+    }
+    #expect(visited == ["save: on target: true", "Save"])
+    var count = 0
+    button.enumerateEventHandlers { _, _, _, stop in
+      count += 1
+      stop = true
+    }
+    #expect(count == 1)
+  }
+
+  @Test func `a target that was deallocated is not a handler any more`() {
+    button.addTarget(Target(), action: "save:", for: .touchUpInside)
+    #expect(button.allTargets.isEmpty)
+    button.enumerateEventHandlers { _, _, _, _ in Issue.record("a handler is left") }
+  }
+
+  @Test func `removing a target for one event keeps it for the others`() {
+    button.addTarget(target, action: "save:", for: [.touchUpInside, .touchDown])
+    button.removeTarget(target, action: nil, for: .touchDown)
+    button.user.tap()
+    #expect(target.calls == ["save:"])
+  }
+
+  @Test func `an action without a target goes up the chain of responders`() {
+    let screen = Screen()
+    screen.view.addSubview(button)
+    button.addTarget(nil, action: "close:", for: .touchUpInside)
+    button.user.tap()
+    #expect(screen.calls == ["close:"])
+  }
+}
+
+@MainActor
+struct `Gesture recognisers` {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let target = Target()
+
+  @Test func `a tap calls the target once, at its place`() {
+    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    view.addGestureRecognizer(tap)
+    #expect(tap.view === view)
+    #expect(tap.user.perform(at: CGPoint(x: 10, y: 20)))
+    #expect(target.calls == ["tapped:"])
+    #expect(tap.location(in: view) == CGPoint(x: 10, y: 20))
+    #expect(tap.state == .possible)
+  }
+
+  @Test func `a long press begins and ends`() {
+    let press = UILongPressGestureRecognizer(target: target, action: "pressed:")
+    view.addGestureRecognizer(press)
+    press.user.begin()
+    #expect(press.state == .began)
+    press.user.move(to: CGPoint(x: 1, y: 1))
+    #expect(press.state == .changed)
+    press.user.end()
+    #expect(target.calls.count == 3)
+  }
+
+  @Test func `a disabled recogniser, a hidden view and a delegate each prevent a gesture`() {
+    final class Refusing: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    #expect(!tap.user.perform())
+    view.addGestureRecognizer(tap)
+    tap.isEnabled = false
+    #expect(!tap.user.perform())
+    tap.isEnabled = true
+    view.isHidden = true
+    #expect(!tap.user.perform())
+    view.isHidden = false
+    let delegate = Refusing()
+    tap.delegate = delegate
+    #expect(!tap.user.perform())
+    #expect(target.calls.isEmpty)
+  }
+
+  @Test func `a recogniser is attached to one view`() {
+    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    let other = UIView()
+    view.addGestureRecognizer(tap)
+    other.addGestureRecognizer(tap)
+    #expect(tap.view === other)
+    #expect(view.gestureRecognizers?.isEmpty == true)
+    other.removeGestureRecognizer(tap)
+    #expect(tap.view == nil)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Declarations that Swift code sees, and that the hand-written headers once had differently.
+@MainActor
+struct `Declarations of UIKit` {
+  @Test func `the traits set on a thread are its current traits`() {
+    let usual = UITraitCollection.current
+    let dark = DarkTraits()
+    UITraitCollection.current = dark
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    #expect(UIView().traitCollection === dark)
+    UITraitCollection.current = usual
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func `a bar button item is a bar item with its title, image, tag and state`() {
+    let item: UIBarItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    item.tag = 3
+    item.isEnabled = false
+    #expect(item.title == "Edit" && item.tag == 3 && !item.isEnabled && item.image == nil)
+  }
+
+  @Test func `accessibility traits combine as a set`() {
+    let traits: UIAccessibilityTraits = [.button, .searchField, .playsSound]
+    #expect(traits.contains(.searchField) && !traits.contains(.header))
+    #expect(UIAccessibilityTraits.none.isEmpty)
+  }
+
+  @Test func `the spacings of a stack are constants`() {
+    let stack = UIStackView()
+    #expect(stack.customSpacing(after: UIView()) == UIStackView.spacingUseDefault)
+    #expect(UIStackView.spacingUseSystem != UIStackView.spacingUseDefault)
+  }
+
+  @Test func `labels and text fields follow the text size through one protocol`() {
+    let views: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField()]
+    for view in views { view.adjustsFontForContentSizeCategory = true }
+    #expect(views.allSatisfy { $0.adjustsFontForContentSizeCategory })
+  }
+}
+
+private final class DarkTraits: UITraitCollection, @unchecked Sendable {
+  override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
+}
