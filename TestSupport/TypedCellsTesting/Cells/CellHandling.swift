@@ -3,6 +3,9 @@
 package struct CellHandling<Cell: AnyObject> {
   package var make: @MainActor () -> Cell
 
+  /// Why `make` can't create the cell, with the argument that helps; `nil` if it can.
+  package var problem: String?
+
   /// What the host does to a used cell before it shows another row; `nil` if it does nothing.
   package var prepare: (@MainActor (Cell) -> Void)?
 

@@ -6,7 +6,7 @@ extension CellLaws {
   /// The law selects and highlights the cell, edits it, and uses every control in it, once and twice.
   public static var forgetsInput: Law<Self> {
     Law("cell.forgetsInput", unless: \.reasonNotToTouch) { cell in
-      let reuse: [CellStep] = cell.transitions.first { $0.isReuse }?.steps ?? []
+      guard let reuse = cell.transitions.first(where: \.isReuse)?.steps else { return [] }
       let problem = cell.samples.indices.firstResult { first -> String? in
         cell.inputNames(of: first).enumerated().firstResult { input, name -> String? in
           let next = (first + 1) % cell.samples.indices.count
@@ -27,7 +27,7 @@ extension CellLaws {
 
   /// `cell.actsForItsRow`: a control of a used cell does what that of a fresh one does, for the new row.
   public static var actsForItsRow: Law<Self> {
-    Law("cell.actsForItsRow", unless: \.reasonNotToAct) { cell in
+    Law("cell.actsForItsRow", unless: \.reasonNotToTouch) { cell in
       let problem = cell.transitions.firstResult { transition -> String? in
         cell.samples.indices.firstResult { second -> String? in
           let first = (second + 1) % cell.samples.indices.count
@@ -132,15 +132,6 @@ extension CellLaws {
   }
 
   private var reasonNotToTouch: String? {
-    if !isTouched { return "the cell is declared untouched" }
-    if !transitions.contains(where: \.isReuse) { return "the cell is not reusable" }
-    return samples.indices.isEmpty || samples.indices.allSatisfy { inputs(of: $0).isEmpty }
-      ? "a user can do nothing with the cell" : reasonNotToGoOn
-  }
-
-  private var reasonNotToAct: String? {
-    if !isTouched { return "the cell is declared untouched" }
-    return samples.indices.allSatisfy { actions(of: $0).isEmpty }
-      ? "the cell has no controls" : reasonNotToGoOn
+    isTouched ? reasonNotToGoOn : "the cell is declared untouched"
   }
 }

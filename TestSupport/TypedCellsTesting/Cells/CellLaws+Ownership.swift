@@ -56,7 +56,7 @@ extension CellLaws {
   ///
   /// A timer, an observer or a closure that holds the cell keeps it working for a row that nobody sees.
   public static var isReleased: Law<Self> {
-    Law("cell.isReleased", unless: \.reasonNotToRelease) { cell in
+    Law("cell.isReleased", unless: \.reasonNotToTrust) { cell in
       let isReleased = cell.findings.wasReleased ?? cell.isReleasedAtOnce()
       return isReleased
         ? []
@@ -103,11 +103,6 @@ extension CellLaws {
     guard let (owner, sample) = makeOwner?() else { return nil }
     update(cell, sample)
     return owner
-  }
-
-  private var reasonNotToRelease: String? {
-    if findings.wasReleased != nil { return nil }
-    return samples.indices.isEmpty ? "no samples" : reasonNotToCompare
   }
 }
 

@@ -55,13 +55,14 @@ extension CellLaws {
     }
   }
 
-  /// One problem for each place that is stale, whatever the samples.
+  /// One problem for each part of the cell that is stale, whatever the samples.
   private func grouped(_ stale: [Stale]) -> [String] {
     var places: [String] = []
     var groups: [String: [Stale]] = [:]
     for one in stale {
-      if groups[one.difference.place] == nil { places.append(one.difference.place) }
-      groups[one.difference.place, default: []].append(one)
+      let part = String(one.difference.place.prefix { $0 != "." && $0 != "[" })
+      if groups[part] == nil { places.append(part) }
+      groups[part, default: []].append(one)
     }
     return places.prefix(5).compactMap { groups[$0] }.map { group in
       let first = group[0]
@@ -77,7 +78,7 @@ extension CellLaws {
   }
 
   private func cure(for group: [Stale]) -> String {
-    let place = group[0].difference.place
+    let place = String(group[0].difference.place.prefix { $0 != "[" })
     if group.allSatisfy({ $0.first == $0.second }) {
       return "prepareForReuse clears \(place), so an update has to set it even if the data are equal"
     }
@@ -112,22 +113,28 @@ extension CellLaws {
   /// Long enough for a state that returns every ten rows to meet other samples than its own.
   private var sequenceLength: Int { 32 }
 
-  /// The same, after a check that fresh cells can be compared at all.
-  var reasonNotToCompare: String? {
-    if transitions.isEmpty { return "the cell is neither reusable nor reconfigurable" }
+  /// Why fresh cells can't be compared with each other.
+  var reasonNotToTrust: String? {
+    if isBroken(Self.freshCells) { return "`making:` returns the same cell twice" }
     if isBroken(Self.leavesItsData) { return "updates change the data" }
     return isBroken(Self.deterministic) ? "two fresh cells don't look alike" : nil
   }
 
-  /// Why a law has nothing to compare with that needs cells without stale state.
+  /// Why used cells can't be compared with fresh ones.
+  var reasonNotToCompare: String? {
+    transitions.isEmpty ? "the cell is neither reusable nor reconfigurable" : reasonNotToTrust
+  }
+
+  /// Why nothing more can be learnt from used cells.
   var reasonNotToGoOn: String? {
-    reasonNotToCompare
+    reasonNotToTrust
       ?? (isBroken(Self.noStaleState) || isBroken(Self.idempotent)
         ? "the cell shows stale state already" : nil)
   }
 
   private var reasonNotToRepeat: String? {
-    isReusable && !isReconfigurable ? "the cell is never updated in place" : nil
+    if isReusable, !isReconfigurable { return "the cell is never updated in place" }
+    return isBroken(Self.leavesItsData) ? "updates change the data" : nil
   }
 
   /// Whether the cell breaks a law.

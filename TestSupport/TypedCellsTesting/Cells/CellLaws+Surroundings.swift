@@ -3,7 +3,7 @@ import TypedCells
 extension CellLaws {
   /// `cell.followsSurroundings`: a cell is right for the width and the traits that it has now.
   public static var followsSurroundings: Law<Self> {
-    Law("cell.followsSurroundings", unless: \.reasonNotToMove) { cell in
+    Law("cell.followsSurroundings", unless: \.reasonNotToGoOn) { cell in
       let reuse = cell.transitions.first?.steps ?? []
       let problem = cell.handling.surroundings.indices.firstResult { index -> String? in
         let surrounding = cell.handling.surroundings[index]
@@ -56,10 +56,5 @@ extension CellLaws {
     let difference = look.difference(from: expected)
     if isAfter { perform([.leave(surrounding)], on: fresh, with: data) }
     return difference
-  }
-
-  private var reasonNotToMove: String? {
-    handling.surroundings.isEmpty
-      ? "nothing around the cell can change" : samples.indices.isEmpty ? "no samples" : reasonNotToGoOn
   }
 }

@@ -83,6 +83,15 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   ///
   /// - Parameter laws: the laws.
   public func report(on laws: [Law<Self>]) -> LawReport {
+    if let problem = handling.problem {
+      return LawReport(
+        named: readableName(of: Cell.self),
+        verdicts: [(Self.freshCells.name, .broken([problem]))], notes: [])
+    }
+    return examined(on: laws)
+  }
+
+  private func examined(on laws: [Law<Self>]) -> LawReport {
     LawReport(
       named: readableName(of: Cell.self), verdicts: laws.map { ($0.name, verdict(of: $0)) },
       notes: fieldsThatNeverDiffer)

@@ -46,7 +46,7 @@ extension Observation {
   /// The first difference, with views named by the properties that hold them.
   func difference(from expected: Observation) -> Difference? {
     guard let found = root.difference(from: expected.root) else { return nil }
-    let names = names()
+    let names = names().merging(expected.names()) { own, _ in own }
     var path: [String] = []
     for (kind, object) in found.path.dropFirst() {
       if let name = object.flatMap({ names[$0] }) {
@@ -74,10 +74,14 @@ extension Observation: @preconcurrency CustomStringConvertible {
 }
 
 /// The names of an object's stored properties that hold objects, those of superclasses included.
-package func namesOfStoredObjects(in object: AnyObject) -> [ObjectIdentifier: String] {
+///
+/// - Parameter isSystem: whether a class is the system's, whose properties mean nothing to you.
+package func namesOfStoredObjects(
+  in object: AnyObject, unless isSystem: (AnyClass) -> Bool = { _ in false }
+) -> [ObjectIdentifier: String] {
   var names: [ObjectIdentifier: String] = [:]
   var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror {
+  while let current = mirror, !((current.subjectType as? AnyClass).map(isSystem) ?? false) {
     for child in current.children {
       guard let label = child.label, let value = unwrapped(child.value) else { continue }
       let name = label.replacing("$__lazy_storage_$_", with: "")

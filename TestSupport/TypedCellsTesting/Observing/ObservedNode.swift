@@ -142,16 +142,27 @@ extension ObservedNode {
       {
         return found
       } else {
+        let content = child.content
         return Difference(
-          path: [(child.kind, child.object)], property: nil, here: child.summary, there: "not there")
+          path: [(child.kind, child.object)], property: content?.name,
+          here: content?.value.words ?? child.summary, there: content == nil ? "not there" : "nil")
       }
     }
-    return Difference(path: [], property: nil, here: "not there", there: rest.first?.summary ?? "other order")
+    guard let missing = rest.first else {
+      return Difference(path: [], property: nil, here: "another order", there: "its order")
+    }
+    let content = missing.content
+    return Difference(
+      path: [(missing.kind, missing.object)], property: content?.name,
+      here: content == nil ? "not there" : "nil", there: content?.value.words ?? missing.summary)
   }
 
   private func sameKinds(as other: ObservedNode) -> Bool {
     zip(children, other.children).allSatisfy { $0.kind == $1.kind }
   }
+
+  /// The text or the image that a part shows; a view without any is as if it weren't there.
+  private var content: Property? { properties.first { $0.name == "text" || $0.name == "image" } }
 
   /// The kind, and the first text where there is one.
   @MainActor
