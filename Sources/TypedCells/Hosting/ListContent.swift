@@ -15,6 +15,7 @@ public final class ListContent<Host: ListHost> {
     didSet {
       revision += 1
       recentRows = nil
+      lazyHeights = [:]
     }
   }
 
@@ -30,10 +31,8 @@ public final class ListContent<Host: ListHost> {
 
   var cells: ViewSupply
   var headerFooters: ViewSupply
-  /// What the rows of one revision use, for hosts that ask.
-  var knownUses: (revision: Int, uses: ContentUses)?
-  /// The content that the host is changing to.
-  var upcomingSections: [ListSection<Host.Cell>]?
+  /// Whether sections with ``LazyRows`` say heights, for those that were asked.
+  var lazyHeights: [Int: Bool] = [:]
   var pending: [Transaction] = [] {
     didSet { isPending = !pending.isEmpty }
   }
@@ -46,8 +45,12 @@ public final class ListContent<Host: ListHost> {
   var hasContent = false
   /// Whether the host shows rows, or sections, with the same identity.
   var hasDuplicates = false
-  /// Counts the requests for changes that are computed in the background.
+  /// The number of contents that were requested so far, including those that wait.
+  var requestedContents = 0
+  /// The number of the latest request for changes in the background.
   var latestRequest = 0
+  /// The number of the last of those requests whose content was shown.
+  var shownRequest = 0
 
   init(
     host: Host, registry: CellRegistry<Host.Cell>,
