@@ -94,7 +94,7 @@ let package = Package(
       name: "GalleryScreensTests",
       dependencies: [
         "GalleryScreens", "GalleryModels", "HeadlessUIKit", "TypedCells", "TypedCellsUIKit",
-        "TypedCellsTesting",
+        "TypedCellsTesting", "TypedCellsUIKitTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -107,6 +107,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
+        "TypedCellsUIKitTesting",
       ],
       path: "Tests/DocumentationTests",
       exclude: ["README.md", "Context"]),

@@ -46,7 +46,9 @@ extension CellLaws {
 
 extension CellHandling {
   /// The same handling, which observes more.
-  package func also(observing observe: @escaping @MainActor (Cell) -> [AnyEquatable]) -> CellHandling {
+  package func also(observing observe: @escaping @MainActor (Cell) -> [AnyEquatable])
+    -> CellHandling
+  {
     var handling = self
     handling.look = { [look] cell in
       var observation = look(cell)

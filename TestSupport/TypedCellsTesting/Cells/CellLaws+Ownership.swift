@@ -1,3 +1,4 @@
+import Foundation
 import TypedCells
 
 extension CellLaws {
@@ -37,7 +38,8 @@ extension CellLaws {
 
   /// `cell.noLeakedOwner`: no cell keeps the owner of its data alive.
   public static var noLeakedOwner: Law<Self> {
-    Law("cell.noLeakedOwner", unless: { $0.makeOwner == nil ? "no owner is declared" : nil }) { cell in
+    Law("cell.noLeakedOwner", unless: { $0.makeOwner == nil ? "no owner is declared" : nil }) {
+      cell in
       let fresh = cell.handling.make()
       defer { cell.handling.discard(fresh) }
       weak let owner = cell.updateAndReturnOwner(fresh)
@@ -57,13 +59,27 @@ extension CellLaws {
   /// A timer, an observer or a closure that holds the cell keeps it working for a row that nobody sees.
   public static var isReleased: Law<Self> {
     Law("cell.isReleased", unless: \.reasonNotToTrust) { cell in
+      let timer = nextTimer
       let isReleased = cell.findings.wasReleased ?? cell.isReleasedAtOnce()
-      return isReleased
-        ? []
-        : [
+      guard isReleased else {
+        return [
           "it still exists after the list released it. Something that it created holds it: capture self "
             + "weakly in closures, timers, observers and actions, and make delegates weak"
         ]
+      }
+      if cell.findings.wasReleased != nil { _ = cell.isReleasedAtOnce() }
+      guard let left = nextTimer, left < timer ?? .distantFuture else { return [] }
+      return [
+        "a timer that it started continues after the cell is gone. Invalidate timers in prepareForReuse and "
+          + "before you start another one"
+      ]
+    }
+  }
+
+  /// When the next timer of the main run loop fires, if it does so within a day.
+  private static var nextTimer: Date? {
+    RunLoop.main.limitDate(forMode: .default).flatMap {
+      $0.timeIntervalSinceNow < 86_400 ? $0 : nil
     }
   }
 

@@ -80,7 +80,8 @@ extension CellLaws {
   private func cure(for group: [Stale]) -> String {
     let place = String(group[0].difference.place.prefix { $0 != "[" })
     if group.allSatisfy({ $0.first == $0.second }) {
-      return "prepareForReuse clears \(place), so an update has to set it even if the data are equal"
+      return
+        "prepareForReuse clears \(place), so an update has to set it even if the data are equal"
     }
     if group.allSatisfy({ !$0.transition.isReuse }) {
       return "A row that changes is updated without prepareForReuse; set \(place) in every update"

@@ -20,17 +20,21 @@ extension CellLaws {
     let (one, two) = (CellStep.update(first), CellStep.update(second))
     let all = CellStep.deliver(.earliestFirst)
     let common = [
-      LateScript(words: "before anything arrives for its row", moment: .before, steps: [one, all] + between + [two]),
+      LateScript(
+        words: "before anything arrives for its row", moment: .before,
+        steps: [one, all] + between + [two]),
       LateScript(
         words: "after all content, latest first", moment: .after,
         steps: [one] + between + [two, .deliver(.latestFirst)]),
       LateScript(
-        words: "after all content, earliest first", moment: .after, steps: [one] + between + [two, all]),
+        words: "after all content, earliest first", moment: .after,
+        steps: [one] + between + [two, all]),
       LateScript(
         words: "after the earliest content", moment: .any,
         steps: [one] + between + [two, .deliver(.onlyEarliest)]),
       LateScript(
-        words: "after content between the rows", moment: .before, steps: [one] + between + [all, two]),
+        words: "after content between the rows", moment: .before,
+        steps: [one] + between + [all, two]),
       LateScript(
         words: "after content before and between the rows", moment: .after,
         steps: [one] + between + [all, two, all]),
@@ -38,7 +42,8 @@ extension CellLaws {
     guard first != second else {
       return common + [
         LateScript(
-          words: "after the same content twice", moment: .after, steps: [one, all] + between + [two, all])
+          words: "after the same content twice", moment: .after,
+          steps: [one, all] + between + [two, all])
       ]
     }
     let around = [two] + between + [one] + between + [two]
@@ -63,9 +68,11 @@ extension CellLaws {
       case .any: looks
       case .after: [looks[looks.count - 1]]
       }
-    guard !allowed.contains(look), let difference = look.difference(from: allowed[allowed.count - 1])
+    guard !allowed.contains(look),
+      let difference = look.difference(from: allowed[allowed.count - 1])
     else { return nil }
-    return "sample \(second) after sample \(first), whose content arrives late: \(script.words), it "
+    return
+      "sample \(second) after sample \(first), whose content arrives late: \(script.words), it "
       + "differs at " + difference.words(other: "fresh cell")
       + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival that "
       + "the cell still shows the row"

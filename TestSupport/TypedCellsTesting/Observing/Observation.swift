@@ -33,18 +33,18 @@ public struct Observation: @preconcurrency Equatable {
 
 extension Observation {
   /// Where an observation first differs from what is expected.
-  struct Difference {
+  package struct Difference {
     /// The view and its property, as in `titleLabel.text`.
     let place: String
     let here: String
     let there: String
 
     /// The difference in words, with what the other value is called.
-    func words(other: String) -> String { "\(place): \(here), \(other): \(there)" }
+    package func words(other: String) -> String { "\(place): \(here), \(other): \(there)" }
   }
 
   /// The first difference, with views named by the properties that hold them.
-  func difference(from expected: Observation) -> Difference? {
+  package func difference(from expected: Observation) -> Difference? {
     guard let found = root.difference(from: expected.root) else { return nil }
     let names = names().merging(expected.names()) { own, _ in own }
     var path: [String] = []

@@ -137,7 +137,8 @@ extension ObservedNode {
     for child in children {
       if let index = rest.firstIndex(where: child.looksLike) {
         rest.remove(at: index)
-      } else if let twin = rest.first(where: { $0.kind == child.kind }), children.count <= expected.children.count,
+      } else if let twin = rest.first(where: { $0.kind == child.kind }),
+        children.count <= expected.children.count,
         let found = child.difference(from: twin)
       {
         return found

@@ -54,7 +54,8 @@ extension ObservedValue {
     case .text(let text): "\"\(text)\""
     case .number(let number): Self.words(number)
     case .flag(let flag): "\(flag)"
-    case .numbers(let a, let b, let c, let d): "(\([a, b, c, d].map(Self.words).joined(separator: ", ")))"
+    case .numbers(let a, let b, let c, let d):
+      "(\([a, b, c, d].map(Self.words).joined(separator: ", ")))"
     case .object(let object): withoutAddresses("\(object)")
     case .value(let value): withoutAddresses("\(value.value)")
     case .digest(_, let words): words()

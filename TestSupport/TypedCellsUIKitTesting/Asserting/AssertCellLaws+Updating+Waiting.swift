@@ -35,8 +35,9 @@ public func assertCellLaws<Cell: ReusableUIView, Sample>(
   column: UInt = #column,
   updating update: @escaping @MainActor (Cell, Sample) -> Void
 ) async {
-  await CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) { _ in [] }
-    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  await CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) { _ in []
+  }
+  .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the running test for every law that a cell of your app breaks, observing more than its visible
@@ -72,8 +73,10 @@ public func assertCellLaws<Cell: ReusableUIView, Sample>(
   updating update: @escaping @MainActor (Cell, Sample) -> Void,
   observing observe: @escaping @MainActor (Cell) -> some Equatable
 ) async {
-  await CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) { boxes(observe($0)) }
-    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  await CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) {
+    boxes(observe($0))
+  }
+  .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the running test for every law that a cell of your app breaks, observing values of several types.
@@ -108,6 +111,8 @@ public func assertCellLaws<Cell: ReusableUIView, Sample, each Value: Equatable>(
   updating update: @escaping @MainActor (Cell, Sample) -> Void,
   observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
 ) async {
-  await CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) { boxes(repeat each observe($0)) }
-    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  await CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) {
+    boxes(repeat each observe($0))
+  }
+  .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -68,8 +68,10 @@ public func assertCellLaws<Cell: ReusableUIView, Sample>(
   updating update: @escaping @MainActor (Cell, Sample) -> Void,
   observing observe: @escaping @MainActor (Cell) -> some Equatable
 ) {
-  CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) { boxes(observe($0)) }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) {
+    boxes(observe($0))
+  }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the running test for every law that a cell of your app breaks, observing values of several types.
@@ -102,6 +104,8 @@ public func assertCellLaws<Cell: ReusableUIView, Sample, each Value: Equatable>(
   updating update: @escaping @MainActor (Cell, Sample) -> Void,
   observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
 ) {
-  CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) { boxes(repeat each observe($0)) }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  CellLaws.uiKit(samples, [.neverUpdatedInPlace] + features, nib, makeCell, update) {
+    boxes(repeat each observe($0))
+  }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -34,8 +34,10 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  await CellLaws.uiKit(samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }) { _ in [] }
-    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  await CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { _ in [] }
+  .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the running test for every law that a cell breaks, observing more than its visible views.
@@ -68,8 +70,10 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
   column: UInt = #column,
   observing observe: @escaping @MainActor (Cell) -> some Equatable
 ) async {
-  await CellLaws.uiKit(samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }) { boxes(observe($0)) }
-    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  await CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { boxes(observe($0)) }
+  .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the running test for every law that a cell breaks, observing values of several types.
@@ -102,6 +106,8 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable, each Value: Equatab
   column: UInt = #column,
   observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
 ) async {
-  await CellLaws.uiKit(samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }) { boxes(repeat each observe($0)) }
-    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  await CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { boxes(repeat each observe($0)) }
+  .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -34,8 +34,10 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  CellLaws.uiKit(samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }) { _ in [] }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { _ in [] }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the running test for every law that a cell breaks, observing more than its visible views.
@@ -66,8 +68,10 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
   column: UInt = #column,
   observing observe: @escaping @MainActor (Cell) -> some Equatable
 ) {
-  CellLaws.uiKit(samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }) { boxes(observe($0)) }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { boxes(observe($0)) }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Fails the running test for every law that a cell breaks, observing values of several types.
@@ -98,6 +102,8 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable, each Value: Equatab
   column: UInt = #column,
   observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
 ) {
-  CellLaws.uiKit(samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }) { boxes(repeat each observe($0)) }
-    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { boxes(repeat each observe($0)) }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -9,7 +9,8 @@ extension CellHandling where Cell: ReusableUIView {
     var handling = CellHandling(
       make: {
         guard let cell = make?() ?? factory?.make() else {
-          preconditionFailure("UIKit created no \(Cell.self); pass `making:` with a closure that creates one")
+          preconditionFailure(
+            "UIKit created no \(Cell.self); pass `making:` with a closure that creates one")
         }
         return cell
       },
@@ -26,7 +27,9 @@ extension CellHandling where Cell: ReusableUIView {
       Bench.remove(cell)
       cell.prepareForReuse()
       // A table sets the mode of every cell that it shows.
-      if let cell = cell as? UITableViewCell, cell.isEditing { cell.setEditing(false, animated: false) }
+      if let cell = cell as? UITableViewCell, cell.isEditing {
+        cell.setEditing(false, animated: false)
+      }
     }
     handling.inputs = { CellInput.inputs(of: $0) }
     handling.counts = { PartCounter.counts(in: $0) }
@@ -39,8 +42,21 @@ extension CellHandling where Cell: ReusableUIView {
     handling.surroundings = [
       CellSurrounding(
         "the width becomes 500 points", adaptsByItself: true, enter: { _ in bench.width = 500 },
-        leave: { _ in bench.width = 320 })
+        leave: { _ in bench.width = 320 }),
+      .traits("the style becomes dark", Traits.dark),
+      .traits("the text size becomes an accessibility size", Traits.large),
     ]
     return handling
+  }
+}
+
+extension CellSurrounding where Cell: ReusableUIView {
+  /// Traits that change between two rows.
+  fileprivate static func traits(
+    _ name: String, _ traits: Traits
+  ) -> CellSurrounding {
+    CellSurrounding(
+      name, adaptsByItself: false, enter: { traits.enter(with: $0) },
+      leave: { traits.leave(with: $0) })
   }
 }

@@ -57,7 +57,10 @@ struct ViewFactory<View: ReusableUIView> {
       #endif
       return exists
         ? (UINib(nibName: name, bundle: bundle), nil)
-        : (nil, "the bundle '\(bundle.bundlePath)' has no nib '\(name)'; correct \(View.self).cellSource")
+        : (
+          nil,
+          "the bundle '\(bundle.bundlePath)' has no nib '\(name)'; correct \(View.self).cellSource"
+        )
     default: return (nil, nil)
     }
   }
@@ -66,7 +69,8 @@ struct ViewFactory<View: ReusableUIView> {
     guard nib != nil else { return nil }
     let view = dequeue()
     if view is View { return nil }
-    return "the nib contains a \(view.map { "\(type(of: $0))" } ?? "nothing"), expected a \(View.self); "
+    return
+      "the nib contains a \(view.map { "\(type(of: $0))" } ?? "nothing"), expected a \(View.self); "
       + "change the class in the nib"
   }
 
@@ -109,7 +113,9 @@ struct ViewFactory<View: ReusableUIView> {
 
 /// The data source of a collection that only creates cells.
 private final class OneItem: NSObject, UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     1
   }
 

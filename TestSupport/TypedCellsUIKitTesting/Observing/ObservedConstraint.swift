@@ -40,18 +40,22 @@ struct ObservedConstraint: Hashable {
 
   @MainActor
   private static func item(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ numbers: [ObjectIdentifier: Int]
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
+    _ numbers: [ObjectIdentifier: Int]
   ) -> (item: Item, view: UIView?)? {
     let guide = item as? UILayoutGuide
-    guard let view = item as? UIView ?? guide?.owningView, let number = numbers[ObjectIdentifier(view)]
+    guard let view = item as? UIView ?? guide?.owningView,
+      let number = numbers[ObjectIdentifier(view)]
     else { return nil }
-    let index = guide.map { guide in (view.layoutGuides.firstIndex { $0 === guide } ?? 98) + 1 } ?? 0
+    let index =
+      guide.map { guide in (view.layoutGuides.firstIndex { $0 === guide } ?? 98) + 1 } ?? 0
     return (Item(number: number, guide: index, attribute: attribute.rawValue), view)
   }
 
   static func == (one: ObservedConstraint, two: ObservedConstraint) -> Bool {
     one.first == two.first && one.second == two.second && one.relation == two.relation
-      && one.multiplier == two.multiplier && one.constant == two.constant && one.priority == two.priority
+      && one.multiplier == two.multiplier && one.constant == two.constant
+      && one.priority == two.priority
   }
 
   func hash(into hasher: inout Hasher) {

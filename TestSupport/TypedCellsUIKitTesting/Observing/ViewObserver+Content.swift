@@ -44,25 +44,35 @@ extension ViewObserver {
     add(attributesOf: text, as: "attributedText", to: &node)
     if let font = label.font { node.add("font", .object(font)) }
     if let color = label.textColor { node.add("textColor", .object(color)) }
-    node.add("textAlignment", number: Double(label.textAlignment.rawValue), unless: Double(NSTextAlignment.natural.rawValue))
+    node.add(
+      "textAlignment", number: Double(label.textAlignment.rawValue),
+      unless: Double(NSTextAlignment.natural.rawValue))
     node.add("numberOfLines", number: Double(label.numberOfLines), unless: 1)
-    node.add("lineBreakMode", number: Double(label.lineBreakMode.rawValue), unless: Double(NSLineBreakMode.byTruncatingTail.rawValue))
+    node.add(
+      "lineBreakMode", number: Double(label.lineBreakMode.rawValue),
+      unless: Double(NSLineBreakMode.byTruncatingTail.rawValue))
     node.add("isEnabled", flag: label.isEnabled, unless: true)
     node.add("isHighlighted", flag: label.isHighlighted)
     node.add("adjustsFontSizeToFitWidth", flag: label.adjustsFontSizeToFitWidth)
-    if label.shadowColor != nil, let color = label.shadowColor { node.add("shadowColor", .object(color)) }
+    if label.shadowColor != nil, let color = label.shadowColor {
+      node.add("shadowColor", .object(color))
+    }
   }
 
   /// Adds where a text has which attributes, if it has any.
-  private func add(attributesOf text: NSAttributedString, as name: String, to node: inout ObservedNode) {
+  private func add(
+    attributesOf text: NSAttributedString, as name: String, to node: inout ObservedNode
+  ) {
     var runs: [String] = []
     var location = 0
     while location < text.length {
       var range = NSRange(location: 0, length: 0)
       let attributes = unsafe text.attributes(at: location, effectiveRange: &range)
-      let words = attributes.map { "\($0.key.rawValue)=\(withoutAddresses("\($0.value)"))" }.sorted()
+      let words = attributes.map { "\($0.key.rawValue)=\(withoutAddresses("\($0.value)"))" }
+        .sorted()
       if !words.isEmpty {
-        runs.append("\(range.location)..<\(range.location + range.length) \(words.joined(separator: " "))")
+        runs.append(
+          "\(range.location)..<\(range.location + range.length) \(words.joined(separator: " "))")
       }
       location = max(range.location + range.length, location + 1)
     }
@@ -99,7 +109,9 @@ extension ViewObserver {
   private func add(_ cell: UITableViewCell, to node: inout ObservedNode) {
     node.add("accessoryType", number: Double(cell.accessoryType.rawValue))
     node.add("editingAccessoryType", number: Double(cell.editingAccessoryType.rawValue))
-    node.add("selectionStyle", number: Double(cell.selectionStyle.rawValue), unless: Double(UITableViewCell.SelectionStyle.default.rawValue))
+    node.add(
+      "selectionStyle", number: Double(cell.selectionStyle.rawValue),
+      unless: Double(UITableViewCell.SelectionStyle.default.rawValue))
     node.add("isSelected", flag: cell.isSelected)
     node.add("isHighlighted", flag: cell.isHighlighted)
     node.add("isEditing", flag: cell.isEditing)
@@ -118,7 +130,9 @@ extension ViewObserver {
     if let background = cell.backgroundConfiguration { add(background, to: &node) }
     if let list = cell as? UICollectionViewListCell {
       let accessories = list.accessories.map(Self.words)
-      if !accessories.isEmpty { node.add("accessories", .text(accessories.joined(separator: ", "))) }
+      if !accessories.isEmpty {
+        node.add("accessories", .text(accessories.joined(separator: ", ")))
+      }
       node.add("indentationLevel", number: Double(list.indentationLevel))
     }
   }

@@ -50,9 +50,13 @@ extension ViewObserver {
       (" (disabled)", .disabled),
     ]
     for (words, state) in states {
-      if let title = button.attributedTitle(for: state)?.string ?? button.title(for: state), !title.isEmpty {
+      if let title = button.attributedTitle(for: state)?.string ?? button.title(for: state),
+        !title.isEmpty
+      {
         node.add("title" + words, .text(title))
-        if let color = button.titleColor(for: state) { node.add("titleColor" + words, .object(color)) }
+        if let color = button.titleColor(for: state) {
+          node.add("titleColor" + words, .object(color))
+        }
       }
       if let image = button.image(for: state) { node.add("image" + words, Self.value(of: image)) }
       if let image = button.backgroundImage(for: state) {
@@ -89,7 +93,8 @@ extension ViewObserver {
         handlers.append("action '\(action.title)' for \(events.rawValue)")
       } else if let (object, selector) = target {
         let name =
-          object.map { ($0 as AnyObject) === root ? "the cell" : "\(type(of: $0))" } ?? "the responder chain"
+          object.map { ($0 as AnyObject) === root ? "the cell" : "\(type(of: $0))" }
+          ?? "the responder chain"
         handlers.append("\(selector) of \(name) for \(events.rawValue)")
       }
     }

@@ -5,7 +5,9 @@ extension ViewObserver {
   /// Adds what can be seen of a view of any class: colours, borders, shadows.
   func addLook(of view: UIView, to node: inout ObservedNode, isRoot: Bool) {
     node.add("alpha", number: view.alpha, unless: 1)
-    if let color = view.backgroundColor, color != .clear { node.add("backgroundColor", .object(color)) }
+    if let color = view.backgroundColor, color != .clear {
+      node.add("backgroundColor", .object(color))
+    }
     let layer = view.layer
     if view.backgroundColor == nil, let color = layer.backgroundColor {
       node.add("layer.backgroundColor", .object(UIColor(cgColor: color)))
@@ -13,14 +15,18 @@ extension ViewObserver {
     node.add("layer.opacity", number: Double(layer.opacity), unless: Double(view.alpha))
     if layer.borderWidth != 0 {
       node.add("layer.borderWidth", .number(layer.borderWidth))
-      if let color = layer.borderColor { node.add("layer.borderColor", .object(UIColor(cgColor: color))) }
+      if let color = layer.borderColor {
+        node.add("layer.borderColor", .object(UIColor(cgColor: color)))
+      }
     }
     if layer.shadowOpacity != 0 {
       node.add("layer.shadowOpacity", .number(Double(layer.shadowOpacity)))
       node.add("layer.shadowRadius", .number(layer.shadowRadius))
       let offset = layer.shadowOffset
       node.add("layer.shadowOffset", .numbers(offset.width, offset.height, 0, 0))
-      if let color = layer.shadowColor { node.add("layer.shadowColor", .object(UIColor(cgColor: color))) }
+      if let color = layer.shadowColor {
+        node.add("layer.shadowColor", .object(UIColor(cgColor: color)))
+      }
     }
     if layer.cornerRadius != 0 {
       node.add("layer.cornerRadius", .number(layer.cornerRadius))
@@ -45,11 +51,17 @@ extension ViewObserver {
       let names = gestures.map { "\(type(of: $0))\($0.isEnabled ? "" : " (disabled)")" }
       node.add("gestureRecognizers", .text(names.sorted().joined(separator: ", ")))
     }
-    if !node.properties.isEmpty { node.add("isUserInteractionEnabled", .flag(view.isUserInteractionEnabled)) }
+    if !node.properties.isEmpty {
+      node.add("isUserInteractionEnabled", .flag(view.isUserInteractionEnabled))
+    }
     node.add("isFirstResponder", flag: view.isFirstResponder)
     node.add("isAccessibilityElement", flag: view.isAccessibilityElement)
-    if let label = view.accessibilityLabel, !label.isEmpty { node.add("accessibilityLabel", .text(label)) }
-    if let hint = view.accessibilityHint, !hint.isEmpty { node.add("accessibilityHint", .text(hint)) }
+    if let label = view.accessibilityLabel, !label.isEmpty {
+      node.add("accessibilityLabel", .text(label))
+    }
+    if let hint = view.accessibilityHint, !hint.isEmpty {
+      node.add("accessibilityHint", .text(hint))
+    }
     if let value = view.accessibilityValue, !value.isEmpty {
       node.add("accessibilityValue", .text(value))
     }
@@ -62,10 +74,13 @@ extension ViewObserver {
       node.add("semanticContentAttribute", .number(Double(view.semanticContentAttribute.rawValue)))
     }
     if view.overrideUserInterfaceStyle != .unspecified {
-      node.add("overrideUserInterfaceStyle", .number(Double(view.overrideUserInterfaceStyle.rawValue)))
+      node.add(
+        "overrideUserInterfaceStyle", .number(Double(view.overrideUserInterfaceStyle.rawValue)))
     }
     // A tint shows only where something is drawn in it, and most views inherit it.
-    if !node.properties.isEmpty, let tint = view.tintColor, tint != view.superview?.tintColor ?? .systemBlue {
+    if !node.properties.isEmpty, let tint = view.tintColor,
+      tint != view.superview?.tintColor ?? .systemBlue
+    {
       node.add("tintColor", .object(tint))
     }
   }
@@ -107,7 +122,8 @@ extension ViewObserver {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .tuple: return nil
-    case .collection: return mirror.children.compactMap { words(of: $0.value) }.joined(separator: ", ")
+    case .collection:
+      return mirror.children.compactMap { words(of: $0.value) }.joined(separator: ", ")
     default: return "\(type(of: value))".contains("->") ? nil : withoutAddresses("\(value)")
     }
   }

@@ -89,8 +89,11 @@ struct ViewObserver {
   private func attachedViews(of view: UIView) -> [UIView] {
     switch view {
     case let cell as UITableViewCell:
-      [cell.accessoryView, cell.backgroundView, cell.selectedBackgroundView, cell.backgroundConfiguration?.customView]
-        .compactMap(\.self)
+      [
+        cell.accessoryView, cell.backgroundView, cell.selectedBackgroundView,
+        cell.backgroundConfiguration?.customView,
+      ]
+      .compactMap(\.self)
     case let cell as UICollectionViewCell:
       [cell.backgroundView, cell.selectedBackgroundView, cell.backgroundConfiguration?.customView]
         .compactMap(\.self)

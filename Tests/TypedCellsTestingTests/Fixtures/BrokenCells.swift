@@ -1,5 +1,6 @@
 import HeadlessList
 import TypedCells
+
 @testable import TypedCellsTesting
 
 /// Shows nothing of an absent text, and so goes on to show the last one.
@@ -203,7 +204,9 @@ private final class ImmortalCell: HeadlessCell, Updatable {
 private final class NarrowCell: HeadlessCell, Updatable {
   static var width = 10
   private lazy var ownWidth = Self.width
-  func update(viewData text: String?) { lines = [(text ?? "") + String(repeating: ".", count: ownWidth)] }
+  func update(viewData text: String?) {
+    lines = [(text ?? "") + String(repeating: ".", count: ownWidth)]
+  }
 }
 
 extension Fixture {
@@ -212,12 +215,15 @@ extension Fixture {
       texts(StaleCell.self)
     },
     .broken(
-      "stale unless prepared", "cell.noStaleState", saying: "sample 2 after sample 0, updated in place"
+      "stale unless prepared", "cell.noStaleState",
+      saying: "sample 2 after sample 0, updated in place"
     ) { texts(StaleUnlessPreparedCell.self) },
-    .broken("hidden once prepared", "cell.noStaleState", saying: ", after prepareForReuse, differs") {
+    .broken("hidden once prepared", "cell.noStaleState", saying: ", after prepareForReuse, differs")
+    {
       texts(HiddenOncePreparedCell.self)
     },
-    .broken("stale buttons", "cell.noStaleState", saying: #"observed[1]: "[Add]", fresh cell: nil"#) {
+    .broken("stale buttons", "cell.noStaleState", saying: #"observed[1]: "[Add]", fresh cell: nil"#)
+    {
       texts(StaleButtonsCell.self)
     },
     .broken("stale style", "cell.noStaleState", saying: "**b**") {
@@ -256,24 +262,34 @@ extension Fixture {
     .broken("a single sample", "cell.distinguishingSamples", saying: "pass two at least") {
       texts(ImpatientCell.self, samples: ["a"])
     },
-    .broken("an observation of nothing", "cell.distinguishingSamples", saying: "Return from `observing:`") {
+    .broken(
+      "an observation of nothing", "cell.distinguishingSamples", saying: "Return from `observing:`"
+    ) {
       CellLaws(samples: ["a", "b"], makeCell: ImpatientCell.init) { $0.buttons.count }.report()
     },
-    .broken("an early return", "cell.noStaleState", saying: "sample 0 again, after prepareForReuse") {
+    .broken("an early return", "cell.noStaleState", saying: "sample 0 again, after prepareForReuse")
+    {
       texts(EarlyReturnCell.self)
     },
     .broken("every fourth row", "cell.noStaleState", saying: "as row 4 in one cell") {
       texts(PeriodicCell.self)
     },
-    .broken("one cell for all", "cell.freshCells", saying: "`making:` returns the same cell twice") {
+    .broken("one cell for all", "cell.freshCells", saying: "`making:` returns the same cell twice")
+    {
       let only = ImpatientCell()
       return CellLaws(samples: ["a", "b"], makeCell: { only }) { $0.lines }.report()
     },
-    .broken("data marked as read", "cell.leavesItsData", saying: #"second differs at observed[1]: """#) {
-      CellLaws(samples: [Letter("a"), Letter("b")], makeCell: { MarkingCell() }) { $0.lines }.report()
+    .broken(
+      "data marked as read", "cell.leavesItsData", saying: #"second differs at observed[1]: """#
+    ) {
+      CellLaws(samples: [Letter("a"), Letter("b")], makeCell: { MarkingCell() }) { $0.lines }
+        .report()
     },
-    .broken("equality by identifier", "cell.equalSamplesLookAlike", saying: "samples 0 and 1 are equal") {
-      CellLaws(samples: [Note(id: 1, text: "a"), Note(id: 1, text: "b")], makeCell: { NoteCell() }) {
+    .broken(
+      "equality by identifier", "cell.equalSamplesLookAlike", saying: "samples 0 and 1 are equal"
+    ) {
+      CellLaws(samples: [Note(id: 1, text: "a"), Note(id: 1, text: "b")], makeCell: { NoteCell() })
+      {
         $0.lines
       }.report()
     },

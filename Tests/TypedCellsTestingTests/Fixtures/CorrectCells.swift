@@ -1,5 +1,6 @@
 import HeadlessList
 import TypedCells
+
 @testable import TypedCellsTesting
 
 private final class GoodCell: HeadlessCell, Updatable {
@@ -132,7 +133,8 @@ private final class CancellingCell: HeadlessCell, Updatable {
   override func prepareForReuse() { request?.cancel() }
   func update(viewData text: String?) {
     lines = [text ?? ""]
-    request = Self.held.hold { [weak self] in self?.lines.append("picture of \(text ?? "nothing")") }
+    request = Self.held.hold { [weak self] in self?.lines.append("picture of \(text ?? "nothing")")
+    }
   }
 }
 

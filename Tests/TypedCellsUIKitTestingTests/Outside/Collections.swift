@@ -80,7 +80,9 @@ extension OutsideCell {
     .broken("collection cells, headers and footers", "supplementary view") {
       assertCellLaws(StaleBanner.self, samples: posts)
     },
-    .broken("samples", "prototype without `making:`") { assertCellLaws(NibCell.self, samples: posts) },
+    .broken("samples", "prototype without `making:`") {
+      assertCellLaws(NibCell.self, samples: posts)
+    },
     .correct("collection cells, headers and footers", "prototype") {
       assertCellLaws(
         NibCell.self, samples: posts, making: { NibCell(style: .default, reuseIdentifier: nil) })

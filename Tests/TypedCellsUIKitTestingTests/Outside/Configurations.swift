@@ -4,7 +4,8 @@ import TypedCellsUIKitTesting
 /// Changes the configuration that it has, instead of a default one.
 private final class KeptConfigurationCell: UITableViewCell, Updatable {
   func update(viewData post: Post) {
-    var content = contentConfiguration as? UIListContentConfiguration ?? defaultContentConfiguration()
+    var content =
+      contentConfiguration as? UIListContentConfiguration ?? defaultContentConfiguration()
     content.text = post.title
     if let subtitle = post.subtitle { content.secondaryText = subtitle }
     contentConfiguration = content
@@ -74,16 +75,24 @@ private final class StaleButtonConfigurationCell: SettingBaseCell, Updatable {
 
 extension OutsideCell {
   static let configurations: [OutsideCell] = [
-    .broken("configurations", "kept") { assertCellLaws(KeptConfigurationCell.self, samples: posts) },
+    .broken("configurations", "kept") {
+      assertCellLaws(KeptConfigurationCell.self, samples: posts)
+    },
     .correct("configurations", "from the default") {
       assertCellLaws(ConfigurationCell.self, samples: posts)
     },
-    .broken("configurations", "background") { assertCellLaws(StaleBackgroundCell.self, samples: posts) },
+    .broken("configurations", "background") {
+      assertCellLaws(StaleBackgroundCell.self, samples: posts)
+    },
     .broken("configurations", "accessories") {
       assertCellLaws(StaleAccessoriesCell.self, samples: posts)
     },
-    .correct("configurations", "accessories") { assertCellLaws(AccessoriesCell.self, samples: posts) },
-    .broken("configurations", "update handler") { assertCellLaws(StaleHandlerCell.self, samples: posts) },
+    .correct("configurations", "accessories") {
+      assertCellLaws(AccessoriesCell.self, samples: posts)
+    },
+    .broken("configurations", "update handler") {
+      assertCellLaws(StaleHandlerCell.self, samples: posts)
+    },
     .broken("configurations", "button") {
       assertCellLaws(StaleButtonConfigurationCell.self, samples: settings)
     },

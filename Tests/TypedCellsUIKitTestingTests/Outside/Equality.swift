@@ -40,7 +40,9 @@ extension OutsideCell {
       assertCellLaws(ReadingCell.self, samples: [Reading(value: 1), Reading(value: 2)])
     },
     .broken("samples", "that look alike") { assertCellLaws(NothingCell.self, samples: posts) },
-    .broken("samples", "only one") { assertCellLaws(MessageCell.self, samples: [Message(id: 1, text: "a")]) },
+    .broken("samples", "only one") {
+      assertCellLaws(MessageCell.self, samples: [Message(id: 1, text: "a")])
+    },
     .broken("samples", "the same cell for all") {
       let only = MessageCell(style: .default, reuseIdentifier: nil)
       assertCellLaws(

@@ -7,7 +7,8 @@ private final class ExpandingCell: SettingBaseCell, Updatable {
     contentView.addSubview(details)
     details.isHidden = true
     details.text = "details"
-    button.addAction(UIAction { [weak self] _ in self?.details.isHidden.toggle() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] _ in self?.details.isHidden.toggle() }, for: .touchUpInside)
   }
   func update(viewData setting: Setting) { label.text = setting.title }
 }
@@ -18,7 +19,8 @@ private final class CollapsingCell: SettingBaseCell, Updatable {
     contentView.addSubview(details)
     details.isHidden = true
     details.text = "details"
-    button.addAction(UIAction { [weak self] _ in self?.details.isHidden.toggle() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] _ in self?.details.isHidden.toggle() }, for: .touchUpInside)
   }
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -47,7 +49,8 @@ private final class TextFieldCell: SettingBaseCell, Updatable {
 
 private final class LikeCell: SettingBaseCell, Updatable {
   override func setUp() {
-    button.addAction(UIAction { [weak self] _ in self?.button.isSelected.toggle() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] _ in self?.button.isSelected.toggle() }, for: .touchUpInside)
   }
   func update(viewData setting: Setting) { label.text = setting.title }
 }
@@ -168,7 +171,9 @@ extension OutsideCell {
     .broken("what a user changed", "marked by a gesture") {
       assertCellLaws(TapToMarkCell.self, samples: settings)
     },
-    .broken("what a user changed", "scrolled") { assertCellLaws(CarouselCell.self, samples: posts) },
+    .broken("what a user changed", "scrolled") {
+      assertCellLaws(CarouselCell.self, samples: posts)
+    },
     .correct("what a user changed", "scrolled") {
       assertCellLaws(ResetCarouselCell.self, samples: posts)
     },

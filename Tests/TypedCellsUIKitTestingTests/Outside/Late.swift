@@ -207,7 +207,8 @@ private final class CheckedQueueCell: PhotoBaseCell, Updatable {
 }
 
 @MainActor
-private func held<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type) where Cell.ViewData == String {
+private func held<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type)
+where Cell.ViewData == String {
   let images = HeldImages()
   assertCellLaws(cell, samples: names, features: [.asynchronous(images.held)]) {
     $0.images = images
@@ -248,9 +249,13 @@ extension OutsideCell {
     .correct("late content", "task with cancellation") {
       await assertCellLaws(CancelledTaskCell.self, samples: names)
     },
-    .broken("late content", "cancelled task without a check") { await heldTask(UncheckedTaskCell.self) },
+    .broken("late content", "cancelled task without a check") {
+      await heldTask(UncheckedTaskCell.self)
+    },
     .correct("late content", "cancelled task with a check") { await heldTask(HeldTaskCell.self) },
-    .broken("late content", "main queue") { await assertCellLaws(MainQueueCell.self, samples: names) },
+    .broken("late content", "main queue") {
+      await assertCellLaws(MainQueueCell.self, samples: names)
+    },
     .correct("late content", "main queue with a check") {
       await assertCellLaws(CheckedQueueCell.self, samples: names)
     },

@@ -57,7 +57,8 @@ private final class ManualLayoutCell: PostBaseCell, Updatable {
   override func layoutSubviews() {
     super.layoutSubviews()
     let inset: CGFloat = subtitleLabel.isHidden ? 16 : 32
-    titleLabel.frame = CGRect(x: inset, y: 0, width: contentView.bounds.width - inset * 2, height: 44)
+    titleLabel.frame = CGRect(
+      x: inset, y: 0, width: contentView.bounds.width - inset * 2, height: 44)
   }
   func update(viewData post: Post) {
     titleLabel.text = post.title
@@ -120,7 +121,9 @@ private final class SelfSizingTile: UICollectionViewCell, Updatable {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = cached ?? CGSize(width: layoutAttributes.frame.width, height: CGFloat((label.text ?? "").count * 10))
+    let size =
+      cached
+      ?? CGSize(width: layoutAttributes.frame.width, height: CGFloat((label.text ?? "").count * 10))
     cached = size
     layoutAttributes.frame.size = size
     return layoutAttributes
@@ -131,7 +134,9 @@ private final class SelfSizingTile: UICollectionViewCell, Updatable {
 extension OutsideCell {
   static let layouts: [OutsideCell] = [
     .broken("constraints", "both active") { assertCellLaws(ConstraintCell.self, samples: posts) },
-    .correct("constraints", "exchanged") { assertCellLaws(CorrectConstraintCell.self, samples: posts) },
+    .correct("constraints", "exchanged") {
+      assertCellLaws(CorrectConstraintCell.self, samples: posts)
+    },
     .broken("constraints", "constant") { assertCellLaws(ConstantCell.self, samples: posts) },
     .broken("constraints", "added at each update") {
       assertCellLaws(GrowingConstraintsCell.self, samples: posts)
@@ -143,6 +148,8 @@ extension OutsideCell {
     },
     .broken("sizes", "cached height") { assertCellLaws(CachedHeightCell.self, samples: posts) },
     .correct("sizes", "measured height") { assertCellLaws(MeasuredCell.self, samples: posts) },
-    .broken("sizes", "cached size of a tile") { assertCellLaws(SelfSizingTile.self, samples: posts) },
+    .broken("sizes", "cached size of a tile") {
+      assertCellLaws(SelfSizingTile.self, samples: posts)
+    },
   ]
 }

@@ -208,7 +208,11 @@ private final class LazyBadgeCell: PostBaseCell, Updatable {
 
   func update(viewData post: Post) {
     titleLabel.text = post.title
-    if post.isLocked { lock.isHidden = false } else if subviewsInclude(UIImageView.self) { lock.isHidden = true }
+    if post.isLocked {
+      lock.isHidden = false
+    } else if subviewsInclude(UIImageView.self) {
+      lock.isHidden = true
+    }
     if post.isPinned, pin == nil {
       let label = UILabel()
       contentView.insertSubview(label, at: 0)
@@ -276,7 +280,9 @@ private final class BadgeAccessoryCell: PostBaseCell, Updatable {
 
 extension OutsideCell {
   static let looks: [OutsideCell] = [
-    .broken("colours and fonts", "background") { assertCellLaws(StaleColourCell.self, samples: posts) },
+    .broken("colours and fonts", "background") {
+      assertCellLaws(StaleColourCell.self, samples: posts)
+    },
     .broken("colours and fonts", "font") { assertCellLaws(StaleFontCell.self, samples: posts) },
     .broken("colours and fonts", "tint") { assertCellLaws(StaleTintCell.self, samples: posts) },
     .broken("hidden and transparent views", "hidden label") {
@@ -299,14 +305,20 @@ extension OutsideCell {
     .broken("accessories and selection style", "separator") {
       assertCellLaws(StaleInsetCell.self, samples: posts)
     },
-    .broken("views that are added", "badge") { assertCellLaws(StaleBadgeCell.self, samples: posts) },
+    .broken("views that are added", "badge") {
+      assertCellLaws(StaleBadgeCell.self, samples: posts)
+    },
     .broken("views that draw", "rating") { assertCellLaws(StaleDrawingCell.self, samples: posts) },
-    .broken("accessibility", "hint") { assertCellLaws(StaleAccessibilityCell.self, samples: posts) },
+    .broken("accessibility", "hint") {
+      assertCellLaws(StaleAccessibilityCell.self, samples: posts)
+    },
     .broken("accessibility", "traits") { assertCellLaws(StaleTraitsCell.self, samples: posts) },
     .broken("enabled state", "interaction") {
       assertCellLaws(StaleInteractionCell.self, samples: posts)
     },
-    .correct("colours and fonts", "all of it") { assertCellLaws(CompleteCell.self, samples: posts) },
+    .correct("colours and fonts", "all of it") {
+      assertCellLaws(CompleteCell.self, samples: posts)
+    },
     .correct("views that are added", "lazy views") {
       assertCellLaws(LazyBadgeCell.self, samples: posts)
     },

@@ -23,6 +23,7 @@ struct OutsideCell: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [OutsideCell] =
-    looks + text + reuse + controls + input + layouts + late + shared + owners + configurations + equality
+    looks + text + reuse + controls + input + layouts + late + shared + owners + configurations
+    + equality
     + collections
 }

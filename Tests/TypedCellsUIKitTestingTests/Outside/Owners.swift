@@ -110,7 +110,9 @@ extension OutsideCell {
     .broken("cells that stay", "self in a closure") {
       assertCellLaws(SelfInClosureCell.self, samples: settings)
     },
-    .correct("cells that stay", "weak self") { assertCellLaws(WeakSelfCell.self, samples: settings) },
+    .correct("cells that stay", "weak self") {
+      assertCellLaws(WeakSelfCell.self, samples: settings)
+    },
     .broken("cells that stay", "self in an action") {
       assertCellLaws(SelfInActionCell.self, samples: settings)
     },

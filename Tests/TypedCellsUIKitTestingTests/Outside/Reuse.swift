@@ -145,12 +145,15 @@ private final class UsedOnceCell: PostBaseCell, Updatable {
 extension OutsideCell {
   static let reuse: [OutsideCell] = [
     .correct("prepareForReuse", "resets") {
-      assertCellLaws(ResettingCell.self, samples: posts) { cell, post in cell.configure(with: post) }
+      assertCellLaws(ResettingCell.self, samples: posts) { cell, post in cell.configure(with: post)
+      }
     },
     .broken("prepareForReuse", "resets a half") {
       assertCellLaws(HalfResettingCell.self, samples: posts) { $0.configure(with: $1) }
     },
-    .broken("prepareForReuse", "early return") { assertCellLaws(EarlyReturnCell.self, samples: posts) },
+    .broken("prepareForReuse", "early return") {
+      assertCellLaws(EarlyReturnCell.self, samples: posts)
+    },
     .correct("prepareForReuse", "early return") {
       assertCellLaws(CorrectEarlyReturnCell.self, samples: posts)
     },
@@ -160,13 +163,19 @@ extension OutsideCell {
     .broken("prepareForReuse", "hides for good") {
       assertCellLaws(HidingCell.self, samples: posts) { cell, post in cell.configure(with: post) }
     },
-    .broken("prepareForReuse", "updated in place") { assertCellLaws(InPlaceCell.self, samples: posts) },
+    .broken("prepareForReuse", "updated in place") {
+      assertCellLaws(InPlaceCell.self, samples: posts)
+    },
     .broken("state with a period", "striped") { assertCellLaws(StripedCell.self, samples: posts) },
-    .broken("state with a period", "every fifth") { assertCellLaws(PeriodicCell.self, samples: posts) },
+    .broken("state with a period", "every fifth") {
+      assertCellLaws(PeriodicCell.self, samples: posts)
+    },
     .broken("state with a period", "two rows back") {
       assertCellLaws(TwoRowsBackCell.self, samples: posts)
     },
     .broken("state with a period", "only once") { assertCellLaws(OnceCell.self, samples: posts) },
-    .correct("state with a period", "set up once") { assertCellLaws(UsedOnceCell.self, samples: posts) },
+    .correct("state with a period", "set up once") {
+      assertCellLaws(UsedOnceCell.self, samples: posts)
+    },
   ]
 }

@@ -124,15 +124,21 @@ extension OutsideCell {
     .broken("shared state", "formatter of a cell") {
       assertCellLaws(ChangedFormatterCell.self, samples: amounts)
     },
-    .broken("shared state", "static value") { assertCellLaws(StaticLabelCell.self, samples: posts) },
+    .broken("shared state", "static value") {
+      assertCellLaws(StaticLabelCell.self, samples: posts)
+    },
     .broken("shared state", "numbered cells") { assertCellLaws(NumberedCell.self, samples: posts) },
-    .broken("shared state", "random colours") { assertCellLaws(RandomColourCell.self, samples: posts) },
+    .broken("shared state", "random colours") {
+      assertCellLaws(RandomColourCell.self, samples: posts)
+    },
     .broken("shared state", "seen once") { assertCellLaws(SeenOnceCell.self, samples: posts) },
     .broken("data that the cell changes", "marked as read") {
-      assertCellLaws(MarkingCell.self, samples: [Mail("a", isUnread: true), Mail("b", isUnread: false)])
+      assertCellLaws(
+        MarkingCell.self, samples: [Mail("a", isUnread: true), Mail("b", isUnread: false)])
     },
     .correct("data that the cell changes", "marked by a tap") {
-      assertCellLaws(MailCell.self, samples: [Mail("a", isUnread: true), Mail("b", isUnread: false)])
+      assertCellLaws(
+        MailCell.self, samples: [Mail("a", isUnread: true), Mail("b", isUnread: false)])
     },
   ]
 }

@@ -135,9 +135,15 @@ private final class AttributedCell: PostBaseCell, Updatable {
 extension OutsideCell {
   static let text: [OutsideCell] = [
     .broken("text", "subtitle") { assertCellLaws(StaleTextCell.self, samples: posts) },
-    .broken("text", "built-in image view") { assertCellLaws(BuiltInLabelsCell.self, samples: posts) },
-    .broken("attributed text", "alignment") { assertCellLaws(StaleAttributesCell.self, samples: posts) },
-    .broken("attributed text", "kept attributes") { assertCellLaws(KeptAttributesCell.self, samples: posts) },
+    .broken("text", "built-in image view") {
+      assertCellLaws(BuiltInLabelsCell.self, samples: posts)
+    },
+    .broken("attributed text", "alignment") {
+      assertCellLaws(StaleAttributesCell.self, samples: posts)
+    },
+    .broken("attributed text", "kept attributes") {
+      assertCellLaws(KeptAttributesCell.self, samples: posts)
+    },
     .broken("text", "appended") { assertCellLaws(AppendingCell.self, samples: posts) },
     .broken("text", "lines") { assertCellLaws(StaleLinesCell.self, samples: posts) },
     .broken("views that are added", "tags") { assertCellLaws(StackTagsCell.self, samples: posts) },
@@ -150,6 +156,8 @@ extension OutsideCell {
     .correct("views that are added", "pooled tags") {
       assertCellLaws(PooledTagsCell.self, samples: posts)
     },
-    .correct("attributed text", "attributes") { assertCellLaws(AttributedCell.self, samples: posts) },
+    .correct("attributed text", "attributes") {
+      assertCellLaws(AttributedCell.self, samples: posts)
+    },
   ]
 }
