@@ -38,8 +38,7 @@ extension CellLaws {
 
   /// `cell.noLeakedOwner`: no cell keeps the owner of its data alive.
   public static var noLeakedOwner: Law<Self> {
-    Law("cell.noLeakedOwner", unless: { $0.makeOwner == nil ? "no owner is declared" : nil }) {
-      cell in
+    Law("cell.noLeakedOwner", unless: \.reasonNotToOwn) { cell in
       let fresh = cell.handling.make()
       defer { cell.handling.discard(fresh) }
       weak let owner = cell.updateAndReturnOwner(fresh)
@@ -82,6 +81,8 @@ extension CellLaws {
       $0.timeIntervalSinceNow < 86_400 ? $0 : nil
     }
   }
+
+  private var reasonNotToOwn: String? { makeOwner == nil ? "no owner is declared" : nil }
 
   /// Whether nothing holds a cell that showed every sample.
   private func isReleasedAtOnce() -> Bool {
