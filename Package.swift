@@ -113,7 +113,9 @@ let package = Package(
       exclude: ["README.md", "Context"]),
     .executableTarget(
       name: "DocumentationPictures",
-      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "Gallery"],
+      dependencies: [
+        "TypedCells", "TypedCellsUIKit", "HeadlessList", "TypedCellsTesting", "Gallery",
+      ],
       path: "Tests/DocumentationPictures"),
     .testTarget(
       name: "DocumentationTestsTests",
