@@ -7,8 +7,8 @@ extension ListContent {
   package func report(unsupported advice: [String: String]) {
     guard isDebugBuild, !advice.isEmpty else { return }
     for (position, section) in sections.enumerated() {
-      section.rows.forEachKnown { row, _ in
-        report(unsupported: advice, of: row, at: .section(position))
+      section.rows.forEachKnown { part in
+        report(unsupported: advice, of: part.row, at: .section(position))
       }
     }
   }

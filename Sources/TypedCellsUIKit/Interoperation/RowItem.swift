@@ -2,12 +2,13 @@ public import TypedCells
 
 /// A row as an item of a diffable data source.
 ///
-/// A diffable data source needs items that are `Hashable` and `Sendable`, and a row is neither. So an item
-/// carries only the row's identity, as Apple recommends, and ``RowItems`` finds the row.
+/// A diffable data source needs items that are `Hashable` and `Sendable`, and compares them on any thread.
+/// A row and its identity may need the main actor for that. So an item is a number for the identity, and
+/// ``RowItems`` knows the row behind it. Rows of one identity have one item, whatever they show.
 public struct RowItem: Hashable, Sendable {
-  /// The row's identity, together with the kind of its cell: a model shown by two cell classes makes two
-  /// items.
-  public let identity: RowIdentity
+  let number: Int
+  /// The ``RowItems`` that made the item.
+  let owner: ObjectIdentifier
 }
 
 /// The rows behind the items of a diffable data source.
@@ -26,7 +27,8 @@ public struct RowItem: Hashable, Sendable {
 @MainActor
 public final class RowItems<BaseCell: AnyObject> {
   private let registry: CellRegistry<BaseCell>
-  private var rows: [RowIdentity: AnyRow<BaseCell>] = [:]
+  private var numbers: [RowIdentity: Int] = [:]
+  private var rows: [AnyRow<BaseCell>] = []
   private var supplies: [ObjectIdentifier: AnyObject] = [:]
 
   /// Called with each row that can't be shown. By default it traps in debug builds, and writes to the system
@@ -50,15 +52,19 @@ public final class RowItems<BaseCell: AnyObject> {
     var isNew: Set<RowIdentity> = []
     return rows.compactMap { row in
       guard let identity = row.fullIdentity, isNew.insert(identity).inserted else { return nil }
-      self.rows[identity] = row
-      return RowItem(identity: identity)
+      let number = numbers[identity] ?? self.rows.count
+      if number == self.rows.count { self.rows.append(row) } else { self.rows[number] = row }
+      numbers[identity] = number
+      return RowItem(number: number, owner: ObjectIdentifier(self))
     }
   }
 
   /// The row behind an item; `nil` for an item that another object made.
   ///
   /// - Parameter item: the item.
-  public func row(of item: RowItem) -> AnyRow<BaseCell>? { rows[item.identity] }
+  public func row(of item: RowItem) -> AnyRow<BaseCell>? {
+    item.owner == ObjectIdentifier(self) ? rows[item.number] : nil
+  }
 
   fileprivate func cell<View: HostedListView>(
     for item: RowItem, at indexPath: IndexPath, in view: View,

@@ -35,14 +35,12 @@ final class ReuseQueue {
     lent = nil
   }
 
-  /// A view from the queue, prepared for reuse, or a new one; `nil` where nothing is registered.
+  /// Returns a view from the queue, prepared for reuse, or a new one; `nil` if nothing is registered.
   ///
-  /// - Parameters:
-  ///   - identifier: the reuse identifier.
-  ///   - namesPath: whether an index path is passed. Only then UIKit knows that the view at this path is
-  ///     configured again.
-  func dequeue(_ identifier: String, namesPath: Bool = true) -> (any ReusableView)? {
-    if namesPath, let view = lent, view.reuseIdentifier == identifier {
+  /// - Parameter hasPath: whether the view is dequeued for an index path. Only then can it be the one that is
+  ///   configured again.
+  func dequeue(_ identifier: String, hasPath: Bool = true) -> (any ReusableView)? {
+    if hasPath, let view = lent, view.reuseIdentifier == identifier {
       lent = nil
       return view
     }

@@ -88,13 +88,11 @@ extension UITableView {
     } ?? nil
   }
 
-  /// The distance of cells from the table's sides, in points: inset-grouped tables have narrower cells.
-  var cellInset: CGFloat { style == .insetGrouped ? 16 : 0 }
-
-  /// How tall a view asks to be at the table's width.
-  func fittingHeight(of view: UIView, inset: CGFloat = 0) -> CGFloat {
+  /// How tall a view asks to be at the width of cells.
+  func fittingHeight(of view: UIView) -> CGFloat {
     view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width - 2 * inset, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: bounds.width - 2 * cellInset, height: 0),
+      withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }

@@ -1,13 +1,5 @@
 /// Changes in batches. In no window the table asks its data source nothing, and reloads.
 extension UITableView {
-  /// A table that is updating its visible cells must not be changed, or asked for cells.
-  func refuseDuringLayout(_ call: String) {
-    guard isLayingOut else { return }
-    UIKitException.raise(
-      "Attempted to call \(call) on the table view while it was in the process of updating its visible "
-        + "cells, which is not allowed.")
-  }
-
   /// One change outside a batch is a batch of one.
   func update(_ change: (inout BatchLedger) -> Void) {
     beginUpdates()
@@ -16,7 +8,7 @@ extension UITableView {
   }
 
   func finishBatch() {
-    guard window != nil else { return discardContent() }
+    guard hierarchyWindow != nil else { return discardContent() }
     let after = readCounts()
     if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
       UIKitException.raise(violation)
@@ -26,6 +18,8 @@ extension UITableView {
   }
 
   func apply(_ ledger: BatchLedger, counts: [Int]) {
+    cellPass.begin()
+    defer { cellPass.end() }
     generation += 1
     let old = shownRows
     let replaced = Set(ledger.reloaded)

@@ -41,10 +41,11 @@ struct `Actions of rows` {
     let swipe = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
     swipe.tap("Delete")
     await nextTurn()
-    #expect(swipe.wasPerformed == nil, "the alert is still on screen")
+    #expect(swipe.isOpen, "the alert is still on screen")
     answer?.resume(returning: false)
     await nextTurn()
-    #expect(swipe.wasPerformed == false)
+    #expect(!swipe.isOpen)
+    #expect(!swipe.hasRemovedRow)
   }
 
   @Test func `A handler that returns at once completes at once`() throws {
@@ -55,7 +56,7 @@ struct `Actions of rows` {
     }
     let swipe = try #require(list.table.user.swipeRow(at: path(0, 0), from: .leading))
     swipe.tap("Read")
-    #expect(swipe.wasPerformed == true)
+    #expect(!swipe.isOpen)
     #expect(journal.entries == ["read"])
   }
 
@@ -131,7 +132,9 @@ struct `Actions of rows` {
     list.onFailure = { failures.append($0.description) }
     list.apply {
       ListSection(id: 0) {
-        Row(NoteCell.self, "a").id("a").on(.trailingSwipeActions) { _ in [] }.on(.accessoryTap) { _ in }
+        Row(NoteCell.self, "a").id("a").on(.trailingSwipeActions) { _ in [] }.on(.accessoryTap) {
+          _ in
+        }
         Row(NoteCell.self, "b").on(.trailingSwipeActions) { _ in [] }
       }
     }

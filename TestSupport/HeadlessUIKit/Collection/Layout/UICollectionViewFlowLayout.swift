@@ -49,6 +49,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var flow = FlowLines()
 
+  /// What the delegate said of each section, until it has to be asked again.
+  private var sizes: [(metrics: FlowMetrics, items: [CGSize])]?
+
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || flowContext?.invalidateFlowLayoutDelegateMetrics != false
+    {
+      sizes = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Other bounds place the items again, in the sizes that they have: the delegate isn't asked for other ones
+  /// unless an override sets `invalidateFlowLayoutDelegateMetrics`.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
   open override func prepare() {
     super.prepare()
     flow = FlowLines()
@@ -58,12 +84,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.begin(
       breadth: along.size(collectionView.bounds.size).width, axis: along,
       attributesClass: attributesClass ?? UICollectionViewLayoutAttributes.self)
-    for section in 0..<collectionView.numberOfSections {
-      flow.place(
-        section, metrics(of: section, in: collectionView),
-        itemSizes: (0..<collectionView.numberOfItems(inSection: section)).map {
-          size(at: IndexPath(item: $0, section: section), in: collectionView)
-        })
+    let sizes = sizes ?? askForSizes(in: collectionView)
+    self.sizes = sizes
+    for (section, size) in sizes.enumerated() {
+      flow.place(section, size.metrics, itemSizes: size.items)
     }
   }
 
@@ -95,34 +119,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
   }
 
-  private var knownSizes: [IndexPath: CGSize] = [:]
+  private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize])] {
+    (0..<view.numberOfSections).map { section in
+      (
+        metrics(of: section, in: view),
+        (0..<view.numberOfItems(inSection: section)).map {
+          size(at: IndexPath(item: $0, section: section), in: view)
+        }
+      )
+    }
+  }
 
   private func size(at path: IndexPath, in view: UICollectionView) -> CGSize {
-    if let known = knownSizes[path] { return known }
-    let size =
-      ask(view, CollectionMethod.itemSize) {
-        $0.collectionView(view, layout: self, sizeForItemAt: path)
-      } ?? itemSize
-    knownSizes[path] = size
-    return size
-  }
-
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything || flowContext?.invalidateFlowLayoutDelegateMetrics ?? true {
-      knownSizes = [:]
-    }
-    super.invalidateLayout(with: context)
-  }
-
-  /// Other bounds need another layout, but the delegate isn't asked for sizes again.
-  open override func invalidationContext(
-    forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutDelegateMetrics = false
-    return context
+    ask(view, CollectionMethod.itemSize) {
+      $0.collectionView(view, layout: self, sizeForItemAt: path)
+    } ?? itemSize
   }
 
   private func metrics(of section: Int, in view: UICollectionView) -> FlowMetrics {
