@@ -1,22 +1,37 @@
 extension ListContent {
-  /// Compares new content away from the main actor, and shows it unless something else was applied.
-  func apply(
-    inBackground sections: [ListSection<Host.Cell>], animated: Bool = true
-  ) async -> Bool {
+  /// Compares new content away from the main actor, and shows it unless newer content was applied.
+  ///
+  /// If rows were hidden or shown in the meantime, the comparison doesn't fit and is repeated.
+  func apply(inBackground content: [ListSection<Host.Cell>], animated: Bool) async -> Bool {
     latestRequest += 1
     let request = latestRequest
-    let start = revision
-    let visible = visibleSections(of: sections)
-    let changes = await changesElsewhere(in: ListIdentities(from: self.sections, to: visible))
-    guard request == latestRequest, start == revision, pending.isEmpty, !Task.isCancelled else {
-      return false
+    let start = requestedContents
+    var prepared: PreparedChanges<Host.Cell>?
+    func hasLost() -> Bool {
+      request != latestRequest || start != requestedContents || Task.isCancelled
     }
-    let prepared = PreparedChanges(
-      changes: changes, sections: visible, list: ObjectIdentifier(self), revision: revision)
+    var new = visibleSections(of: content)
+    for _ in 0..<Self.backgroundAttempts where prepared == nil {
+      let revision = revision
+      let changes = await changesElsewhere(in: ListIdentities(from: sections, to: new))
+      if hasLost() { return false }
+      let current = visibleSections(of: content)
+      if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
+        prepared = PreparedChanges(
+          changes: changes, sections: current, list: ObjectIdentifier(self), revision: revision)
+      }
+      new = current
+    }
+    // A condition that was evaluated above may have applied other content.
+    if hasLost() { return false }
     enqueue(
-      Transaction(animated: animated, completion: nil, prepared: prepared) { _ in sections })
-    return revision != start
+      Transaction(content: content, animated: animated, prepared: prepared, request: request))
+    return shownRequest == request
   }
+
+  /// How many comparisons are made in the background before one is made on the main actor. Rows are
+  /// seldom hidden or shown during a comparison, so the second one nearly always fits.
+  private static var backgroundAttempts: Int { 3 }
 }
 
 @concurrent

@@ -1,41 +1,31 @@
 extension ListContent {
   /// A change that waits for its turn.
   struct Transaction {
+    /// The new content, or `nil` to evaluate only the conditions of the applied content.
+    var content: [ListSection<Host.Cell>]?
     var animated: Bool
-    var completion: (@MainActor (SectionedChanges) -> Void)?
-    /// What was computed ahead, to be used if the list still shows what it was computed from.
+    var completion: @MainActor (SectionedChanges) -> Void = { _ in }
+    /// Changes that were computed ahead. They're used if the list hasn't changed since.
     var prepared: PreparedChanges<Host.Cell>?
-    /// The new content, asked for when it is the transaction's turn.
-    let content: @MainActor (ListContent) -> [ListSection<Host.Cell>]
-
-    init(
-      animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)?,
-      prepared: PreparedChanges<Host.Cell>? = nil,
-      content: @escaping @MainActor (ListContent) -> [ListSection<Host.Cell>]
-    ) {
-      self.animated = animated
-      self.completion = completion
-      self.prepared = prepared
-      self.content = content
-    }
+    /// The request for changes in the background that the transaction fulfils, if any.
+    var request: Int?
   }
 
   func enqueue(_ transaction: Transaction) {
+    if transaction.content != nil { requestedContents += 1 }
     pending.append(transaction)
     deferringChanges {}
   }
 
   func carryOut(_ transaction: Transaction) {
-    let content = transaction.content(self)
-    let completion = transaction.completion ?? { _ in }
-    let prepared = transaction.prepared.flatMap {
-      $0.list == ObjectIdentifier(self) && $0.revision == revision ? $0 : nil
-    }
+    let completion = transaction.completion
+    let content = transaction.content ?? appliedSections
     let change =
-      prepared.map { ListChange(sections: $0.sections, changes: $0.changes) }
+      usableChange(transaction.prepared)
       ?? ListChange(from: sections, to: visibleSections(of: content))
     guard let change = withoutDuplicates(change) else { return completion(SectionedChanges()) }
     appliedSections = content
+    shownRequest = transaction.request ?? shownRequest
     guard hasContent else {
       hasContent = true
       sections = change.sections
@@ -53,6 +43,15 @@ extension ListContent {
     host.adjustHeights()
     freshViews = nil
     end.arrive()
+  }
+
+  /// Prepared changes, unless they belong to another list or the list has changed since.
+  private func usableChange(
+    _ prepared: PreparedChanges<Host.Cell>?
+  ) -> ListChange<Host.Cell>? {
+    guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision
+    else { return nil }
+    return ListChange(sections: prepared.sections, changes: prepared.changes)
   }
 
   func visibleSections(of content: [ListSection<Host.Cell>]) -> [ListSection<Host.Cell>] {

@@ -46,8 +46,12 @@ public final class ListContent<Host: ListHost> {
   var hasContent = false
   /// Whether the host shows rows, or sections, with the same identity.
   var hasDuplicates = false
-  /// Counts the requests for changes that are computed in the background.
+  /// The number of contents that were requested so far, including those that wait.
+  var requestedContents = 0
+  /// The number of the latest request for changes in the background.
   var latestRequest = 0
+  /// The number of the last of those requests whose content was shown.
+  var shownRequest = 0
 
   init(
     host: Host, registry: CellRegistry<Host.Cell>,

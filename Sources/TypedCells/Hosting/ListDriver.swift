@@ -97,7 +97,8 @@ public final class ListDriver<Host: ListHost> {
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
     content.enqueue(
-      ListContent.Transaction(animated: animated, completion: completion) { _ in sections })
+      ListContent.Transaction(
+        content: sections, animated: animated, completion: completion ?? { _ in }))
   }
 
   /// Evaluates the `hidden(when:)` conditions again, and shows or hides sections and rows to match.
@@ -111,7 +112,7 @@ public final class ListDriver<Host: ListHost> {
     animated: Bool = true, completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
     content.enqueue(
-      ListContent.Transaction(animated: animated, completion: completion) { $0.appliedSections })
+      ListContent.Transaction(animated: animated, completion: completion ?? { _ in }))
   }
 }
 

@@ -42,17 +42,22 @@ extension ListDriver {
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
     content.enqueue(
-      ListContent.Transaction(animated: animated, completion: completion, prepared: prepared) {
-        $0.appliedSections
-      })
+      ListContent.Transaction(
+        animated: animated, completion: completion ?? { _ in }, prepared: prepared))
   }
 }
 
 extension ListContent {
   fileprivate func prepareChanges() -> PreparedChanges<Host.Cell> {
-    let change = ListChange(from: sections, to: visibleSections(of: appliedSections))
-    return PreparedChanges(
-      changes: change.changes, sections: change.sections, list: ObjectIdentifier(self),
-      revision: revision)
+    var prepared: PreparedChanges<Host.Cell>?
+    // A condition may request a change, which has to wait until the list was compared.
+    deferringChanges {
+      let change = ListChange(from: sections, to: visibleSections(of: appliedSections))
+      prepared = PreparedChanges(
+        changes: change.changes, sections: change.sections, list: ObjectIdentifier(self),
+        revision: revision)
+    }
+    guard let prepared else { preconditionFailure("deferringChanges calls its closure once") }
+    return prepared
   }
 }

@@ -74,7 +74,7 @@ extension RowIdentity {
     _ ordinal: Int, of kind: UInt16, in section: RowIdentity
   ) -> RowIdentity {
     RowIdentity(
-      storage: .position(ordinal: ordinal, section: section.hash(seed: processSeed)), kind: kind)
+      storage: .position(ordinal: ordinal, section: section.hash(.ofProcess)), kind: kind)
   }
 
   /// The identity as its author wrote it, whatever kind of cell it is one of.
@@ -109,19 +109,21 @@ extension RowIdentity: Hashable {
   ///
   /// - Parameter hasher: what takes it.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(hash(seed: processSeed))
+    hasher.combine(hash(.ofProcess))
   }
 
   /// A number that equal identities share; see ``IdentityKind`` for how it is made.
   @inlinable
-  func hash(seed: UInt64) -> UInt64 {
-    let seed = seed ^ UInt64(kind)
-    return switch storage {
-    case .integer(let number): integerHash(number, seed: seed)
-    case .bytes(let low, let high): IdentityBytes(low: low, high: high).hash(seed: seed)
-    case .text(let text): stringHash(text, seed: seed)
-    case .other(let identity): identity.hash ^ UInt64(kind)
-    case .position(let ordinal, let section): integerHash(ordinal, seed: seed ^ section)
+  func hash(_ secrets: HashSecrets) -> UInt64 {
+    var secrets = secrets.varied(by: kind)
+    switch storage {
+    case .integer(let number): return secrets.hash(number)
+    case .bytes(let low, let high): return secrets.hash(IdentityBytes(low: low, high: high))
+    case .text(let text): return secrets.hash(text)
+    case .other(let identity): return identity.hash ^ UInt64(kind)
+    case .position(let ordinal, let section):
+      secrets.first ^= section
+      return secrets.hash(ordinal)
     }
   }
 }

@@ -3,6 +3,8 @@ import Testing
 @testable import TypedCells
 
 struct `The hash of strings` {
+  private let secrets = HashSecrets(first: 7, second: 0x9E37_79B9_7F4A_7C15)
+
   @Test(
     arguments: [
       ("\u{212A}elvin", "Kelvin"), ("why\u{37E}", "why;"), ("\u{1FEF}", "`"),
@@ -11,7 +13,7 @@ struct `The hash of strings` {
     ])
   func `agrees where strings do`(left: String, right: String) {
     #expect(left == right)
-    #expect(stringHash(left, seed: 7) == stringHash(right, seed: 7))
+    #expect(secrets.hash(left) == secrets.hash(right))
   }
 
   @Test func `knows all scalars that equal an ASCII character`() {
@@ -25,6 +27,6 @@ struct `The hash of strings` {
 
   @Test func `tells texts of all lengths apart`() {
     let texts = (0..<100).map { String(repeating: "a", count: $0) }
-    #expect(Set(texts.map { stringHash($0, seed: 7) }).count == texts.count)
+    #expect(Set(texts.map { secrets.hash($0) }).count == texts.count)
   }
 }

@@ -52,6 +52,81 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["first"])
   }
 
+  @Test func `are shown although rows were hidden in the list in the meantime`() async {
+    var hidesFirst = false
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").id("a").hidden { hidesFirst }
+        Row(TextCell.self, "b").id("b")
+      }
+    }
+    var hasHidden = false
+    let new = section("new") { [list] in
+      guard !hasHidden else { return }
+      hasHidden = true
+      hidesFirst = true
+      list.driver.updateVisibility()
+    }
+    #expect(await list.driver.apply(inBackground: new))
+    #expect(list.shown == ["new"])
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `are shown although a prepared change without effect was applied in the meantime`()
+    async
+  {
+    list.driver.apply(sections(["first"]))
+    var prepared: PreparedChanges<HeadlessCell>? = list.driver.prepareChanges {}
+    let new = section("new") { [list] in
+      if let changes = prepared {
+        prepared = nil
+        list.driver.apply(changes)
+      }
+    }
+    #expect(await list.driver.apply(inBackground: new))
+    #expect(list.shown == ["new"])
+  }
+
+  @Test func `leave out rows that were hidden in the meantime`() async {
+    list.driver.apply(sections(["first"]))
+    var isHidden = false
+    var count = 0
+    let new = [
+      ListSection(id: 0) {
+        Row(TextCell.self, "hidden").id("hidden").hidden {
+          count += 1
+          // The first answer is the one that is compared in the background.
+          if count == 1 { Task { isHidden = true } }
+          return isHidden
+        }
+        Row(TextCell.self, "shown").id("shown")
+        LazyRows(0..<3, id: \.self) { Row(NumberCell.self, $0) }
+      } as ListSection<HeadlessCell>
+    ]
+    #expect(await list.driver.apply(inBackground: new))
+    #expect(isHidden)
+    #expect(list.shown == ["shown", "0", "1", "2"])
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `are shown although a condition changes its answer every time`() async {
+    list.driver.apply(sections(["first"]))
+    var count = 0
+    let new = [
+      ListSection(id: 0) {
+        for number in 0..<10 {
+          Row(NumberCell.self, number).id(number).hidden {
+            count += 1
+            return (count / 10) % 10 == number
+          }
+        }
+      } as ListSection<HeadlessCell>
+    ]
+    #expect(await list.driver.apply(inBackground: new))
+    #expect(list.shown.count == 9)
+    #expect(list.failures.isEmpty)
+  }
+
   @Test func `are refused for duplicates`() async {
     list.driver.duplicates = .refuse
     #expect(await list.driver.apply(inBackground: sections(["a", "a"])) == false)

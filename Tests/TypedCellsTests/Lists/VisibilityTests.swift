@@ -82,4 +82,26 @@ struct `Hidden rows and sections` {
     list.driver.apply(prepared)
     #expect(list.shown == ["c", "d"])
   }
+
+  @Test func `may apply other content while changes are prepared`() {
+    var other: [ListSection<HeadlessCell>]?
+    list.driver.apply {
+      ListSection(id: "only") {
+        Row(TextCell.self, "a").id("a").hidden { [list] in
+          if let sections = other {
+            other = nil
+            list.driver.apply(sections)
+          }
+          return false
+        }
+        Row(TextCell.self, "b").id("b")
+      }
+    }
+    other = sections(["c", "d", "e"])
+    let prepared = list.driver.prepareChanges {}
+    #expect(list.shown == ["c", "d", "e"])
+    list.driver.apply(prepared)
+    #expect(list.shown == ["c", "d", "e"])
+    #expect(list.failures.isEmpty)
+  }
 }

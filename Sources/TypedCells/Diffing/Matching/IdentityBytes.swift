@@ -43,12 +43,6 @@ struct IdentityBytes {
 }
 
 extension IdentityBytes: CustomStringConvertible {
-  @inline(__always)
-  @inlinable
-  func hash(seed: UInt64) -> UInt64 {
-    folded(low ^ seed, high ^ 0x9E37_79B9_7F4A_7C15) ^ high
-  }
-
   /// The bytes in hexadecimal digits, grouped as those of a UUID are.
   @usableFromInline var description: String {
     let bytes = [low, high].flatMap { word in

@@ -1,17 +1,16 @@
 /// How the identities of one type are compared and hashed in one diff.
 ///
-/// The hashes of integers, UUIDs and ASCII strings are folded multiplications (as in wyhash, by Wang
-/// Yi), seeded once a process so that nobody can prepare collisions; others are the type's own.
-/// A hash is only ever a hint: what it finds is compared.
+/// Integers, UUIDs and ASCII strings are hashed with the secrets of the process (see ``HashSecrets``);
+/// other types hash themselves. A hash is only a hint: the identities that it finds are compared.
 @usableFromInline
 struct IdentityKind<Identity: Hashable> {
   @usableFromInline let isBytes: Bool
-  @usableFromInline let seed: UInt64
+  @usableFromInline let secrets: HashSecrets
 
   @inlinable
-  init() {
+  init(secrets: HashSecrets = .ofProcess) {
     isBytes = IdentityBytes.describe(Identity.self)
-    seed = processSeed
+    self.secrets = secrets
   }
 
   /// Whether two identities are one.
@@ -30,34 +29,16 @@ struct IdentityKind<Identity: Hashable> {
   func hash(_ identity: Identity) -> UInt32 {
     let wide: UInt64
     if isBytes {
-      wide = IdentityBytes(identity).hash(seed: seed)
+      wide = secrets.hash(IdentityBytes(identity))
     } else if let number = known(identity, as: Int.self) {
-      wide = integerHash(number, seed: seed)
+      wide = secrets.hash(number)
     } else if let text = known(identity, as: String.self) {
-      wide = stringHash(text, seed: seed)
+      wide = secrets.hash(text)
     } else if let erased = known(identity, as: RowIdentity.self) {
-      wide = erased.hash(seed: seed)
+      wide = erased.hash(secrets)
     } else {
       wide = UInt64(truncatingIfNeeded: identity.hashValue)
     }
     return UInt32(truncatingIfNeeded: wide ^ (wide >> 32))
   }
-}
-
-@usableFromInline
-let processSeed = UInt64.random(in: .min ... .max) | 1
-
-/// The hash of a number.
-@inline(__always)
-@inlinable
-func integerHash(_ number: Int, seed: UInt64) -> UInt64 {
-  folded(UInt64(truncatingIfNeeded: number) ^ seed, 0x9E37_79B9_7F4A_7C15)
-}
-
-/// Both halves of a product, folded into one word.
-@inline(__always)
-@inlinable
-func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
-  let product = left.multipliedFullWidth(by: right)
-  return product.high ^ product.low
 }

@@ -11,23 +11,18 @@ extension Matching {
   ) -> Int {
     let limit = min(region.end.old &- cursor.old, region.end.new &- cursor.new)
     let first = Cursor(old: region.base.old &+ cursor.old, new: region.base.new &+ cursor.new)
-    let updateCount = updates.count
     var count = 0
-    while count < limit, region.areSame(old, cursor.old &+ count, new, cursor.new &+ count) {
+    // Asking first keeps the work linear: a long stretch of duplicates that are matched already could
+    // otherwise be compared again and again. Unique identities have no partner yet if they agree.
+    while count < limit, isFree(cursor.old &+ count, in: region),
+      region.areSame(old, cursor.old &+ count, new, cursor.new &+ count)
+    {
       if !new[cursor.new &+ count].hasSameContent(as: old[cursor.old &+ count]) {
         updates.append(Update(old: first.old &+ count, new: first.new &+ count))
       }
       count &+= 1
     }
     guard count > 0 else { return 0 }
-    // Among unique identities none of these has another partner already.
-    if region.mayBeFound, let taken = found.first(in: first.old..<first.old &+ count) {
-      count = taken &- first.old
-      while updates.count > updateCount, updates[updates.count &- 1].old >= taken {
-        updates.removeLast()
-      }
-      guard count > 0 else { return 0 }
-    }
     add(Run(old: first.old, new: first.new, count: count))
     cursor.old &+= count
     cursor.new &+= count

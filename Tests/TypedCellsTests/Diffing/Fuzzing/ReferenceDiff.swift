@@ -39,30 +39,34 @@ struct ReferenceDiff {
   }
 
   private var pairs: [(old: FuzzSection, new: FuzzSection)] {
-    old.compactMap { section in
-      new.first { $0.id == section.id }.map { (section, $0) }
-    }
+    let sections = Dictionary(uniqueKeysWithValues: new.map { ($0.id, $0) })
+    return old.compactMap { section in sections[section.id].map { (section, $0) } }
   }
 
   private func homes(of side: [FuzzSection], among other: [FuzzSection]) -> [Int: Int] {
+    let others = Set(other.map(\.id))
     var homes: [Int: Int] = [:]
-    for section in side where other.contains(where: { $0.id == section.id }) {
+    for section in side where others.contains(section.id) {
       for row in section.rows { homes[row.id] = section.id }
     }
     return homes
   }
 
-  /// Those that are on both sides, but for a longest common subsequence, by the textbook's table.
+  /// Those that are on both sides, but for a longest common subsequence: of unique elements, that is a
+  /// longest increasing subsequence of positions.
   private func movesNeeded(_ old: [Int], _ new: [Int]) -> Int {
-    var row = [Int](repeating: 0, count: new.count + 1)
-    for element in old {
-      var diagonal = 0
-      for (index, other) in new.enumerated() {
-        let above = row[index + 1]
-        row[index + 1] = element == other ? diagonal + 1 : max(above, row[index])
-        diagonal = above
+    let positions = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
+    let common = new.compactMap { positions[$0] }
+    /// The lowest last position of an increasing subsequence, for each length.
+    var ends: [Int] = []
+    for position in common {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < position { low = middle + 1 } else { high = middle }
       }
+      if low == ends.count { ends.append(position) } else { ends[low] = position }
     }
-    return Set(old).intersection(new).count - row[new.count]
+    return common.count - ends.count
   }
 }
