@@ -13,7 +13,8 @@ struct PackageTarget: Sendable {
 
   /// The targets that a Mac builds for a system, each after those that it depends on.
   ///
-  /// Programs are for macOS alone, and so are the tests of programs.
+  /// Programs are for macOS alone, and so are the tests of programs. Where there is UIKit, nobody builds
+  /// HeadlessUIKit or what needs it.
   static func all(
     of manifest: Manifest, in package: URL, for system: AppleSystem, generatedCode: URL
   ) throws -> [PackageTarget] {
@@ -40,8 +41,9 @@ struct PackageTarget: Sendable {
     let programs = Set(manifest.targets.lazy.filter { $0.type == "executable" }.map(\.name))
     return try order.compactMap { name in
       guard let target = byName[name], let closure = closures[name] else { return nil }
-      let isProgram = programs.contains(name) || closure.contains(where: programs.contains)
-      if isProgram && !system.hasProcesses { return nil }
+      let modules = closure + [name]
+      if !system.hasProcesses && modules.contains(where: programs.contains) { return nil }
+      if system.hasUIKit && modules.contains("HeadlessUIKit") { return nil }
       var files = try target.sources(in: package)
       if !target.resources.isEmpty {
         files.append(try bundleAccessor(for: name, in: generatedCode))
