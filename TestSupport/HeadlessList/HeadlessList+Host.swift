@@ -81,7 +81,7 @@ extension HeadlessList {
   }
 
   /// Lays out the viewport again, with the heights that are wanted now.
-  public func adjustHeights() {
+  public func adjustHeights(ofRowsAt paths: [RowPath]) {
     layOutAgain(keeping: placed)
   }
 

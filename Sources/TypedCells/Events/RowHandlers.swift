@@ -24,9 +24,8 @@ struct RowHandlers<Model> {
     return nil
   }
 
-  func note(in uses: inout ContentUses) {
-    for handler in handlers { uses.add(eventName: handler.name) }
-  }
+  /// The names of the events that have a handler.
+  var eventNames: [String] { handlers.map(\.name) }
 }
 
 @MainActor

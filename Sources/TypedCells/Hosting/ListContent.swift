@@ -15,6 +15,7 @@ public final class ListContent<Host: ListHost> {
     didSet {
       revision += 1
       recentRows = nil
+      lazyHeights = [:]
     }
   }
 
@@ -30,10 +31,8 @@ public final class ListContent<Host: ListHost> {
 
   var cells: ViewSupply
   var headerFooters: ViewSupply
-  /// What the rows of one revision use, for hosts that ask.
-  var knownUses: (revision: Int, uses: ContentUses)?
-  /// The content that the host is changing to.
-  var upcomingSections: [ListSection<Host.Cell>]?
+  /// Whether sections with ``LazyRows`` say heights, for those that were asked.
+  var lazyHeights: [Int: Bool] = [:]
   var pending: [Transaction] = [] {
     didSet { isPending = !pending.isEmpty }
   }

@@ -31,8 +31,8 @@ class ErasedRow {
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? { abstract() }
   func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool { abstract() }
-  /// Adds what the row's author made use of.
-  func note(in uses: inout ContentUses) { abstract() }
+  /// The names of the events that the row handles.
+  var handledEvents: [String] { abstract() }
 
   final var summary: RowSummary { RowSummary(cellClass: cellClass, modelType: modelType) }
 

@@ -58,7 +58,7 @@ public struct RowList<BaseCell: AnyObject> {
   func forEachKnown(_ body: (ErasedRow, RowHead) -> Void) { segments.forEachKnown(body) }
 
   /// Whether no row is made on demand.
-  var isWritten: Bool { segments.isWritten }
+  package var isWritten: Bool { segments.isWritten }
 
   /// The rows but for those at some positions.
   func removing(_ positions: Set<Int>) -> Self { Self(segments.removing(positions)) }

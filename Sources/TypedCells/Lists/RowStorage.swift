@@ -54,11 +54,7 @@ class RowStorage<Model>: ErasedRow {
     extras?.handlers.handler(of: event) != nil
   }
 
-  override final func note(in uses: inout ContentUses) {
-    guard let extras else { return }
-    extras.handlers.note(in: &uses)
-    if extras.estimatedHeight != nil { uses.noteEstimate() }
-  }
+  override final var handledEvents: [String] { extras?.handlers.eventNames ?? [] }
 }
 
 /// A row whose cell accepts the model itself.

@@ -1,20 +1,9 @@
-import TypedCells
-
-/// What a collection is asking its data source for.
-struct CollectionRequest {
-  /// The kind of a supplementary view; `nil` for a cell.
-  let kind: String?
-  let path: IndexPath
-  /// What was dequeued to answer.
-  var dequeued: UICollectionReusableView?
-}
-
-/// Views that show nothing in place of what could not be shown.
+/// Dequeued views that show nothing, in place of something that can't be shown.
 ///
-/// A collection accepts only what it has dequeued, and wants all of that back. So it is the very view of
-/// the wrong class that stands in, with its content hidden.
+/// A collection view accepts only views that it dequeued, and wants all of them back. So if a dequeued view
+/// has the wrong class, its content is hidden, and the data source returns it.
 @MainActor
-struct StandIns {
+struct EmptyViews {
   static let identifier = "TypedCells.empty"
 
   private struct Entry {

@@ -60,82 +60,111 @@ private final class QuietDelegate: NSObject, UITableViewDelegate {
   }
 }
 
+/// A data source without a list.
+private final class BareSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.indentationLevel = 2
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "title"
+  }
+}
+
 @MainActor
-struct `What a table is told of` {
+struct `The delegate of a table` {
   private let list = TableList()
 
-  private var delegateMethods: Set<TableDelegateMethod> {
-    Set(TableDelegateMethod.allCases.filter { list.advertises($0.rawValue) })
-  }
-
-  @Test func `rows that handle nothing advertise nothing but their heights`() {
-    list.apply { ListSection(id: 0, header: "title") { Row(TextCell.self, "a") } }
-    #expect(delegateMethods == [.rowHeight])
-    #expect(!list.sourceAdvertises("tableView:commitEditingStyle:forRowAtIndexPath:"))
-    #expect(!list.sourceAdvertises("tableView:moveRowAtIndexPath:toIndexPath:"))
-    #expect(!list.sourceAdvertises("sectionIndexTitlesForTableView:"))
-    #expect(!list.sourceAdvertises("tableView:canEditRowAtIndexPath:"))
-  }
-
-  @Test func `each event advertises what it needs, and no more`() {
-    func methods(
-      _ change: (Row<TextCell, String>) -> Row<TextCell, String>
-    ) -> Set<TableDelegateMethod> {
-      list.show { change(Row(TextCell.self, "a").id(1)) }
-      return delegateMethods.subtracting([.rowHeight])
+  @Test func `A list without handlers behaves like a table without a delegate`() {
+    list.apply {
+      ListSection(id: 0, header: "title") {
+        Row(TextCell.self, "a").configure { cell, _, _ in cell.indentationLevel = 2 }
+      }
     }
-    #expect(methods { $0.onSelect { _ in } } == [.didSelect])
-    #expect(methods { $0.on(.deselect) { _ in } } == [.didDeselect])
-    #expect(methods { $0.on(.shouldSelect) { _ in true } } == [.willSelect])
-    #expect(methods { $0.on(.shouldHighlight) { _ in true } } == [.shouldHighlight])
-    #expect(methods { $0.on(.highlight) { _, _ in } } == [.didHighlight, .didUnhighlight])
-    #expect(methods { $0.on(.accessoryTap) { _ in } } == [.accessoryTapped])
-    #expect(methods { $0.on(.willDisplay) { _ in } } == [.willDisplay, .didEndDisplaying])
-    #expect(methods { $0.on(.contextMenu) { _ in [] } } == [.contextMenu])
-    #expect(methods { $0.on(.moveTarget) { $1.target } } == [.moveTarget])
-    #expect(methods { $0.on(.commitEdit) { _, _ in } } == [.editingStyle, .shouldIndent])
-    #expect(
-      methods { $0.on(.trailingSwipeActions) { _ in [] } }
-        == [.trailingSwipe, .editingStyle, .shouldIndent])
-    #expect(methods { $0.height(20) } == [.estimatedRowHeight])
-    #expect(methods { $0.estimatedHeight(20) } == [.estimatedRowHeight])
-    #expect(methods { $0 } == [])
+    let bare = UITableView(frame: list.table.frame, style: .plain)
+    list.window.addSubview(bare)
+    let source = BareSource()
+    bare.dataSource = source
+    bare.layoutIfNeeded()
+    for table in [bare, list.table] {
+      #expect(table.rectForRow(at: path(0, 0)).height == 44)
+      #expect(table.rectForHeader(inSection: 0).height == 28)
+      #expect(table.rectForFooter(inSection: 0).height == 0)
+      #expect(table.contentSize.height == 72)
+      #expect(table.cellForRow(at: path(0, 0))?.indentationLevel == 2)
+      #expect(table.user.swipeRow(at: path(0, 0), from: .leading) == nil)
+      #expect(table.user.longPressRow(at: path(0, 0)) == nil)
+      #expect(table.user.dragRow(from: path(0, 0), to: path(0, 0)) == nil)
+      #expect(table.user.tapRow(at: path(0, 0)))
+    }
   }
 
-  @Test func `an event that only coming rows handle is known before they come on screen`() {
-    let journal = Journal()
-    list.show { Row(TextCell.self, "a").id(1) }
+  @Test func `Estimates can be turned off when the list is created`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+    list.window.addSubview(table)
+    let quiet = TableList.Driver(table, options: TableOptions(asksForEstimates: false))
+    quiet.apply {
+      ListSection(id: 0) {
+        for number in 0..<100 { Row(TextCell.self, "\(number)").estimatedHeight(100) }
+      }
+    }
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 4400)
+    list.show { for number in 0..<100 { Row(TextCell.self, "\(number)").estimatedHeight(100) } }
+    #expect(list.table.contentSize.height > 9000)
+  }
+
+  @Test func `A table whose own estimates are off isn't offered any`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+    table.estimatedRowHeight = 0
+    list.window.addSubview(table)
+    let exact = TableList.Driver(table)
+    exact.apply {
+      ListSection(id: 0) {
+        for number in 0..<100 { Row(TextCell.self, "\(number)").estimatedHeight(100).height(20) }
+      }
+    }
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 2000)
+  }
+
+  @Test func `Rows that are made on demand aren't made for their estimates`() {
+    var made = 0
     list.show {
-      Row(TextCell.self, "a").id(1)
-      Row(TextCell.self, "b").id(2).on(.willDisplay, weak: journal) { $0.note($1) }
+      LazyRows(0..<10_000, id: \.self) { number in
+        made += 1
+        return Row(TextCell.self, "\(number)")
+      }
     }
-    #expect(journal.entries == ["b"])
+    #expect(made < 200)
+    #expect(list.table.contentSize.height == 440_000)
   }
 
-  @Test func `a data source that is to answer more is another one, and the selection stays`() {
+  @Test func `A new handler reloads nothing and animates`() {
     list.show { Row(TextCell.self, "a").id(1) }
     list.table.selectRow(at: path(0, 0), animated: false, scrollPosition: .none)
-    let source = list.table.dataSource
-    list.show { Row(TextCell.self, "a").id(1).on(.commitEdit) { _, _ in } }
+    let cell = list.cell(0, 0)
     list.show {
       Row(TextCell.self, "b").id(2)
       Row(TextCell.self, "a").id(1).on(.commitEdit) { _, _ in }
     }
-    #expect(list.table.dataSource !== source)
-    #expect(list.sourceAdvertises("tableView:commitEditingStyle:forRowAtIndexPath:"))
     #expect(list.shown == ["b", "a"])
-    let last = list.table.dataSource
-    list.show { Row(TextCell.self, "b").id(2) }
-    #expect(list.table.dataSource === last, "nothing is reloaded to answer less")
+    #expect(list.cell(0, 1) === cell)
+    #expect(list.table.indexPathForSelectedRow == path(0, 1))
+    #expect(list.table.user.swipeRow(at: path(0, 1), from: .trailing)?.titles == ["Delete"])
+    #expect(list.table.user.swipeRow(at: path(0, 0), from: .trailing) == nil)
   }
 
-  @Test func `rows that are made on demand may handle anything`() {
-    list.show { LazyRows(0..<3, id: \.self) { Row(TextCell.self, "\($0)") } }
-    #expect(list.advertises("tableView:didSelectRowAtIndexPath:"))
-    #expect(list.advertises("tableView:contextMenuConfigurationForRowAtIndexPath:point:"))
+  @Test func `A row with leading swipe actions isn't deleted by a swipe from the other edge`() {
+    list.show {
+      Row(TextCell.self, "a").on(.leadingSwipeActions) { _ in [RowAction("Read") {}] }
+    }
+    #expect(list.table.user.swipeRow(at: path(0, 0), from: .leading)?.titles == ["Read"])
     #expect(list.table.user.swipeRow(at: path(0, 0), from: .trailing) == nil)
-    #expect(list.table.user.longPressRow(at: path(0, 0)) == nil)
-    #expect(list.table.user.tapRow(at: path(0, 0)))
   }
 
   @Test func `a delegate of one's own hears what rows hear, and answers what they do not`() {
@@ -157,8 +186,6 @@ struct `What a table is told of` {
     #expect(list.table.user.longPressRow(at: path(0, 1))?.titles == ["Row"])
     list.table.contentOffset.y = 1
     #expect(own.journal.entries.last == "own scroll")
-    #expect(!list.advertises("tableView:shouldHighlightRowAtIndexPath:"))
-    #expect(!list.advertises("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"))
   }
 
   @Test func `a delegate that does not say what it implements is asked, and found out`() {
@@ -194,11 +221,5 @@ struct `What a table is told of` {
     own = nil
     #expect(gone == nil)
     #expect(list.table.user.tapRow(at: path(0, 0)))
-  }
-
-  @Test func `names of methods are those of UIKit's headers`() throws {
-    let names = try declaredMethods(in: "Table.h")
-    for method in TableDelegateMethod.allCases { #expect(names.contains(method.rawValue)) }
-    for method in TableSourceMethod.allCases { #expect(names.contains(method.rawValue)) }
   }
 }

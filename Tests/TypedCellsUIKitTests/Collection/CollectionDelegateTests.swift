@@ -44,37 +44,42 @@ private final class OwnDelegate: NSObject, UICollectionViewDelegateFlowLayout, S
 }
 
 @MainActor
-struct `What a collection is told of` {
+struct `The delegate of a collection view` {
   private let list = CollectionList()
 
-  private var delegateMethods: Set<CollectionDelegateMethod> {
-    Set(CollectionDelegateMethod.allCases.filter { list.advertises($0.rawValue) })
-  }
-
-  @Test func `rows that handle nothing advertise nothing`() {
-    list.show { Row(TileCell.self, "a") }
-    #expect(delegateMethods.isEmpty)
-    #expect(!list.sourceAdvertises("collectionView:moveItemAtIndexPath:toIndexPath:"))
-    #expect(!list.sourceAdvertises("indexTitlesForCollectionView:"))
-  }
-
-  @Test func `each event advertises what it needs, and no more`() {
-    func methods(
-      _ change: (Row<TileCell, String>) -> Row<TileCell, String>
-    ) -> Set<CollectionDelegateMethod> {
-      list.show { change(Row(TileCell.self, "a").id(1)) }
-      return delegateMethods
+  @Test func `A list without handlers behaves like a collection view without a delegate`() {
+    list.layout.sectionInset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
+    list.layout.minimumLineSpacing = 5
+    list.show {
+      Row(TileCell.self, "a")
+      Row(TileCell.self, "b")
     }
-    #expect(methods { $0.onSelect { _ in } } == [.didSelect])
-    #expect(methods { $0.on(.deselect) { _ in } } == [.didDeselect])
-    #expect(methods { $0.on(.shouldSelect) { _ in true } } == [.shouldSelect])
-    #expect(methods { $0.on(.shouldHighlight) { _ in true } } == [.shouldHighlight])
-    #expect(methods { $0.on(.highlight) { _, _ in } } == [.didHighlight, .didUnhighlight])
-    #expect(methods { $0.on(.didEndDisplaying) { _ in } } == [.willDisplay, .didEndDisplaying])
-    #expect(methods { $0.on(.contextMenu) { _ in [] } } == [.contextMenu, .contextMenuOfItems])
-    #expect(methods { $0.on(.moveTarget) { $1.target } } == [.moveTarget])
-    #expect(methods { $0.height(20) } == [.itemSize])
-    #expect(methods { $0 } == [])
+    #expect(list.cell(0, 1)?.frame == CGRect(x: 0, y: 52, width: 320, height: 44))
+    #expect(list.header(0) == nil)
+    #expect(list.collection.user.longPressItem(at: path(0, 0)) == nil)
+    #expect(list.collection.user.dragItem(from: path(0, 0), to: path(0, 1)) == nil)
+    #expect(list.collection.user.tapItem(at: path(0, 0)))
+  }
+
+  @Test func `A flow layout that measures its cells isn't told sizes`() {
+    list.layout.estimatedItemSize = CGSize(width: 100, height: 20)
+    list.show { Row(TileCell.self, "a").height(90) }
+    #expect(list.cell(0, 0)?.frame.height == 44)
+    #expect(!list.advertises("collectionView:layout:sizeForItemAtIndexPath:"))
+    list.layout.estimatedItemSize = .zero
+    list.show { Row(TileCell.self, "b").height(90) }
+    #expect(list.cell(0, 0)?.frame.height == 90)
+  }
+
+  @Test func `Rows that are made on demand aren't made for their sizes`() {
+    var made = 0
+    list.show {
+      LazyRows(0..<10_000, id: \.self) { number in
+        made += 1
+        return Row(TileCell.self, "\(number)")
+      }
+    }
+    #expect(made < 200)
   }
 
   @Test func `a delegate of one's own hears what rows hear, and answers what they do not`() {
@@ -92,7 +97,6 @@ struct `What a collection is told of` {
     #expect(!list.collection.user.tapItem(at: path(0, 2)))
     list.collection.contentOffset.y = 1
     #expect(own.journal.entries.last == "own scroll")
-    #expect(!list.advertises("collectionView:shouldHighlightItemAtIndexPath:"))
   }
 
   @Test func `a delegate that is given later becomes one's own`() {
@@ -102,11 +106,5 @@ struct `What a collection is told of` {
     list.show { Row(TileCell.self, "b") }
     #expect(list.host.delegate === own)
     #expect(list.collection.delegate !== own)
-  }
-
-  @Test func `names of methods are those of UIKit's headers`() throws {
-    let names = try declaredMethods(in: "Collection.h")
-    for method in CollectionDelegateMethod.allCases { #expect(names.contains(method.rawValue)) }
-    for method in CollectionSourceMethod.allCases { #expect(names.contains(method.rawValue)) }
   }
 }
