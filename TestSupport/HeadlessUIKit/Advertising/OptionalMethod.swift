@@ -33,7 +33,7 @@ struct OptionalMethods {
 
   init(of object: AnyObject?, among names: [String]) {
     guard let object = object as? any SelectorResponding else { return }
-    refused = Set(names.filter { !object.responds(to: Selector($0)) })
+    refused = Set(names.filter { !object.implements(Selector($0)) })
   }
 
   /// Whether a method may be called; one that was found absent is not called again.

@@ -15,6 +15,9 @@ struct AppleSystem {
   /// Whether it has UIKit's lists.
   let hasUIKit: Bool
 
+  /// Whether the example app is for it.
+  var isPhone: Bool { platform == "ios" }
+
   /// Whether its programs may start others, as the compile kit and the documentation's tests do.
   let hasProcesses: Bool
 

@@ -20,6 +20,8 @@ typedef struct _NSZone NSZone;
 @property(readonly, copy) NSString *debugDescription;
 @required
 - (BOOL)respondsToSelector:(null_unspecified SEL)aSelector;
+- (null_unspecified id)performSelector:(null_unspecified SEL)aSelector
+                            withObject:(null_unspecified id)object;
 @end
 
 __attribute__((objc_root_class))
