@@ -91,6 +91,7 @@ extension UICellAccessory {
   }
 
   /// How such an accessory looks.
+  @available(iOS 15.4, tvOS 15.4, *)
   public struct DetailOptions {
     /// Whether it is not shown.
     public var isHidden: Bool

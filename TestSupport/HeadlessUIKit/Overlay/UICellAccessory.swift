@@ -60,6 +60,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.checkmark) }
 
   /// A button that shows more of the row.
+  @available(iOS 15.4, tvOS 15.4, *)
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil

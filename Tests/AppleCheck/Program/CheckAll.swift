@@ -25,9 +25,10 @@ func checkAll(
     try FileManager.default.createDirectory(
       at: compiler.modules, withIntermediateDirectories: true)
     try SystemModules.emit(for: system, with: compiler, check: check, package: package)
-    let targets = try PackageTarget.all(
+    var targets = try PackageTarget.all(
       of: manifest, in: package, for: system, generatedCode: own.appendingPathComponent("generated")
     )
+    targets += try PackageTarget.extras(to: targets, in: package, check: check, for: system)
     let failures = try await SystemCheck(
       name: name, system: system, compiler: compiler, targets: targets, workers: workers
     ).failures()

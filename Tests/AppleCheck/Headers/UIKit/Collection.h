@@ -69,7 +69,7 @@ UI_ACTOR
 @interface UICollectionViewListCell : UICollectionViewCell
 @property(nonatomic) NSInteger indentationLevel;
 @property(nonatomic) CGFloat indentationWidth;
-@property(nonatomic, readonly) UILayoutGuide *separatorLayoutGuide;
+@property(nonatomic, readonly) UILayoutGuide *separatorLayoutGuide NOT_ON_TV;
 @end
 
 UI_ACTOR
@@ -207,10 +207,10 @@ UI_ACTOR
                                   toProposedIndexPath:(NSIndexPath *)proposedIndexPath;
 - (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
              contextMenuConfigurationForItemAtIndexPath:(NSIndexPath *)indexPath
-                                                  point:(CGPoint)point;
+                                                  point:(CGPoint)point NOT_ON_TV;
 - (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
            contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
-                                                  point:(CGPoint)point;
+                                                  point:(CGPoint)point SINCE_IOS(16.0) SINCE_TV(17.0);
 @end
 
 UI_ACTOR

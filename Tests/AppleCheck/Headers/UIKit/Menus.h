@@ -56,6 +56,7 @@ typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(
     NSArray<UIMenuElement *> *suggestedActions);
 
 UI_ACTOR
+SINCE_TV(17.0)
 @interface UIContextMenuConfiguration : NSObject
 @property(nonatomic, readonly) id<NSCopying> identifier;
 + (instancetype)configurationWithIdentifier:(nullable id<NSCopying>)identifier
@@ -73,6 +74,7 @@ typedef void (^UIContextualActionHandler)(UIContextualAction *action, UIView *so
     SWIFT_NAME("UIContextualAction.Handler");
 
 UI_ACTOR
+NOT_ON_TV
 @interface UIContextualAction : NSObject
 + (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
                                     title:(nullable NSString *)title
@@ -85,6 +87,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+NOT_ON_TV
 @interface UISwipeActionsConfiguration : NSObject
 + (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
 @property(nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;

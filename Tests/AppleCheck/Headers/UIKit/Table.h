@@ -70,7 +70,7 @@ UI_ACTOR
 @property(nonatomic, strong, nullable) UIView *editingAccessoryView;
 @property(nonatomic) NSInteger indentationLevel;
 @property(nonatomic) CGFloat indentationWidth;
-@property(nonatomic) UIEdgeInsets separatorInset;
+@property(nonatomic) UIEdgeInsets separatorInset NOT_ON_TV;
 @property(nonatomic) BOOL shouldIndentWhileEditing;
 @property(nonatomic) BOOL showsReorderControl;
 @property(nonatomic, readonly) UITableViewCellEditingStyle editingStyle;
@@ -180,16 +180,16 @@ UI_ACTOR
 - (UITableViewCellEditingStyle)tableView:(UITableView *)tableView
            editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable NSString *)tableView:(UITableView *)tableView
-    titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath;
+    titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
-    leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+    leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
-    trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+    trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (BOOL)tableView:(UITableView *)tableView
     shouldIndentWhileEditingRowAtIndexPath:(NSIndexPath *)indexPath;
-- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (void)tableView:(UITableView *)tableView
-    didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath;
+    didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath NOT_ON_TV;
 - (NSIndexPath *)tableView:(UITableView *)tableView
     targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath
                          toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath;
@@ -197,7 +197,7 @@ UI_ACTOR
     indentationLevelForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView
          contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath
-                                             point:(CGPoint)point;
+                                             point:(CGPoint)point SINCE_TV(17.0);
 @end
 
 UI_ACTOR
@@ -217,8 +217,8 @@ UI_ACTOR
 @property(nonatomic) CGFloat estimatedSectionFooterHeight;
 @property(nonatomic) CGFloat sectionHeaderTopPadding;
 @property(nonatomic) UIEdgeInsets separatorInset;
-@property(nonatomic) UITableViewCellSeparatorStyle separatorStyle;
-@property(nonatomic, strong, nullable) UIColor *separatorColor;
+@property(nonatomic) UITableViewCellSeparatorStyle separatorStyle NOT_ON_TV;
+@property(nonatomic, strong, nullable) UIColor *separatorColor NOT_ON_TV;
 @property(nonatomic) UITableViewSeparatorInsetReference separatorInsetReference;
 @property(nonatomic) BOOL cellLayoutMarginsFollowReadableWidth;
 @property(nonatomic) BOOL insetsContentViewsToSafeArea;

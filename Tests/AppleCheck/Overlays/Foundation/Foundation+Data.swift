@@ -65,6 +65,17 @@ open class JSONSerialization: NSObject {
     public init(rawValue: UInt) { fatalError("never run") }
   }
 
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError("never run") }
+    public static var fragmentsAllowed: WritingOptions { fatalError("never run") }
+    public static var sortedKeys: WritingOptions { fatalError("never run") }
+    public static var prettyPrinted: WritingOptions { fatalError("never run") }
+  }
+
+  public class func data(withJSONObject object: Any, options: WritingOptions = []) throws -> Data {
+    fatalError("never run")
+  }
   public class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
     fatalError("never run")
   }

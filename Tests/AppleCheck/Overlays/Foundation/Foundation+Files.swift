@@ -34,7 +34,15 @@ public struct URLResourceValues {
   public var isDirectory: Bool? { fatalError("never run") }
 }
 
+public struct FileAttributeType: Hashable, Sendable {
+  public static var typeDirectory: FileAttributeType { fatalError("never run") }
+  public static var typeRegular: FileAttributeType { fatalError("never run") }
+  public static var typeSymbolicLink: FileAttributeType { fatalError("never run") }
+}
+
 public struct FileAttributeKey: Hashable, Sendable {
+  public static var type: FileAttributeKey { fatalError("never run") }
+  public static var size: FileAttributeKey { fatalError("never run") }
   public static var posixPermissions: FileAttributeKey { fatalError("never run") }
 }
 
