@@ -32,7 +32,7 @@ extension ListContent {
       cell = try resolve(row, at: path)
         .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
     } catch {
-      onFailure(error)
+      report(error)
       cell = host.makeEmptyCell()
     }
     noteFresh(cell)

@@ -78,7 +78,7 @@ extension ListContent {
     for (offset, step) in steps.enumerated() {
       let next = change.content(after: step)
       if let problem = problem(of: step, to: next) {
-        onFailure(ListFailure(place: .list, reason: .invalidUpdate(problem)))
+        report(ListFailure(place: .list, reason: .invalidUpdate(problem)))
         sections = change.sections
         host.reload()
         return completion()

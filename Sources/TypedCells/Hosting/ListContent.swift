@@ -63,6 +63,13 @@ public final class ListContent<Host: ListHost> {
     self.headerFooters = ViewSupply(headerFooters.table)
   }
 
+  /// Passes a failure on with the identities of its row and its section.
+  ///
+  /// - Parameter content: the sections to which the failure's positions refer; by default, those shown.
+  func report(_ failure: ListFailure, in content: [ListSection<Host.Cell>]? = nil) {
+    onFailure(failure.named(in: content ?? sections))
+  }
+
   /// Calls rows while the host changes its own state, and carries out the changes that they request
   /// when the host is done.
   ///

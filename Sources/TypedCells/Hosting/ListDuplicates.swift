@@ -40,7 +40,9 @@ struct ListDuplicates {
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
   /// The first of them, or `nil` when there are none.
-  func failure<BaseCell>(in list: [ListSection<BaseCell>]) -> ListFailure? {
+  func failure<BaseCell>(
+    in list: [ListSection<BaseCell>], isResolved: Bool
+  ) -> ListFailure? {
     func duplicate(_ noun: String, _ identity: RowIdentity, _ places: [String]) -> DuplicateIdentity
     {
       DuplicateIdentity(noun: noun, identity: "\(identity)", places: places)
@@ -50,7 +52,8 @@ struct ListDuplicates {
       return ListFailure(
         place: .section(again),
         reason: .duplicate(
-          duplicate("section", list[first].identity, positions.map { "\($0)" })))
+          duplicate("section", list[first].identity, positions.map { "\($0)" })),
+        isResolved: isResolved)
     }
     guard let (section, repeats) = rows.first, let (first, again) = repeats.first else {
       return nil
@@ -60,7 +63,8 @@ struct ListDuplicates {
     return ListFailure(
       place: .row(RowPath(section: section, row: again)),
       reason: .duplicate(
-        duplicate("row", list[section].rows.identity(at: first), paths.map { "\($0)" })))
+        duplicate("row", list[section].rows.identity(at: first), paths.map { "\($0)" })),
+      isResolved: isResolved)
   }
 
   /// The list with the first only of each identity.
