@@ -15,6 +15,14 @@ struct AppleSystem {
   /// Whether it has UIKit's lists.
   let hasUIKit: Bool
 
+  /// Targets that are not for this system, and with them all that need them.
+  ///
+  /// Where there is UIKit, HeadlessUIKit has no use. The screens of the gallery have switches, which tvOS lacks.
+  var leftOut: Set<String> {
+    if !hasUIKit { return [] }
+    return isPhone ? ["HeadlessUIKit"] : ["HeadlessUIKit", "GalleryScreens"]
+  }
+
   /// Whether the example app is for it.
   var isPhone: Bool { platform == "ios" }
 

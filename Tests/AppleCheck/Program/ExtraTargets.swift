@@ -14,7 +14,9 @@ extension PackageTarget {
       ("Screen", check.appendingPathComponent("Screens"), "TypedCellsUIKit", true),
       ("GalleryApp", app, "GalleryScreens", system.isPhone),
     ].compactMap { name, folder, dependency, isBuilt in
-      guard isBuilt, let target = targets.first(where: { $0.name == dependency }) else { return nil }
+      guard isBuilt, let target = targets.first(where: { $0.name == dependency }) else {
+        return nil
+      }
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
       return PackageTarget(

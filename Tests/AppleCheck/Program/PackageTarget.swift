@@ -13,8 +13,7 @@ struct PackageTarget: Sendable {
 
   /// The targets that a Mac builds for a system, each after those that it depends on.
   ///
-  /// Programs are for macOS alone, and so are the tests of programs. Where there is UIKit, nobody builds
-  /// HeadlessUIKit or what needs it.
+  /// Programs are for macOS alone, and so are the tests of programs.
   static func all(
     of manifest: Manifest, in package: URL, for system: AppleSystem, generatedCode: URL
   ) throws -> [PackageTarget] {
@@ -43,7 +42,7 @@ struct PackageTarget: Sendable {
       guard let target = byName[name], let closure = closures[name] else { return nil }
       let modules = closure + [name]
       if !system.hasProcesses && modules.contains(where: programs.contains) { return nil }
-      if system.hasUIKit && modules.contains("HeadlessUIKit") { return nil }
+      if modules.contains(where: system.leftOut.contains) { return nil }
       var files = try target.sources(in: package)
       if !target.resources.isEmpty {
         files.append(try bundleAccessor(for: name, in: generatedCode))
