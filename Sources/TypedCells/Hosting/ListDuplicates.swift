@@ -28,10 +28,10 @@ struct ListDuplicates {
   }
 
   private mutating func add<BaseCell>(repeatsIn list: RowList<BaseCell>, _ section: Int) {
-    let heads = list.heads()
-    let repeats = repeatedPositions(heads.count) { heads[$0].identity }.filter {
+    let parts = list.parts()
+    let repeats = repeatedPositions(parts.count) { parts[$0].identity }.filter {
       // Where the kind of cell counts, the identity holds only a number for it.
-      heads[$0.first].identity.kind == 0
+      parts[$0.first].identity.kind == 0
         || list[$0.first].cellClass == list[$0.again].cellClass
     }
     if !repeats.isEmpty { rows.append((section, repeats)) }
@@ -101,8 +101,8 @@ private func areRepeated<BaseCell>(_ newcomers: [Range<Int>], in rows: RowList<B
   guard rows.isWritten else {
     return areRepeated(newcomers, amongFirst: rows.count) { rows.identity(at: $0) }
   }
-  let heads = rows.heads()
-  return areRepeated(newcomers, amongFirst: heads.count) { heads[$0].identity }
+  let parts = rows.parts()
+  return areRepeated(newcomers, amongFirst: parts.count) { parts[$0].identity }
 }
 
 /// Whether newcomers share an identity with each other, or with one of the rows among which they came.

@@ -1,14 +1,13 @@
-/// A lazily made part of a section, with all types erased.
-@MainActor
+/// The rows of a ``LazyRows`` group, with all types erased.
 @usableFromInline
-final class LazySegment {
+final class LazyPart {
   let count: Int
-  let row: @MainActor (Int) -> (ErasedRow, RowHead)
+  let row: @MainActor (Int) -> _RowPart
   let identity: @MainActor (Int) -> RowIdentity
   let isHidden: (@MainActor () -> Bool)?
   private let elements: Any
   private let identityPath: AnyKeyPath
-  private let areIn: @MainActor (Any) -> Bool
+  private let isInSameMemory: (Any) -> Bool
 
   init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {
     let elements = rows.elements
@@ -18,31 +17,34 @@ final class LazySegment {
     isHidden = rows.isHidden
     self.elements = elements
     identityPath = rows.identityPath
-    areIn = { areInSameMemory(elements, $0) }
+    isInSameMemory = { areInSameMemory(elements, $0) }
   }
 
-  private init(_ other: LazySegment, keeping offsets: [Int]) {
+  @MainActor
+  private init(_ other: LazyPart, keeping offsets: [Int]) {
     count = offsets.count
-    row = { other.row(offsets[$0]) }
-    identity = { other.identity(offsets[$0]) }
+    row = { [row = other.row] in row(offsets[$0]) }
+    identity = { [identity = other.identity] in identity(offsets[$0]) }
     isHidden = other.isHidden
     elements = offsets
     identityPath = other.identityPath
-    areIn = { _ in false }
+    isInSameMemory = { _ in false }
   }
 
-  /// The rows at some positions only.
-  func keeping(_ offsets: [Int]) -> LazySegment { LazySegment(self, keeping: offsets) }
+  /// The rows at some offsets only.
+  @MainActor
+  func keeping(_ offsets: [Int]) -> LazyPart { LazyPart(self, keeping: offsets) }
 
-  /// Whether a row may have an identity: the type of the group's own says so without a look at any.
+  /// Whether a row may have an identity. The type of the group's identities tells, without reading any.
   func mayHold(_ identity: RowIdentity) -> Bool {
     identity.mayBeMade(of: type(of: identityPath).valueType)
   }
 
-  /// Whether both are made from the very same elements, so that no look at them is needed.
-  func hasSameElements(as other: LazySegment) -> Bool {
+  /// Whether both groups have the same elements, in the same memory, so that no identity has to be read.
+  func hasSameElements(as other: LazyPart) -> Bool {
     self === other
-      || (count == other.count && areIn(other.elements) && identityPath == other.identityPath)
+      || (count == other.count && isInSameMemory(other.elements)
+        && identityPath == other.identityPath)
   }
 }
 

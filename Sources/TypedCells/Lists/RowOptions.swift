@@ -1,6 +1,5 @@
-/// What few rows say about themselves, kept apart so that the others pay one word for it.
-@MainActor
-final class RowExtras<Model> {
+/// The settings that few rows have. They are kept apart, so that the other rows pay one word for them.
+final class RowOptions<Model> {
   var identifier: ReuseIdentifier?
   var preciseHeight: Double?
   var estimatedHeight: Double?
@@ -11,7 +10,7 @@ final class RowExtras<Model> {
 
   init() {}
 
-  init(copying other: RowExtras) {
+  init(copying other: RowOptions) {
     identifier = other.identifier
     preciseHeight = other.preciseHeight
     estimatedHeight = other.estimatedHeight
