@@ -36,7 +36,7 @@ struct PackageTarget: Sendable {
       return closure
     }
 
-    manifest.targets.forEach { _ = visit($0) }
+    for target in manifest.targets { _ = visit(target) }
     let programs = Set(manifest.targets.lazy.filter { $0.type == "executable" }.map(\.name))
     return try order.compactMap { name in
       guard let target = byName[name], let closure = closures[name] else { return nil }

@@ -7,7 +7,9 @@
 
 public struct NSRange {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSNotFound = Int.max
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromClass(_ aClass: AnyClass) -> String { fatalError("never run") }
 
 public struct IndexPath: Hashable, Comparable, Sendable, MutableCollection, RandomAccessCollection {

@@ -19,20 +19,24 @@ open class XCTSourceCodeLocation: NSObject {
   open var lineNumber: Int { fatalError("never run") }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTFail(
   _ message: String = "", file: StaticString = #filePath, line: UInt = #line
 ) { fatalError("never run") }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertTrue(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) { fatalError("never run") }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertFalse(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) { fatalError("never run") }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertEqual<Value: Equatable>(
   _ expression1: @autoclosure () throws -> Value, _ expression2: @autoclosure () throws -> Value,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
