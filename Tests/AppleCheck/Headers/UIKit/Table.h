@@ -198,10 +198,61 @@ UI_ACTOR
 - (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView
          contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath
                                              point:(CGPoint)point SINCE_TV(17.0);
+- (BOOL)tableView:(UITableView *)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:canPerformPrimaryActionForRowAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
+- (void)tableView:(UITableView *)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:performPrimaryActionForRowAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
+- (BOOL)tableView:(UITableView *)tableView canFocusRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:canFocusRowAt:)");
+- (nullable NSIndexPath *)indexPathForPreferredFocusedViewInTableView:(UITableView *)tableView
+    SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
+- (BOOL)tableView:(UITableView *)tableView selectionFollowsFocusForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:selectionFollowsFocusForRowAt:)") NOT_ON_TV;
+- (BOOL)tableView:(UITableView *)tableView
+    shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:shouldBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;
+- (void)tableView:(UITableView *)tableView
+    didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:didBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;
+- (void)tableViewDidEndMultipleSelectionInteraction:(UITableView *)tableView
+    SWIFT_NAME("tableViewDidEndMultipleSelectionInteraction(_:)") NOT_ON_TV;
+- (void)tableView:(UITableView *)tableView
+    willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                            animator:
+        (id<UIContextMenuInteractionCommitAnimating>)animator
+    SWIFT_NAME("tableView(_:willPerformPreviewActionForMenuWith:animator:)") NOT_ON_TV;
+- (void)tableView:(UITableView *)tableView
+    willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                   animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    SWIFT_NAME("tableView(_:willDisplayContextMenu:animator:)") SINCE_TV(17.0);
+- (void)tableView:(UITableView *)tableView
+    willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                          animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    SWIFT_NAME("tableView(_:willEndContextMenuInteraction:animator:)") SINCE_TV(17.0);
+- (nullable UITargetedPreview *)tableView:(UITableView *)tableView
+    previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME("tableView(_:previewForHighlightingContextMenuWithConfiguration:)") SINCE_TV(17.0);
+- (nullable UITargetedPreview *)tableView:(UITableView *)tableView
+    previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME("tableView(_:previewForDismissingContextMenuWithConfiguration:)") SINCE_TV(17.0);
+- (nullable NSArray<UITableViewRowAction *> *)tableView:(UITableView *)tableView
+                           editActionsForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:editActionsForRowAt:)") NOT_ON_TV;
 @end
+
+typedef ENUM(NSInteger, UITableViewSelfSizingInvalidation) {
+  UITableViewSelfSizingInvalidationDisabled, UITableViewSelfSizingInvalidationEnabled,
+  UITableViewSelfSizingInvalidationEnabledIncludingConstraints
+} SWIFT_NAME("UITableView.SelfSizingInvalidation");
 
 UI_ACTOR
 @interface UITableView : UIScrollView
+@property(nonatomic) UITableViewSelfSizingInvalidation selfSizingInvalidation SINCE_IOS(16.0) SINCE_TV(16.0);
+@property(nonatomic) BOOL remembersLastFocusedIndexPath;
+@property(nonatomic) BOOL selectionFollowsFocus NOT_ON_TV;
+@property(nonatomic) BOOL allowsFocus;
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic, readonly) UITableViewStyle style;
