@@ -81,6 +81,8 @@ extension HeadlessList {
   }
 
   /// Lays out the viewport again, with the heights that are wanted now.
+  ///
+  /// - Parameter paths: the paths of the rows.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     layOutAgain(keeping: placed)
   }
