@@ -57,7 +57,7 @@ struct OptionalMethods {
     }
     absent.insert(name)
     guard present.contains(name),
-      (object as? any SelectorResponding)?.responds(to: Selector(name)) == false
+      (object as? any SelectorResponding)?.implements(Selector(name)) == false
     else { return }
     UIKitException.raise(
       "-[\(type(of: object)) \(name)]: unrecognized selector sent to instance",

@@ -89,6 +89,7 @@ BRIDGED_TO("Foundation.IndexSet")
 @interface NSAttributedString : NSObject <NSCopying>
 - (instancetype)initWithString:(NSString *)string;
 @property(readonly, copy) NSString *string;
+@property(readonly) NSUInteger length;
 @end
 
 @interface NSNull : NSObject

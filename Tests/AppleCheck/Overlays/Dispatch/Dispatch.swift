@@ -11,6 +11,7 @@ public enum DispatchTimeoutResult { case success, timedOut }
 
 public struct DispatchTime: Sendable {
   public static func now() -> DispatchTime { fatalError("never run") }
+  public var uptimeNanoseconds: UInt64 { fatalError("never run") }
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     fatalError("never run")
   }

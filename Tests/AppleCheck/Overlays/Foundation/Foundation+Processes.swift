@@ -71,10 +71,25 @@ public struct OperatingSystemVersion: Sendable {
 
 public struct Date: Hashable, Comparable, Sendable {
   public init() { fatalError("never run") }
+  public static var distantFuture: Date { fatalError("never run") }
   public init(timeIntervalSinceNow: TimeInterval) { fatalError("never run") }
   public init(timeIntervalSince1970: TimeInterval) { fatalError("never run") }
+  public var timeIntervalSinceNow: TimeInterval { fatalError("never run") }
   public func timeIntervalSince(_ other: Date) -> TimeInterval { fatalError("never run") }
   public static func < (left: Date, right: Date) -> Bool { fatalError("never run") }
+}
+
+open class RunLoop: NSObject {
+  public struct Mode: Hashable, Sendable {
+    public static var `default`: Mode { fatalError("never run") }
+    public static var common: Mode { fatalError("never run") }
+  }
+
+  public class var main: RunLoop { fatalError("never run") }
+  public class var current: RunLoop { fatalError("never run") }
+  open func run(mode: Mode, before limit: Date) -> Bool { fatalError("never run") }
+  open func run(until limit: Date) { fatalError("never run") }
+  open func limitDate(forMode mode: Mode) -> Date? { fatalError("never run") }
 }
 
 open class Thread: NSObject {

@@ -29,7 +29,8 @@ extension StringProtocol {
     fatalError("never run")
   }
   public func replacingOccurrences(
-    of target: some StringProtocol, with replacement: some StringProtocol
+    of target: some StringProtocol, with replacement: some StringProtocol,
+    options: String.CompareOptions = [], range: Range<Index>? = nil
   ) -> String { fatalError("never run") }
   public func trimmingCharacters(in set: CharacterSet) -> String { fatalError("never run") }
   public func range(

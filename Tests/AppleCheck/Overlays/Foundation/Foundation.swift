@@ -5,7 +5,12 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 
-public struct NSRange {}
+public struct NSRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+  public init() { fatalError("never run") }
+  public init(location: Int, length: Int) { fatalError("never run") }
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSNotFound = Int.max
