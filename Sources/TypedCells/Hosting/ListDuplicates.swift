@@ -41,16 +41,13 @@ struct ListDuplicates {
 
   /// The first of them, or `nil` when there are none.
   func failure<BaseCell>(in list: [ListSection<BaseCell>]) -> ListFailure? {
-    func duplicate(_ noun: String, _ identity: RowIdentity, _ places: [String]) -> DuplicateIdentity
-    {
-      DuplicateIdentity(noun: noun, identity: "\(identity)", places: places)
-    }
     if let (first, again) = sections.first {
       let positions = [first] + sections.filter { $0.first == first }.map(\.again)
       return ListFailure(
         place: .section(again),
         reason: .duplicate(
-          duplicate("section", list[first].identity, positions.map { "\($0)" })))
+          DuplicateIdentity(
+            identity: "\(list[first].identity)", places: .sections(positions))))
     }
     guard let (section, repeats) = rows.first, let (first, again) = repeats.first else {
       return nil
@@ -60,7 +57,8 @@ struct ListDuplicates {
     return ListFailure(
       place: .row(RowPath(section: section, row: again)),
       reason: .duplicate(
-        duplicate("row", list[section].rows.identity(at: first), paths.map { "\($0)" })))
+        DuplicateIdentity(
+          identity: "\(list[section].rows.identity(at: first))", places: .rows(paths))))
   }
 
   /// The list with the first only of each identity.
