@@ -1,12 +1,39 @@
 public import TypedCells
 
-/// A table shows table cells, and their subclasses.
+/// A view that shows lists: `UITableView` and `UICollectionView`.
+@MainActor
+public protocol HostedListView: UIScrollView {
+  /// The class that all cells of the view inherit from.
+  associatedtype BaseCell: UIView, HostedCell where BaseCell.BaseCell == BaseCell
+
+  /// The class that all headers and footers of the view inherit from.
+  associatedtype BaseHeaderFooter: UIView, HostedHeaderFooter
+  where BaseHeaderFooter.BaseCell == BaseCell, BaseHeaderFooter.BaseHeaderFooter == BaseHeaderFooter
+}
+
+extension UITableView: HostedListView {
+  /// The class that all cells of a table inherit from.
+  public typealias BaseCell = UITableViewCell
+
+  /// The class that all headers and footers of a table inherit from.
+  public typealias BaseHeaderFooter = UITableViewHeaderFooterView
+}
+
+extension UICollectionView: HostedListView {
+  /// The class that all cells of a collection view inherit from.
+  public typealias BaseCell = UICollectionViewCell
+
+  /// The class that all headers and footers of a collection view inherit from.
+  public typealias BaseHeaderFooter = UICollectionReusableView
+}
+
+/// A table shows table cells and their subclasses.
 extension UITableViewCell: HostedCell {
   /// The class that all cells of a table inherit from.
   public typealias BaseCell = UITableViewCell
 }
 
-/// A table shows header-footer views beside its cells, and their subclasses.
+/// A table shows header-footer views and their subclasses next to its cells.
 extension UITableViewHeaderFooterView: HostedHeaderFooter {
   /// The class that all cells of a table inherit from.
   public typealias BaseCell = UITableViewCell
@@ -15,17 +42,17 @@ extension UITableViewHeaderFooterView: HostedHeaderFooter {
   public typealias BaseHeaderFooter = UITableViewHeaderFooterView
 }
 
-/// A collection shows collection cells, and their subclasses.
+/// A collection view shows collection cells and their subclasses.
 extension UICollectionViewCell: HostedCell {
-  /// The class that all cells of a collection inherit from.
+  /// The class that all cells of a collection view inherit from.
   public typealias BaseCell = UICollectionViewCell
 }
 
-/// A collection shows reusable views beside its cells, and their subclasses.
+/// A collection view shows reusable views and their subclasses next to its cells.
 extension UICollectionReusableView: HostedHeaderFooter {
-  /// The class that all cells of a collection inherit from.
+  /// The class that all cells of a collection view inherit from.
   public typealias BaseCell = UICollectionViewCell
 
-  /// The class that all headers and footers of a collection inherit from.
+  /// The class that all headers and footers of a collection view inherit from.
   public typealias BaseHeaderFooter = UICollectionReusableView
 }

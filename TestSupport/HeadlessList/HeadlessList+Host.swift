@@ -81,7 +81,9 @@ extension HeadlessList {
   }
 
   /// Lays out the viewport again, with the heights that are wanted now.
-  public func adjustHeights() {
+  ///
+  /// - Parameter paths: the paths of the rows.
+  public func adjustHeights(ofRowsAt paths: [RowPath]) {
     layOutAgain(keeping: placed)
   }
 

@@ -11,26 +11,26 @@ extension HeadlessList {
     fill()
   }
 
-  /// Places what is left of an earlier layout again, and fills the gaps between with what is new.
+  /// Places the elements that stay again, and fills the gaps between them.
   ///
-  /// A list that is scrolled to its top stays there and shows what came in above. In any other
-  /// `anchor`, or the first element that is left, keeps its distance from the viewport's top.
+  /// A list that is scrolled to its top stays there and shows what was inserted above. Otherwise the
+  /// `anchor`, or the first element that stays, keeps its distance from the viewport's top.
   func layOutAgain(
     keeping staying: [PlacedElement], anchor: PlacedElement? = nil, atTop: Bool = false
   ) {
-    var left: [ListElement: PlacedElement] = [:]
-    for placed in staying where placed.content != nil { left[placed.element] = placed }
+    for placed in staying where placed.content != nil { unplaced[placed.element] = placed }
     placed = []
     let anchor = atTop ? nil : anchor ?? staying.first
     var next = anchor?.element ?? firstElement
     var top = anchor?.top ?? 0
     while let element = next, top < height {
-      place(element, top: top, showing: left.removeValue(forKey: element)?.content)
+      place(element, top: top)
       top = placed[placed.count - 1].bottom
       next = self.element(after: element)
     }
-    for placed in left.values { recycle(placed) }
     fill()
+    for placed in unplaced.values { recycle(placed) }
+    unplaced = [:]
   }
 
   /// Moves everything up by `distance`, or down by a negative one, no further than the content goes.
@@ -73,24 +73,21 @@ extension HeadlessList {
     for index in placed.indices { placed[index].top += distance }
   }
 
-  private func place(
-    _ element: ListElement, top: Double, showing content: PlacedElement.Content? = nil
-  ) {
-    var new = fill(element, with: content)
+  private func place(_ element: ListElement, top: Double) {
+    var new = fill(element)
     new.top = top
     placed.append(new)
   }
 
   private func place(_ element: ListElement, bottom: Double) {
-    var new = fill(element, with: nil)
+    var new = fill(element)
     new.top = bottom - new.height
     placed.insert(new, at: 0)
   }
 
-  /// An element with its height, and what shows it, which comes on screen unless it is given.
-  private func fill(
-    _ element: ListElement, with content: PlacedElement.Content?
-  ) -> PlacedElement {
+  /// Returns an element with its height and its view: the one that showed it before, or another one.
+  private func fill(_ element: ListElement) -> PlacedElement {
+    let content = unplaced.removeValue(forKey: element)?.content
     var placed = PlacedElement(element: element, top: 0, height: Self.lineHeight)
     guard let list else { return placed }
     switch element {

@@ -28,7 +28,8 @@ struct `Employees in a collection` {
     #expect(buttons.buttons.map(\.currentTitle) == ["Follow", "Career"])
     let header = collection.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 0))
-    #expect((header?.subviews.first as? UILabel)?.text == "Pioneers of computing")
+    let title = (header as? UICollectionViewListCell)?.contentConfiguration
+    #expect((title as? UIListContentConfiguration)?.text == "Pioneers of computing")
   }
 
   @Test func `are followed by a button, which stays in its tile`() throws {

@@ -1,6 +1,7 @@
 import HeadlessList
 import Testing
 import TypedCells
+import TypedCellsTesting
 
 private final class LinesCell: HeadlessCell, Updatable {
   func update(viewData lines: [String]) { self.lines = lines }
@@ -106,5 +107,36 @@ struct `Layout of the headless list` {
     #expect(shown == ["one", "a", "b", "c", "d"])
     content(["one", "two", "three"])
     #expect(shown == ["one", "two", "three", "a", "b"])
+  }
+
+  @Test func `a row that moves above the first staying row keeps its cell`() {
+    show(letters)
+    host.scroll(by: 50)
+    let cell = host.cell(at: RowPath(section: 0, row: 6))
+    // "c", the first row on screen, is deleted, and "g" moves into the gap above "d".
+    show(["a", "b", "g", "d", "e", "f", "h", "i", "j"])
+    #expect(shown.first == "g")
+    #expect(host.cell(at: RowPath(section: 0, row: 2)) === cell)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `rows that stay on screen keep their cells`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var rows = Array(0..<10)
+    func apply() {
+      list.apply { ListSection(id: 0) { for row in rows { self.row("\(row)").id(row) } } }
+    }
+    apply()
+    for step in 0..<50 {
+      host.scroll(by: Double(Int.random(in: -60...60, using: &random)))
+      let before = Dictionary(
+        uniqueKeysWithValues: host.visibleCells.map { ($0.cell.lines[0], $0.cell) })
+      rows.swapAt(Int.random(in: 0..<10, using: &random), Int.random(in: 0..<10, using: &random))
+      apply()
+      for visible in host.visibleCells {
+        guard let cell = before[visible.cell.lines[0]] else { continue }
+        #expect(visible.cell === cell, "seed \(seed), step \(step): \(visible.path)")
+      }
+    }
   }
 }

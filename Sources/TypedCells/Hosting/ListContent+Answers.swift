@@ -59,7 +59,7 @@ extension ListContent {
       && !(move.source.section == move.target.section
         && move.target.row == rowCount(in: move.target.section))
     guard row(at: move.source) != nil, isInside else {
-      onFailure(ListFailure(place: .row(move.source), reason: .invalidMove(move)))
+      report(ListFailure(place: .row(move.source), reason: .invalidMove(move)))
       return false
     }
     return send(.move, toRowAt: move.source, move) != nil

@@ -32,7 +32,7 @@ extension ListContent {
       cell = try resolve(row, at: path)
         .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
     } catch {
-      onFailure(error)
+      report(error)
       cell = host.makeEmptyCell()
     }
     noteFresh(cell)
@@ -52,7 +52,7 @@ extension ListContent {
   /// - Parameter row: the row.
   /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
-    if let height = row.head.height.height(precise: row.row.preciseHeight) { return height }
+    if let height = row.height { return height }
     return cells.classHeights(of: row.row)?.height ?? .automatic
   }
 

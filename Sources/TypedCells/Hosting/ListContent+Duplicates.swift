@@ -2,8 +2,8 @@ extension ListContent {
   /// A change as the policy for duplicates leaves it; `nil` when it is refused.
   func withoutDuplicates(_ change: ListChange<Host.Cell>) -> ListChange<Host.Cell>? {
     let found = ListDuplicates(in: change, isSuspicious: hasDuplicates)
-    if let failure = found.failure(in: change.sections) {
-      onFailure(failure)
+    if let failure = found.failure(in: change.sections, isResolved: duplicates != .refuse) {
+      report(failure, in: change.sections)
       if duplicates == .refuse { return nil }
       if duplicates == .keepFirst {
         hasDuplicates = false

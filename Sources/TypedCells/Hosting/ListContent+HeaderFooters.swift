@@ -29,7 +29,7 @@ extension ListContent {
         .dequeue(
           toShow: content.row, at: place, path: RowPath(section: section, row: 0), from: dequeue)
     } catch {
-      onFailure(error)
+      report(error)
       view = host.makeEmptyHeaderFooter()
     }
     noteFresh(view)

@@ -1,28 +1,37 @@
 extension ListContent {
   /// Updates every visible cell, header and footer, whether or not its content changed.
+  ///
+  /// A row may call this during the toolkit's own layout; then the cells are updated after it.
   public func refreshVisible() {
-    refreshCells { _ in nil }
-    refreshHeaderFooters { _, _ in nil }
-    host.adjustHeights()
+    enqueue { list in
+      let updated = list.refreshCells { _ in nil }
+      list.refreshHeaderFooters { _, _ in nil }
+      list.host.adjustHeights(ofRowsAt: updated)
+    }
   }
 
   /// Updates the cells of the rows with an identity.
   func refreshRows(with identity: RowIdentity) {
-    refreshCells { path in
-      row(at: path) != nil
-        && sections[path.section].rows.identity(at: path.row).ofAnyKind == identity
-    } from: { _ in
-      nil
+    enqueue { list in
+      let updated = list.refreshCells { path in
+        list.row(at: path) != nil
+          && list.sections[path.section].rows.identity(at: path.row).ofAnyKind == identity
+      } from: { _ in
+        nil
+      }
+      list.host.adjustHeights(ofRowsAt: updated)
     }
-    host.adjustHeights()
   }
 
   /// Updates cells on screen, except those that show an old row with the same content.
+  ///
+  /// - Returns: the rows whose cells were updated.
   func refreshCells(
     where isConcerned: (RowPath) -> Bool = { _ in true },
     from oldRow: (RowPath) -> AnyRow<Host.Cell>?
-  ) {
+  ) -> [RowPath] {
     var misfits: [RowPath] = []
+    var updated: [RowPath] = []
     for visible in host.visibleCells where isConcerned(visible.path) && !isFresh(visible.cell) {
       guard let row = row(at: visible.path) else { continue }
       do throws(ListFailure) {
@@ -32,12 +41,14 @@ extension ListContent {
         } else if needsUpdate(row.row, from: oldRow(visible.path)?.row) {
           try resolved.show(
             row.row, in: visible.cell, at: .row(visible.path), path: visible.path)
+          updated.append(visible.path)
         }
       } catch {
         misfits.append(visible.path)
       }
     }
     if !misfits.isEmpty { host.reloadRows(at: misfits) }
+    return updated
   }
 
   /// Updates headers and footers on screen, except those that show an old one with the same content.

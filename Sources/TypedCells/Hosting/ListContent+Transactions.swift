@@ -7,8 +7,15 @@ extension ListContent {
     var completion: @MainActor (SectionedChanges) -> Void = { _ in }
     /// Changes that were computed ahead. They're used if the list hasn't changed since.
     var prepared: PreparedChanges<Host.Cell>?
+    /// An update of cells on screen, in place of new content.
+    var refresh: (@MainActor (ListContent) -> Void)?
     /// The request for changes in the background that the transaction fulfils, if any.
     var request: Int?
+  }
+
+  /// Updates cells on screen; during a toolkit's own layout, after it.
+  func enqueue(_ refresh: @escaping @MainActor (ListContent) -> Void) {
+    enqueue(Transaction(animated: false, refresh: refresh))
   }
 
   func enqueue(_ transaction: Transaction) {
@@ -18,6 +25,7 @@ extension ListContent {
   }
 
   func carryOut(_ transaction: Transaction) {
+    if let refresh = transaction.refresh { return refresh(self) }
     let completion = transaction.completion
     let content = transaction.content ?? appliedSections
     let change =
@@ -37,10 +45,10 @@ extension ListContent {
     let end = TransactionEnd(waitingFor: 2) { completion(change.changes) }
     freshViews = [:]
     perform(change, animated: transaction.animated) { end.arrive() }
-    refreshCells { shown.rows[$0] }
+    let updated = refreshCells { shown.rows[$0] }
     reloadOtherHeaderFooters(than: shown)
     refreshHeaderFooters { shown.headerFooter(at: $0, ofSection: $1) }
-    host.adjustHeights()
+    host.adjustHeights(ofRowsAt: updated)
     freshViews = nil
     end.arrive()
   }
@@ -67,12 +75,10 @@ extension ListContent {
       sections = change.sections
       return completion()
     }
-    upcomingSections = change.sections
-    defer { upcomingSections = nil }
     for (offset, step) in steps.enumerated() {
       let next = change.content(after: step)
       if let problem = problem(of: step, to: next) {
-        onFailure(ListFailure(place: .list, reason: .invalidUpdate(problem)))
+        report(ListFailure(place: .list, reason: .invalidUpdate(problem)))
         sections = change.sections
         host.reload()
         return completion()

@@ -15,6 +15,7 @@ public final class ListContent<Host: ListHost> {
     didSet {
       revision += 1
       recentRows = nil
+      lazyHeights = [:]
     }
   }
 
@@ -30,10 +31,8 @@ public final class ListContent<Host: ListHost> {
 
   var cells: ViewSupply
   var headerFooters: ViewSupply
-  /// What the rows of one revision use, for hosts that ask.
-  var knownUses: (revision: Int, uses: ContentUses)?
-  /// The content that the host is changing to.
-  var upcomingSections: [ListSection<Host.Cell>]?
+  /// Whether sections with ``LazyRows`` say heights, for those that were asked.
+  var lazyHeights: [Int: Bool] = [:]
   var pending: [Transaction] = [] {
     didSet { isPending = !pending.isEmpty }
   }
@@ -62,6 +61,13 @@ public final class ListContent<Host: ListHost> {
     headerFooterRegistry = headerFooters
     cells = ViewSupply(registry.table)
     self.headerFooters = ViewSupply(headerFooters.table)
+  }
+
+  /// Passes a failure on with the identities of its row and its section.
+  ///
+  /// - Parameter content: the sections to which the failure's positions refer; by default, those shown.
+  func report(_ failure: ListFailure, in content: [ListSection<Host.Cell>]? = nil) {
+    onFailure(failure.named(in: content ?? sections))
   }
 
   /// Calls rows while the host changes its own state, and carries out the changes that they request

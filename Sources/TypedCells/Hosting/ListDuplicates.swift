@@ -28,10 +28,10 @@ struct ListDuplicates {
   }
 
   private mutating func add<BaseCell>(repeatsIn list: RowList<BaseCell>, _ section: Int) {
-    let heads = list.heads()
-    let repeats = repeatedPositions(heads.count) { heads[$0].identity }.filter {
+    let parts = list.parts()
+    let repeats = repeatedPositions(parts.count) { parts[$0].identity }.filter {
       // Where the kind of cell counts, the identity holds only a number for it.
-      heads[$0.first].identity.kind == 0
+      parts[$0.first].identity.kind == 0
         || list[$0.first].cellClass == list[$0.again].cellClass
     }
     if !repeats.isEmpty { rows.append((section, repeats)) }
@@ -40,14 +40,16 @@ struct ListDuplicates {
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
   /// The first of them, or `nil` when there are none.
-  func failure<BaseCell>(in list: [ListSection<BaseCell>]) -> ListFailure? {
+  func failure<BaseCell>(
+    in list: [ListSection<BaseCell>], isResolved: Bool
+  ) -> ListFailure? {
     if let (first, again) = sections.first {
       let positions = [first] + sections.filter { $0.first == first }.map(\.again)
       return ListFailure(
         place: .section(again),
         reason: .duplicate(
-          DuplicateIdentity(
-            identity: "\(list[first].identity)", places: .sections(positions))))
+          DuplicateIdentity(identity: "\(list[first].identity)", places: .sections(positions))),
+        isResolved: isResolved)
     }
     guard let (section, repeats) = rows.first, let (first, again) = repeats.first else {
       return nil
@@ -58,7 +60,8 @@ struct ListDuplicates {
       place: .row(RowPath(section: section, row: again)),
       reason: .duplicate(
         DuplicateIdentity(
-          identity: "\(list[section].rows.identity(at: first))", places: .rows(paths))))
+          identity: "\(list[section].rows.identity(at: first))", places: .rows(paths))),
+      isResolved: isResolved)
   }
 
   /// The list with the first only of each identity.
@@ -95,8 +98,8 @@ private func areRepeated<BaseCell>(_ newcomers: [Range<Int>], in rows: RowList<B
   guard rows.isWritten else {
     return areRepeated(newcomers, amongFirst: rows.count) { rows.identity(at: $0) }
   }
-  let heads = rows.heads()
-  return areRepeated(newcomers, amongFirst: heads.count) { heads[$0].identity }
+  let parts = rows.parts()
+  return areRepeated(newcomers, amongFirst: parts.count) { parts[$0].identity }
 }
 
 /// Whether newcomers share an identity with each other, or with one of the rows among which they came.

@@ -1,55 +1,91 @@
-/// Something that a list could not do: where, and why.
+/// Something that a list couldn't do: where, and why.
 public struct ListFailure: Error, Sendable {
-  /// Where in a list something failed.
+  /// A part of a list that a failure is about.
   public enum Place: Hashable, Sendable {
-    /// A row, or the cell that is to show it.
+    /// A row, or its cell.
     case row(RowPath)
 
-    /// A section of this position.
+    /// The section at a position.
     case section(Int)
 
-    /// The header or the footer of a section.
+    /// The header or the footer of the section at a position.
     case headerFooter(SectionEdge, section: Int)
 
-    /// The list as a whole.
+    /// The whole list.
     case list
   }
 
-  /// Why something could not be shown, or moved.
+  /// The reason for a failure.
   public enum Reason: Sendable {
-    /// The host yielded a cell that does not fit the row.
+    /// The host returned a cell of the wrong class for the row.
     case mismatch(CellMismatch)
 
-    /// The row's identifier or model is not registered, or contradicts what is.
+    /// The row's identifier or model isn't registered, or contradicts what is registered.
     case registration(RegistrationError)
 
-    /// The host could not dequeue a cell.
+    /// The host couldn't dequeue a cell.
     case dequeuing(any Error)
 
-    /// The user, or the host, moved the row to where the list has no place for it.
+    /// The user or the host moved the row to a path that the content doesn't have.
     case invalidMove(RowMove)
 
-    /// The row, or the section, has the identity of another one.
+    /// Several rows of one section, or several sections, have the same identity.
     case duplicate(DuplicateIdentity)
 
-    /// The host would refuse a change, which was replaced by a reload.
+    /// The change would be invalid; the list was reloaded instead.
     case invalidUpdate(BatchUpdateProblem)
   }
 
-  /// Where it failed.
+  /// The part of the list that the failure is about.
   public let place: Place
 
-  /// Why it failed.
+  /// The reason for the failure.
   public let reason: Reason
 
-  /// Where the row stands, or `nil` when it is not about one row.
+  /// The row's identity as text, or `nil` if the failure isn't about a row or the row has none.
+  public private(set) var rowIdentity: String?
+
+  /// The section's identity as text, or `nil` if the failure is about the whole list.
+  public private(set) var sectionIdentity: String?
+
+  /// Whether the list resolved the failure by a policy that you chose, so that it isn't a mistake.
+  ///
+  /// This is the case for duplicates, unless ``ListDriver/duplicates`` refuses them.
+  public let isResolved: Bool
+
+  init(place: Place, reason: Reason, isResolved: Bool = false) {
+    self.place = place
+    self.reason = reason
+    self.isResolved = isResolved
+  }
+
+  /// The path of the row, or `nil` if the failure isn't about a row.
   public var path: RowPath? {
     if case .row(let path) = place { path } else { nil }
+  }
+
+  /// The failure with the identities of its row and its section.
+  @MainActor
+  func named<BaseCell>(in sections: [ListSection<BaseCell>]) -> ListFailure {
+    let position: Int? =
+      switch place {
+      case .row(let path): path.section
+      case .section(let section), .headerFooter(_, let section): section
+      case .list: nil
+      }
+    guard let position, sections.indices.contains(position) else { return self }
+    var failure = self
+    failure.sectionIdentity = "\(sections[position].identity)"
+    if let row = path?.row, 0 <= row, row < sections[position].rows.count {
+      let identity = sections[position].rows.identity(at: row)
+      failure.rowIdentity = identity.isPosition ? nil : "\(identity)"
+    }
+    return failure
   }
 }
 
 extension ListFailure.Place: CustomStringConvertible {
-  /// The place in words, as in `row 2.14` or `the header of section 3`.
+  /// The place by positions, for example `row 2.14` or `the header of section 3`.
   public var description: String {
     switch self {
     case .row(let path): "row \(path)"
@@ -62,27 +98,49 @@ extension ListFailure.Place: CustomStringConvertible {
 }
 
 extension ListFailure: CustomStringConvertible {
-  /// Where it failed and why, in a sentence.
-  public var description: String {
+  /// The place and the reason, for example `Row 'b' (section 'letters', index 1): …`.
+  public var description: String { "\(namedPlace): \(explanation)" }
+
+  private var namedPlace: String {
+    switch (place, sectionIdentity, rowIdentity) {
+    case (.row(let path), let section?, let row?):
+      "Row '\(row)' (section '\(section)', index \(path.row))"
+    case (.row(let path), let section?, nil): "Row \(path.row) (section '\(section)')"
+    case (.section(let position), let section?, _): "Section '\(section)' (index \(position))"
+    case (.headerFooter(.header, _), let section?, _): "Header of section '\(section)'"
+    case (.headerFooter(.footer, _), let section?, _): "Footer of section '\(section)'"
+    case (.row(let path), nil, _): "Row \(path)"
+    case (.section(let position), nil, _): "Section \(position)"
+    case (.headerFooter(.header, let position), nil, _): "Header of section \(position)"
+    case (.headerFooter(.footer, let position), nil, _): "Footer of section \(position)"
+    case (.list, _, _): "The list"
+    }
+  }
+
+  private var explanation: String {
     switch reason {
-    case .mismatch(let mismatch): "\(place): \(mismatch)"
-    case .registration(let error): "\(place): \(error)"
-    case .dequeuing(let error): "\(place): the host could not dequeue a cell: \(error)"
-    case .invalidMove(let move): "\(place): there is no place for it at \(move.target)"
-    case .duplicate(let duplicate): "\(place): \(duplicate)"
-    case .invalidUpdate(let problem): "\(place): the change would be refused: \(problem)"
+    case .mismatch(let mismatch): "\(mismatch)"
+    case .registration(let error): "\(error)"
+    case .dequeuing(let error): "the host could not dequeue a cell: \(error)"
+    case .invalidMove(let move):
+      "it can't move to \(move.target), because the content has no such path"
+    case .duplicate(let duplicate): "\(duplicate)"
+    case .invalidUpdate(let problem):
+      "the change is invalid, so the list was reloaded: \(problem)"
     }
   }
 }
 
 extension ListFailure {
-  /// Traps in debug builds, so that the mistake is found where it is made, and prints in release
-  /// builds, so that no user loses a list to one cell.
+  /// Traps in debug builds, so that you find the mistake where it's made. Prints in release builds, so
+  /// that your users don't lose the list because of one cell.
   ///
-  /// - Parameter failure: what could not be shown.
+  /// A failure that ``isResolved`` is printed in debug builds as well.
+  ///
+  /// - Parameter failure: the failure.
   @MainActor
   public static func trapInDebugBuilds(_ failure: ListFailure) {
-    assertionFailure(failure.description)
+    assert(failure.isResolved, failure.description)
     print("TypedCells: \(failure)")
   }
 }

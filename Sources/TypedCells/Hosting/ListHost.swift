@@ -18,7 +18,7 @@
 ///   func reload() { draw() }
 ///   func reloadRows(at paths: [RowPath]) { draw() }
 ///   func reloadHeaderFooters(ofSections sections: [Int]) { draw() }
-///   func adjustHeights() { draw() }
+///   func adjustHeights(ofRowsAt paths: [RowPath]) { draw() }
 ///   func perform(
 ///     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
 ///     completion: @escaping @MainActor () -> Void
@@ -80,7 +80,9 @@ public protocol ListHost: AnyObject {
   func reloadHeaderFooters(ofSections sections: [Int])
 
   /// Lays out again, because cells were updated in place and may need another height.
-  func adjustHeights()
+  ///
+  /// - Parameter paths: the rows whose cells were updated, in the order of ``visibleCells``.
+  func adjustHeights(ofRowsAt paths: [RowPath])
 
   /// Performs one step of a change.
   ///

@@ -1,17 +1,23 @@
-/// The identities of a list before and after a change: all that its diff needs, wherever it is
-/// computed.
-struct ListIdentities: Sendable {
-  private struct Section: DiffableSection {
-    let diffIdentity: RowIdentity
-    /// What is left of the rows between equal ends.
-    var rows: [RowHead] = []
-    /// How many rows stand before those.
+/// The identities of a list before and after a change: all that its diff needs.
+struct ListIdentities {
+  struct Section: DiffableSection {
+    var diffIdentity: RowIdentity
+    /// The rows between the equal rows at both ends.
+    var rows: [_RowPart] = []
+    /// The number of equal rows before them.
     var start = 0
   }
 
-  private var old: [Section]
-  private var new: [Section]
-  /// Sections of which so much is known that no diff is needed.
+  /// What is left of a section with ``LazyRows`` if rows were only inserted, or only deleted.
+  private struct Rest {
+    let section: (old: Int, new: Int)
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+
+  var old: [Section]
+  var new: [Section]
+  /// Changes that are known without a diff.
   private var known: [SectionedChanges.Section] = []
 
   /// Collects the identities of the sections that are there before and after.
@@ -24,21 +30,23 @@ struct ListIdentities: Sendable {
     new = newSections.map { Section(diffIdentity: $0.identity) }
     let sections = PositionChanges(from: old, to: new)
     let pairs = SectionPairs(sections, oldCount: old.count, newCount: new.count)
+    var rests: [Rest] = []
     for (newPosition, oldPosition) in pairs.oldPositions.enumerated() {
       guard let oldPosition else { continue }
       let (before, after) = (oldSections[oldPosition].rows, newSections[newPosition].rows)
-      // Of rows that are where they were, none can be told to have left or come.
+      // The same array has the same rows, so there is nothing to compare.
       if before.hasSameRows(as: after) { continue }
       if before.isWritten, after.isWritten {
-        old[oldPosition].rows = before.heads()
-        new[newPosition].rows = after.heads()
-      } else {
-        collectLazily(before, oldPosition, after, newPosition)
+        old[oldPosition].rows = before.parts()
+        new[newPosition].rows = after.parts()
+      } else if let rest = collectLazily(before, oldPosition, after, newPosition) {
+        rests.append(rest)
       }
     }
+    collect(rests, from: oldSections, to: newSections)
   }
 
-  /// What changed; nothing in it is an update, for content is compared of rows on screen only.
+  /// Returns what changed. It contains no updates, because only the content of visible rows is compared.
   func changes() -> SectionedChanges {
     var changes = SectionedChanges(from: old, to: new)
     changes.shift(oldRows: old.map(\.start), newRows: new.map(\.start))
@@ -48,14 +56,14 @@ struct ListIdentities: Sendable {
     return changes
   }
 
-  /// Keeps only what lies between equal ends, and nothing where that is gone, or was not there.
+  /// Keeps what lies between equal ends, because the identities of all lazy rows may not fit into memory.
   ///
-  /// There may be so many rows in a lazy group that their identities fit into no memory.
+  /// - Returns: the rest, if rows were only inserted or only deleted.
   @MainActor
   private mutating func collectLazily<BaseCell>(
     _ before: RowList<BaseCell>, _ oldPosition: Int,
     _ after: RowList<BaseCell>, _ newPosition: Int
-  ) {
+  ) -> Rest? {
     let limit = min(before.count, after.count)
     var start = 0
     while start < limit, before.identity(at: start) == after.identity(at: start) { start += 1 }
@@ -67,21 +75,61 @@ struct ListIdentities: Sendable {
       newEnd -= 1
     }
     if start < oldEnd, start < newEnd {
-      old[oldPosition].rows = before.heads(in: start..<oldEnd)
-      new[newPosition].rows = after.heads(in: start..<newEnd)
-      old[oldPosition].start = start
-      new[newPosition].start = start
-    } else if oldEnd != newEnd {
-      var rows = PositionChanges()
-      if start < oldEnd { rows.deletions = [start..<oldEnd] }
-      if start < newEnd { rows.insertions = [start..<newEnd] }
-      known.append(SectionedChanges.Section(old: oldPosition, new: newPosition, rows: rows))
+      keep(before.parts(in: start..<oldEnd), from: start, ofOldSection: oldPosition)
+      keep(after.parts(in: start..<newEnd), from: start, ofNewSection: newPosition)
+      return nil
     }
+    return oldEnd == newEnd
+      ? nil : Rest(section: (oldPosition, newPosition), old: start..<oldEnd, new: start..<newEnd)
+  }
+
+  /// Adds sections in which rows were only inserted or deleted to the diff, if the rows may come from
+  /// other sections or go there.
+  @MainActor
+  private mutating func collect<BaseCell>(
+    _ rests: [Rest], from oldSections: [ListSection<BaseCell>],
+    to newSections: [ListSection<BaseCell>]
+  ) {
+    let mayLeave = old.contains { !$0.rows.isEmpty } || rests.contains { !$0.old.isEmpty }
+    let mayEnter = new.contains { !$0.rows.isEmpty } || rests.contains { !$0.new.isEmpty }
+    for rest in rests {
+      let (oldPosition, newPosition) = rest.section
+      if rest.old.isEmpty ? mayLeave : mayEnter,
+        max(rest.old.count, rest.new.count) <= Self.crossingLimit
+      {
+        keep(
+          oldSections[oldPosition].rows.parts(in: rest.old), from: rest.old.lowerBound,
+          ofOldSection: oldPosition)
+        keep(
+          newSections[newPosition].rows.parts(in: rest.new), from: rest.new.lowerBound,
+          ofNewSection: newPosition)
+      } else {
+        var rows = PositionChanges()
+        if !rest.old.isEmpty { rows.deletions = [rest.old] }
+        if !rest.new.isEmpty { rows.insertions = [rest.new] }
+        known.append(SectionedChanges.Section(old: oldPosition, new: newPosition, rows: rows))
+      }
+    }
+  }
+
+  /// The largest number of lazy rows among which rows that cross sections are looked for; their
+  /// identities take about 2 MB. If more rows are inserted or deleted at once, those that cross are
+  /// deleted and inserted.
+  private static var crossingLimit: Int { 65_536 }
+
+  private mutating func keep(_ rows: [_RowPart], from start: Int, ofOldSection section: Int) {
+    old[section].rows = rows
+    old[section].start = start
+  }
+
+  private mutating func keep(_ rows: [_RowPart], from start: Int, ofNewSection section: Int) {
+    new[section].rows = rows
+    new[section].start = start
   }
 }
 
 extension SectionedChanges {
-  /// Counts in the rows that stand before those which were compared, section by section.
+  /// Adds the number of equal rows before those that were compared to each position.
   fileprivate mutating func shift(oldRows: [Int], newRows: [Int]) {
     func shifted(_ row: RowMove) -> RowMove {
       RowMove(

@@ -23,7 +23,8 @@ extension CellRegistry {
       for row in 0..<rows.count {
         if let reason = rehearsal.problem(of: rows[row].row) {
           failures.append(
-            ListFailure(place: .row(RowPath(section: section, row: row)), reason: reason))
+            ListFailure(place: .row(RowPath(section: section, row: row)), reason: reason)
+              .named(in: sections))
         }
       }
     }
@@ -48,7 +49,8 @@ extension CellRegistry {
           let reason = rehearsal.problem(of: view.row)
         else { continue }
         failures.append(
-          ListFailure(place: .headerFooter(edge, section: position), reason: reason))
+          ListFailure(place: .headerFooter(edge, section: position), reason: reason)
+            .named(in: sections))
       }
     }
     return failures

@@ -1,60 +1,57 @@
 import TypedCells
 
-/// The delegate of a host's collection: it passes on what happens to rows, and to the author's delegate.
+/// The delegate of a host's collection view. It passes on to rows, and to the developer's own delegate.
 ///
-/// A collection asks once which methods its delegate implements, so there is a new delegate whenever
-/// the answer changes.
-@MainActor
-final class CollectionDelegate: NSObject {
-  nonisolated let methods: Set<CollectionDelegateMethod>
-  nonisolated let own: OwnCollectionDelegate
+/// It implements every method that rows have a part in, with an answer that leaves the collection view as it
+/// is without the method. "The methods that UIKit calls" in the documentation lists these answers.
+final class CollectionDelegate: PassingDelegate {
   private(set) weak var host: CollectionHost?
+  let asksForSizes: Bool
 
-  init(host: CollectionHost, methods: Set<CollectionDelegateMethod>) {
+  private static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
+
+  init(_ host: CollectionHost, asksForSizes: Bool) {
     self.host = host
-    self.methods = methods
-    own = OwnCollectionDelegate(host.delegate)
+    self.asksForSizes = asksForSizes
+    super.init(host.ownDelegate, optional: [Self.itemSize]) { _ in asksForSizes }
   }
 
-  var list: ListContent<CollectionHost>? { host?.list }
-
-  /// The row's path, unless the collection is ahead of the content.
-  func path(_ indexPath: IndexPath) -> RowPath? {
-    host?.isOutOfStep == false ? RowPath(indexPath) : nil
+  var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }
+  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    own as? any UICollectionViewDelegateFlowLayout
   }
+  var content: ListContent<CollectionHost>? { host?.content }
 
-  /// A row's answer, or `nil` when it has none.
-  @discardableResult
-  private func send<Argument, Answer>(
-    _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
-  ) -> Answer? {
-    guard let list, let path = path(indexPath) else { return nil }
-    return list.send(event, toRowAt: path, argument)
-  }
-
-  @discardableResult
-  private func send<Answer>(_ event: RowEvent<Void, Answer>, _ indexPath: IndexPath) -> Answer? {
-    send(event, indexPath, ())
+  private func duringLayout(_ work: @MainActor () -> Void) {
+    if let host { host.duringLayout(work) } else { work() }
   }
 }
 
 extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
-  // MARK: Coming and going
+  // MARK: Coming on screen and leaving it
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    if let path = path(indexPath) { host?.willDisplay(cell, at: path) }
-    own.willDisplay(collectionView, cell, indexPath)
+    duringLayout {
+      host?.willDisplay(cell, at: indexPath)
+      ask(delegate?.collectionView(_:willDisplay:forItemAt:)) {
+        $0(collectionView, cell, indexPath)
+      }
+    }
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    host?.didEndDisplaying(cell)
-    own.didEndDisplaying(collectionView, cell, indexPath)
+    duringLayout {
+      host?.didEndDisplaying(cell)
+      ask(delegate?.collectionView(_:didEndDisplaying:forItemAt:)) {
+        $0(collectionView, cell, indexPath)
+      }
+    }
   }
 
   func collectionView(
@@ -62,8 +59,14 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    host?.willDisplay(view, ofKind: elementKind, at: indexPath)
-    own.willDisplaySupplementary(collectionView, view, elementKind, indexPath)
+    duringLayout {
+      if let edge = SectionEdge(kind: elementKind), indexPath.count == 2 {
+        host?.willDisplay(view, at: edge, ofSection: indexPath.section)
+      }
+      ask(delegate?.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)) {
+        $0(collectionView, view, elementKind, indexPath)
+      }
+    }
   }
 
   func collectionView(
@@ -71,8 +74,12 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    host?.didEndDisplaying(headerFooter: view)
-    own.didEndDisplayingSupplementary(collectionView, view, elementKind, indexPath)
+    duringLayout {
+      host?.didEndDisplaying(headerFooter: view)
+      ask(delegate?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)) {
+        $0(collectionView, view, elementKind, indexPath)
+      }
+    }
   }
 
   // MARK: Highlight and selection
@@ -80,41 +87,51 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    send(.shouldHighlight, indexPath) ?? own.shouldHighlight(collectionView, indexPath) ?? true
+    host?.send(.shouldHighlight, indexPath)
+      ?? ask(delegate?.collectionView(_:shouldHighlightItemAt:)) { $0(collectionView, indexPath) }
+      ?? true
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
-    send(.highlight, indexPath, true)
-    own.didHighlight(collectionView, indexPath)
+    host?.send(.highlight, indexPath, true)
+    ask(delegate?.collectionView(_:didHighlightItemAt:)) { $0(collectionView, indexPath) }
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
-    send(.highlight, indexPath, false)
-    own.didUnhighlight(collectionView, indexPath)
+    host?.send(.highlight, indexPath, false)
+    ask(delegate?.collectionView(_:didUnhighlightItemAt:)) { $0(collectionView, indexPath) }
   }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    send(.shouldSelect, indexPath) ?? own.shouldSelect(collectionView, indexPath) ?? true
+    host?.send(.shouldSelect, indexPath)
+      ?? ask(delegate?.collectionView(_:shouldSelectItemAt:)) { $0(collectionView, indexPath) }
+      ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    ask(delegate?.collectionView(_:shouldDeselectItemAt:)) { $0(collectionView, indexPath) } ?? true
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    send(.select, indexPath)
-    own.didSelect(collectionView, indexPath)
+    host?.send(.select, indexPath)
+    ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(collectionView, indexPath) }
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
-    send(.deselect, indexPath)
-    own.didDeselect(collectionView, indexPath)
+    host?.send(.deselect, indexPath)
+    ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(collectionView, indexPath) }
   }
 
   // MARK: Moving
@@ -125,71 +142,62 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    guard let source = path(originalIndexPath), let target = path(proposedIndexPath),
-      let answer = send(
-        .moveTarget, originalIndexPath, RowMove(source: source, target: target))
-    else {
-      return own.moveTarget(
-        collectionView, from: originalIndexPath, at: currentIndexPath, to: proposedIndexPath)
-        ?? proposedIndexPath
-    }
-    return answer.indexPath
+    host?.moveTarget(from: originalIndexPath, to: proposedIndexPath)
+      ?? ask(
+        delegate?.collectionView(
+          _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:
+          toProposedIndexPath:)
+      ) { $0(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath) }
+      ?? proposedIndexPath
   }
 
+  // MARK: Menus
+
   #if !os(tvOS)
-    // MARK: Menus
-
     func collectionView(
-      _ collectionView: UICollectionView,
-      contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      if let actions = send(.contextMenu, indexPath) {
-        return UIContextMenuConfiguration(actions)
+      menu(for: [indexPath]) {
+        ask(delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)) {
+          $0(collectionView, indexPath, point)
+        } ?? nil
       }
-      return own.contextMenu(collectionView, indexPath, point) ?? nil
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-      // No row speaks for several.
-      if indexPaths.count == 1, let actions = send(.contextMenu, indexPaths[0]) {
-        return UIContextMenuConfiguration(actions)
-      }
-      return own.contextMenu(collectionView, of: indexPaths, point) ?? nil
     }
   #endif
 
-  // MARK: Sizes
-
+  @available(iOS 16, tvOS 17, *)
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    let size =
-      own.itemSize(collectionView, collectionViewLayout, indexPath)
-      ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    return host?.itemSize(at: path(indexPath), from: size, in: collectionViewLayout) ?? size
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu(for: indexPaths) {
+      if let own = ask(
+        delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:),
+        { $0(collectionView, indexPaths, point) })
+      {
+        return own
+      }
+      #if os(tvOS)
+        return nil
+      #else
+        // UIKit doesn't call the method for one item if the one for several exists.
+        guard indexPaths.count == 1 else { return nil }
+        return ask(delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)) {
+          $0(collectionView, indexPaths[0], point)
+        } ?? nil
+      #endif
+    }
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    let size =
-      own.headerSize(collectionView, collectionViewLayout, section)
-      ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-    return host?.headerFooterSize(at: .header, ofSection: section, from: size) ?? size
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    let size =
-      own.footerSize(collectionView, collectionViewLayout, section)
-      ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
-    return host?.headerFooterSize(at: .footer, ofSection: section, from: size) ?? size
+  /// The menu of a row; for several items, and rows without a menu, that of the developer's delegate.
+  @available(tvOS 17, *)
+  private func menu(
+    for indexPaths: [IndexPath], own: () -> UIContextMenuConfiguration?
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1, let actions = host?.send(.contextMenu, indexPaths[0]) else {
+      return own()
+    }
+    return UIContextMenuConfiguration(actions)
   }
 }

@@ -1,27 +1,16 @@
-import TypedCells
-
-/// A title above or below a section, for collections have no views of their own for it.
-@MainActor
-final class CollectionTitle: UICollectionReusableView {
+/// A title above or below a section, which collection views have no view for. It looks like the header of
+/// a list.
+final class CollectionTitle: UICollectionViewListCell {
   static let identifier = "TypedCells.title"
-  /// The height where a flow layout says none.
+  /// The height in a flow layout that has no `headerReferenceSize`, in points: that of a header of one line
+  /// at the default text size.
   static let height: CGFloat = 36
 
-  let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    label.font = .preferredFont(forTextStyle: .headline)
-    label.adjustsFontForContentSizeCategory = true
-    label.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-      label.topAnchor.constraint(equalTo: topAnchor),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+  var title = "" {
+    didSet {
+      var content = defaultContentConfiguration()
+      content.text = title
+      contentConfiguration = content
+    }
   }
-
-  required init?(coder: NSCoder) { nil }
 }

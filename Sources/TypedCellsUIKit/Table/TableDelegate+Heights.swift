@@ -1,85 +1,89 @@
 import TypedCells
 
-/// Heights, and what stands above and below sections: what rows say, else the author's delegate, else
-/// what the table itself says.
+/// Heights, headers and footers: the row's own, otherwise the developer's delegate's, otherwise the table's.
 extension TableDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard let list, let path = path(indexPath) else { return tableView.rowHeight }
-    if let height = points(list.heightOfRow(at: path)) { return height }
-    if list.row(at: path)?.height == .automatic { return UITableView.automaticDimension }
-    return own.rowHeight(tableView, indexPath) ?? tableView.rowHeight
+    guard let content, let row = host?.row(at: indexPath) else { return tableView.rowHeight }
+    if let height = points(content.height(of: row)) { return height }
+    if row.height == .automatic { return UITableView.automaticDimension }
+    return ask(delegate?.tableView(_:heightForRowAt:)) { $0(tableView, indexPath) }
+      ?? tableView.rowHeight
   }
 
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    let estimate = path(indexPath).flatMap { list?.estimatedHeightOfRow(at: $0) }
+    let estimate = host?.path(indexPath).flatMap { path -> Double? in
+      guard let content, content.isWritten(at: path) else { return nil }
+      return content.estimatedHeightOfRow(at: path)
+    }
     return estimate.flatMap { points(.fixed($0)) }
-      ?? own.estimatedRowHeight(tableView, indexPath) ?? tableView.estimatedRowHeight
+      ?? ask(delegate?.tableView(_:estimatedHeightForRowAt:)) { $0(tableView, indexPath) }
+      ?? tableView.estimatedRowHeight
   }
 
-  func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat {
-    height(
-      at: .header, ofSection: section, own: own.headerHeight(tableView, section),
-      of: tableView.sectionHeaderHeight)
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height(at: .header, section, of: tableView.sectionHeaderHeight) {
+      ask(delegate?.tableView(_:heightForHeaderInSection:)) { $0(tableView, section) }
+    }
   }
 
-  func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat {
-    height(
-      at: .footer, ofSection: section, own: own.footerHeight(tableView, section),
-      of: tableView.sectionFooterHeight)
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    height(at: .footer, section, of: tableView.sectionFooterHeight) {
+      ask(delegate?.tableView(_:heightForFooterInSection:)) { $0(tableView, section) }
+    }
   }
 
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    estimate(at: .header, ofSection: section)
-      ?? own.estimatedHeaderHeight(tableView, section)
+    estimate(at: .header, section)
+      ?? ask(delegate?.tableView(_:estimatedHeightForHeaderInSection:)) { $0(tableView, section) }
       ?? tableView.estimatedSectionHeaderHeight
   }
 
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    estimate(at: .footer, ofSection: section)
-      ?? own.estimatedFooterHeight(tableView, section)
+    estimate(at: .footer, section)
+      ?? ask(delegate?.tableView(_:estimatedHeightForFooterInSection:)) { $0(tableView, section) }
       ?? tableView.estimatedSectionFooterHeight
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    if list?.headerFooter(at: .header, ofSection: section) == nil {
-      return own.headerView(tableView, section) ?? nil
+    guard let host, host.headerFooter(at: .header, ofSection: section) != nil else {
+      return ask(delegate?.tableView(_:viewForHeaderInSection:)) { $0(tableView, section) } ?? nil
     }
-    return host?.headerFooterView(at: .header, ofSection: section)
+    return host.duringLayout {
+      host.headerFooterView(at: .header, for: IndexPath(row: 0, section: section))
+    }
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    if list?.headerFooter(at: .footer, ofSection: section) == nil {
-      return own.footerView(tableView, section) ?? nil
+    guard let host, host.headerFooter(at: .footer, ofSection: section) != nil else {
+      return ask(delegate?.tableView(_:viewForFooterInSection:)) { $0(tableView, section) } ?? nil
     }
-    return host?.headerFooterView(at: .footer, ofSection: section)
+    return host.duringLayout {
+      host.headerFooterView(at: .footer, for: IndexPath(row: 0, section: section))
+    }
   }
 
-  /// The height of a header or footer. A title is never squeezed to nothing because others have none.
+  /// The height of a header or footer. A title keeps its height if the table gives none to headers.
   private func height(
-    at edge: SectionEdge, ofSection section: Int, own: CGFloat?, of table: CGFloat
+    at edge: SectionEdge, _ section: Int, of table: CGFloat, own: () -> CGFloat?
   ) -> CGFloat {
-    let said = list?.heightOfHeaderFooter(at: edge, ofSection: section)
-    if let height = said.flatMap(points) ?? own { return height }
+    let said = content?.heightOfHeaderFooter(at: edge, ofSection: section)
+    if let height = said.flatMap(points) ?? own() { return height }
     return said != nil && table == 0 ? UITableView.automaticDimension : table
   }
 
-  private func estimate(at edge: SectionEdge, ofSection section: Int) -> CGFloat? {
-    list?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
+  private func estimate(at edge: SectionEdge, _ section: Int) -> CGFloat? {
+    content?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
       .flatMap { points(.fixed($0)) }
   }
 }
 
-/// A height that UIKit accepts: it refuses negative ones, and those that are no numbers.
+/// A height that UIKit accepts: it refuses negative ones, and those that aren't numbers.
 func points(_ height: RowHeight) -> CGFloat? {
   guard case .fixed(let points) = height, points >= 0, points.isFinite else { return nil }
   return CGFloat(points)

@@ -1,87 +1,113 @@
 import TypedCells
 
-/// The delegate of a host's table: it passes on what happens to rows, and to the author's delegate.
+/// The delegate of a host's table. It passes on to rows, and to the developer's own delegate.
 ///
-/// A table asks once which methods its delegate implements, so there is a new delegate whenever the
-/// answer changes.
-@MainActor
-final class TableDelegate: NSObject {
-  nonisolated let methods: Set<TableDelegateMethod>
-  nonisolated let own: OwnTableDelegate
+/// It implements every method that rows have a part in, with an answer that leaves the table as it is
+/// without the method. "The methods that UIKit calls" in the documentation lists these answers.
+final class TableDelegate: PassingDelegate {
   private(set) weak var host: TableHost?
+  let ownSwipes: Bool
 
-  init(host: TableHost, methods: Set<TableDelegateMethod>) {
+  /// Methods that change what a table does just by being there.
+  private static let estimates = [
+    "tableView:estimatedHeightForRowAtIndexPath:", "tableView:estimatedHeightForHeaderInSection:",
+    "tableView:estimatedHeightForFooterInSection:",
+  ]
+  private static let onlyOwn = [
+    "tableView:indentationLevelForRowAtIndexPath:",
+    "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
+  ]
+  private static let swipes = [
+    "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+    "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+  ]
+
+  init(_ host: TableHost, table: UITableView, options: TableOptions) {
     self.host = host
-    self.methods = methods
-    own = OwnTableDelegate(host.delegate)
+    let own = host.ownDelegate
+    ownSwipes = Self.swipes.contains { isImplemented(Selector($0), by: own) }
+    // A table whose own estimates are off doesn't estimate, so it must not be offered estimates.
+    let estimates = [
+      table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
+      table.estimatedSectionFooterHeight,
+    ]
+    let used = zip(Self.estimates, estimates).filter { options.asksForEstimates && $0.1 != 0 }
+    super.init(own, optional: Self.estimates + Self.onlyOwn) { name in
+      used.contains { $0.0 == name }
+    }
   }
 
-  var list: ListContent<TableHost>? { host?.list }
+  var delegate: (any UITableViewDelegate)? { own as? any UITableViewDelegate }
+  var content: ListContent<TableHost>? { host?.content }
 
-  /// The row's path, unless the table is ahead of the content.
-  func path(_ indexPath: IndexPath) -> RowPath? {
-    host?.isOutOfStep == false ? RowPath(indexPath) : nil
-  }
-
-  /// A row's answer, or `nil` when it has none.
-  @discardableResult
-  func send<Argument, Answer>(
-    _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
-  ) -> Answer? {
-    guard let list, let path = path(indexPath) else { return nil }
-    return list.send(event, toRowAt: path, argument)
-  }
-
-  @discardableResult
-  func send<Answer>(_ event: RowEvent<Void, Answer>, _ indexPath: IndexPath) -> Answer? {
-    send(event, indexPath, ())
+  private func duringLayout(_ work: @MainActor () -> Void) {
+    if let host { host.duringLayout(work) } else { work() }
   }
 }
 
 extension TableDelegate: UITableViewDelegate {
-  // MARK: Coming and going
+  // MARK: Coming on screen and leaving it
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if let path = path(indexPath) { host?.willDisplay(cell, at: path) }
-    own.willDisplay(tableView, cell, indexPath)
+    duringLayout {
+      host?.willDisplay(cell, at: indexPath)
+      ask(delegate?.tableView(_:willDisplay:forRowAt:)) { $0(tableView, cell, indexPath) }
+    }
   }
 
   func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    host?.didEndDisplaying(cell)
-    own.didEndDisplaying(tableView, cell, indexPath)
+    duringLayout {
+      host?.didEndDisplaying(cell)
+      ask(delegate?.tableView(_:didEndDisplaying:forRowAt:)) { $0(tableView, cell, indexPath) }
+    }
   }
 
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    host?.willDisplay(view, at: .header, ofSection: section)
-    own.willDisplayHeader(tableView, view, section)
+    duringLayout {
+      host?.willDisplay(view, at: .header, ofSection: section)
+      ask(delegate?.tableView(_:willDisplayHeaderView:forSection:)) {
+        $0(tableView, view, section)
+      }
+    }
   }
 
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    host?.willDisplay(view, at: .footer, ofSection: section)
-    own.willDisplayFooter(tableView, view, section)
+    duringLayout {
+      host?.willDisplay(view, at: .footer, ofSection: section)
+      ask(delegate?.tableView(_:willDisplayFooterView:forSection:)) {
+        $0(tableView, view, section)
+      }
+    }
   }
 
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    host?.didEndDisplaying(headerFooter: view)
-    own.didEndDisplayingHeader(tableView, view, section)
+    duringLayout {
+      host?.didEndDisplaying(headerFooter: view)
+      ask(delegate?.tableView(_:didEndDisplayingHeaderView:forSection:)) {
+        $0(tableView, view, section)
+      }
+    }
   }
 
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    host?.didEndDisplaying(headerFooter: view)
-    own.didEndDisplayingFooter(tableView, view, section)
+    duringLayout {
+      host?.didEndDisplaying(headerFooter: view)
+      ask(delegate?.tableView(_:didEndDisplayingFooterView:forSection:)) {
+        $0(tableView, view, section)
+      }
+    }
   }
 
   // MARK: Highlight and selection
@@ -89,39 +115,42 @@ extension TableDelegate: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    send(.accessoryTap, indexPath)
-    own.accessoryTapped(tableView, indexPath)
+    host?.send(.accessoryTap, indexPath)
+    ask(delegate?.tableView(_:accessoryButtonTappedForRowWith:)) { $0(tableView, indexPath) }
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    send(.shouldHighlight, indexPath) ?? own.shouldHighlight(tableView, indexPath) ?? true
+    host?.send(.shouldHighlight, indexPath)
+      ?? ask(delegate?.tableView(_:shouldHighlightRowAt:)) { $0(tableView, indexPath) } ?? true
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    send(.highlight, indexPath, true)
-    own.didHighlight(tableView, indexPath)
+    host?.send(.highlight, indexPath, true)
+    ask(delegate?.tableView(_:didHighlightRowAt:)) { $0(tableView, indexPath) }
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    send(.highlight, indexPath, false)
-    own.didUnhighlight(tableView, indexPath)
+    host?.send(.highlight, indexPath, false)
+    ask(delegate?.tableView(_:didUnhighlightRowAt:)) { $0(tableView, indexPath) }
   }
 
-  func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    if send(.shouldSelect, indexPath) == false { return nil }
-    return own.willSelect(tableView, indexPath) ?? indexPath
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    if host?.send(.shouldSelect, indexPath) == false { return nil }
+    return ask(delegate?.tableView(_:willSelectRowAt:)) { $0(tableView, indexPath) } ?? indexPath
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    ask(delegate?.tableView(_:willDeselectRowAt:)) { $0(tableView, indexPath) } ?? indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    send(.select, indexPath)
-    own.didSelect(tableView, indexPath)
+    host?.send(.select, indexPath)
+    ask(delegate?.tableView(_:didSelectRowAt:)) { $0(tableView, indexPath) }
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    send(.deselect, indexPath)
-    own.didDeselect(tableView, indexPath)
+    host?.send(.deselect, indexPath)
+    ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(tableView, indexPath) }
   }
 
   // MARK: Editing
@@ -129,30 +158,49 @@ extension TableDelegate: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    guard let list, let path = path(indexPath) else { return .none }
-    let style = list.editingStyleOfRow(at: path)
-    return style == .none ? own.editingStyle(tableView, indexPath) ?? .none : style.tableStyle
+    (host?.adapter as? TableAdapter)?.editingStyle(at: indexPath)
+      ?? ask(delegate?.tableView(_:editingStyleForRowAt:)) { $0(tableView, indexPath) } ?? .none
   }
 
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    // A row without a control, as one that can only be moved, would be indented for nothing.
-    own.shouldIndent(tableView, indexPath)
-      ?? (self.tableView(tableView, editingStyleForRowAt: indexPath) != .none)
+    // A row without a control isn't indented, unless it shows the circle of multiple selection.
+    ask(delegate?.tableView(_:shouldIndentWhileEditingRowAt:)) { $0(tableView, indexPath) }
+      ?? (tableView.allowsMultipleSelectionDuringEditing
+        || self.tableView(tableView, editingStyleForRowAt: indexPath) != .none)
   }
 
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    guard let source = path(sourceIndexPath), let target = path(proposedDestinationIndexPath),
-      let answer = send(
-        .moveTarget, sourceIndexPath, RowMove(source: source, target: target))
-    else {
-      return own.moveTarget(tableView, from: sourceIndexPath, to: proposedDestinationIndexPath)
-        ?? proposedDestinationIndexPath
-    }
-    return answer.indexPath
+    host?.moveTarget(from: sourceIndexPath, to: proposedDestinationIndexPath)
+      ?? ask(
+        delegate?.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+      ) { $0(tableView, sourceIndexPath, proposedDestinationIndexPath) }
+      ?? proposedDestinationIndexPath
+  }
+
+  // MARK: For the developer's delegate alone
+
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    ask(delegate?.tableView(_:titleForDeleteConfirmationButtonForRowAt:)) {
+      $0(tableView, indexPath)
+    } ?? nil
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    ask(delegate?.tableView(_:willBeginEditingRowAt:)) { $0(tableView, indexPath) }
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    ask(delegate?.tableView(_:didEndEditingRowAt:)) { $0(tableView, indexPath) }
+  }
+
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    ask(delegate?.tableView(_:indentationLevelForRowAt:)) { $0(tableView, indexPath) } ?? 0
   }
 }

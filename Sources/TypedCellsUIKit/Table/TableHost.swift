@@ -1,130 +1,113 @@
 public import TypedCells
 
-/// Shows a list in a table.
+/// Shows a list in a `UITableView`.
+public typealias TableHost = ListViewHost<UITableView>
+
+/// A list in a `UITableView`, for stored properties.
 ///
 /// ```swift
-/// let list = ListDriver(tableView)  // keep it: it owns the content
-/// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
+/// private lazy var list = TableList(tableView)
 /// ```
-///
-/// The host is the table's data source and its delegate. A delegate of your own may hear what rows hear,
-/// and answers what they do not: see ``delegate``. The table is told of those optional methods only
-/// that rows handle, or your delegate implements.
-@MainActor
-public final class TableHost: ListHost {
-  /// The table; the host does not keep it.
-  public private(set) weak var tableView: UITableView?
+public typealias TableList = ListDriver<TableHost>
 
-  /// Your own delegate, which is not kept.
+/// What the table asks its delegate, chosen once when the list is created.
+public struct TableOptions: Sendable {
+  /// Whether the table asks rows, headers and footers for estimated heights.
   ///
-  /// It is told what rows are told, after them. What a table asks is answered by the row, if it
-  /// handles the event, else by this delegate, else as if nobody had been asked. What rows have no
-  /// part in, as scrolling, goes to this delegate alone.
+  /// A table asks for the estimates of all rows whenever it is reloaded. Turn this off for lists of very
+  /// many rows: the table then assumes its own `estimatedRowHeight` until a row comes on screen. Rows in
+  /// `LazyRows` have the table's estimate in any case, because asking them would create all of them. If the
+  /// table's own estimates are turned off (0), rows aren't asked either.
+  public var asksForEstimates = true
+
+  /// Creates the default options.
   ///
-  /// At first it is the delegate that the table had, unless that is a `UITableViewController`, which
-  /// is every table's delegate that it makes. A delegate that the table is given later takes its place
-  /// with the next change of the list.
-  public weak var delegate: (any UITableViewDelegate)? {
-    didSet { advertise(anew: true) }
+  /// - Parameter asksForEstimates: whether the table asks rows for estimated heights.
+  public init(asksForEstimates: Bool = true) {
+    self.asksForEstimates = asksForEstimates
+  }
+}
+
+extension ListViewHost where View == UITableView {
+  /// Creates a host for a table.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table, which the host doesn't keep alive.
+  ///   - options: what the table asks its delegate.
+  public convenience init(_ tableView: UITableView, options: TableOptions = TableOptions()) {
+    self.init(TableAdapter(tableView, options: options))
+    ownDelegate = tableView.delegate
   }
 
-  /// How rows and sections come and go in changes that are animated.
-  public var rowAnimation = UITableView.RowAnimation.automatic
+  /// The table, which the host doesn't keep alive.
+  public var tableView: UITableView? { adapter.view }
 
-  private(set) weak var list: ListContent<TableHost>?
-
-  // Tables keep neither.
-  var source: TableSource?
-  var tableDelegate: TableDelegate?
-  var prefetcher: TablePrefetcher?
-
-  var sources: [ReuseIdentifier: ViewSource] = [:]
-  var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
-  var givenCells = GivenCells()
-  var shownRows = ShownViews<AnyRow<UITableViewCell>>()
-  var shownHeaderFooters = ShownViews<AnyHeaderFooter>()
-
-  /// The row that the user is just dropping.
-  var userMove: UserMove?
-  /// What the table takes the content to be until it is reloaded.
-  private var countsInTable: [Int]?
-  /// Whether the change that is being carried out is one that the user sees happen.
-  var isAnimating = false
-
-  /// Creates a host; a driver brings the content.
+  /// Your own delegate, which the host doesn't keep alive.
   ///
-  /// - Parameter tableView: the table.
-  public init(_ tableView: UITableView) {
-    self.tableView = tableView
-    delegate = tableView.delegate is UITableViewController ? nil : tableView.delegate
+  /// It hears everything that rows hear, after them. If UIKit asks something, the row answers if it handles
+  /// the event, otherwise your delegate, otherwise the table behaves as without a delegate. Messages that
+  /// have nothing to do with rows, for example about scrolling, go straight to your delegate.
+  ///
+  /// At first this is the delegate that the table had: for the table of a `UITableViewController`, the
+  /// controller, so delegate methods that you override in a subclass run. A delegate that you give the
+  /// table later takes this role at the next change of the list.
+  public var delegate: (any UITableViewDelegate)? {
+    get { ownDelegate as? any UITableViewDelegate }
+    set { ownDelegate = newValue }
   }
 
-  /// Starts to show the content of a driver in the table.
-  ///
-  /// - Parameter content: the content to show, which the host keeps weakly.
-  public func attach(to content: ListContent<TableHost>) {
-    list = content
-    advertise()
-    tableView?.reloadData()
+  /// How rows and sections are inserted and deleted in animated changes.
+  public var rowAnimation: UITableView.RowAnimation {
+    get { (adapter as? TableAdapter)?.rowAnimation ?? .automatic }
+    set { (adapter as? TableAdapter)?.rowAnimation = newValue }
   }
 
-  // MARK: Counting
-
-  /// Whether the table is ahead of the content, so that its paths mean nothing.
-  var isOutOfStep: Bool { countsInTable != nil }
-
-  var sectionCount: Int { countsInTable?.count ?? list?.sections.count ?? 0 }
-
-  func rowCount(inSection section: Int) -> Int {
-    if let countsInTable {
-      return countsInTable.indices.contains(section) ? countsInTable[section] : 0
+  /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
+  ///
+  /// - Parameter registration: the registration; the list needn't know it.
+  /// - Returns: the cell, of style `.default` unless its class decides otherwise.
+  /// - Throws: a ``DequeuingError`` if the nib or the prototype doesn't exist.
+  public func makeCell(
+    for registration: CellRegistration<UITableViewCell>
+  ) throws(DequeuingError) -> UITableViewCell {
+    let identifier = registration.identifier.rawValue
+    // In a table of its own, so that this table learns no identifier by it.
+    let table = UITableView()
+    let source = ViewSource(of: registration) { nib in
+      if let nib {
+        table.register(nib, forCellReuseIdentifier: identifier)
+      } else {
+        table.register(registration.cellClass, forCellReuseIdentifier: identifier)
+      }
     }
-    return list?.rowCount(in: section) ?? 0
-  }
-
-  // MARK: A row that the user drops
-
-  /// Tells a row that the user moved it.
-  ///
-  /// The table has the row in its new place as soon as this returns. If the content has not, since
-  /// the row's handler did something else, the table is reloaded in the next turn of the main actor;
-  /// in this one it must not be changed.
-  func userDidMove(_ move: RowMove) {
-    guard let list else { return }
-    userMove = UserMove(move, in: list.sections.map(\.rows.count))
-    list.moveRow(move)
-    guard let userMove else { return }
-    self.userMove = nil
-    if !userMove.isDone { countsInTable = userMove.countsInView }
-    Task { [weak self] in self?.settle() }
-  }
-
-  /// Shows what the user's move has left to be shown.
-  private func settle() {
-    if isOutOfStep { reload() } else { list?.refreshVisible() }
-  }
-
-  /// Shows everything from scratch, whatever the table showed.
-  func reloadData() {
-    countsInTable = nil
-    givenCells.removeAll()
-    tableView?.reloadData()
+    let cell: UITableViewCell?
+    switch source {
+    case .missing(let error): throw error
+    case .registered: cell = table.dequeueReusableCell(withIdentifier: identifier)
+    case .prototype: cell = tableView?.dequeueReusableCell(withIdentifier: identifier)
+    }
+    guard let cell else { throw .noPrototype(identifier) }
+    return cell
   }
 }
 
 extension ListDriver where Host == TableHost {
-  /// A driver of a list in a table.
+  /// Creates a list in a table.
   ///
   /// - Parameters:
-  ///   - tableView: the table, which the driver does not keep. Its data source and its delegate are
-  ///     replaced; the delegate is passed on to, see ``TableHost/delegate``.
-  ///   - registry: what the reuse identifiers of the list's cells stand for.
-  ///   - headerFooters: the same for headers and footers.
+  ///   - tableView: the table, which the list doesn't keep alive. The list replaces its data source and its
+  ///     delegate; the delegate that it had still hears everything, see `host.delegate`.
+  ///   - options: what the table asks its delegate.
+  ///   - registry: the reuse identifiers of the list's cells.
+  ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(
     _ tableView: UITableView,
+    options: TableOptions = TableOptions(),
     registry: CellRegistry<UITableViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UITableViewHeaderFooterView> = CellRegistry()
   ) {
-    self.init(host: TableHost(tableView), registry: registry, headerFooters: headerFooters)
+    self.init(
+      host: TableHost(tableView, options: options), registry: registry,
+      headerFooters: headerFooters)
   }
 }

@@ -88,7 +88,7 @@ private final class BlindHost<Cell: HostedCell>: ListHost where Cell.BaseCell ==
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}
   func reloadHeaderFooters(ofSections sections: [Int]) {}
-  func adjustHeights() {}
+  func adjustHeights(ofRowsAt paths: [RowPath]) {}
 
   func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,

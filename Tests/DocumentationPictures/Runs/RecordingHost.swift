@@ -38,7 +38,7 @@ final class RecordingHost: ListHost {
   func reloadRows(at paths: [RowPath]) {}
   func reloadHeaderFooters(ofSections sections: [Int]) {}
 
-  func adjustHeights() {
+  func adjustHeights(ofRowsAt paths: [RowPath]) {
     if steps.last.map({ $0.after.map(\.rows) != sections.map(\.rows) }) ?? true {
       steps.append(Step(changes: nil, after: sections))
     }

@@ -32,7 +32,7 @@ struct PageCode: Sendable {
           manifests.append(Script(path: page.path, blocks: [block]))
         } else {
           let isAlone = block.directives.contains(.alone)
-          if isAlone || block.directives.contains(.anew) { latest = nil } else { latest = current }
+          if isAlone || block.directives.contains(.fresh) { latest = nil } else { latest = current }
           if latest == nil {
             scripts.append(Script(path: page.path, module: module))
             latest = scripts.count - 1

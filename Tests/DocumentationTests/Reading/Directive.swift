@@ -3,7 +3,7 @@ import Foundation
 /// What a comment says about the block below it: `<!-- alone -->`.
 enum Directive: Hashable, Sendable {
   /// The blocks before are forgotten.
-  case anew
+  case fresh
   /// No other block is seen, and none sees this one.
   case alone
   /// The block is a package manifest, or a part of one.
@@ -16,7 +16,7 @@ enum Directive: Hashable, Sendable {
   /// Reads the text of a comment; `nil` when it is no directive.
   init?(_ text: String) {
     switch text {
-    case "anew": self = .anew
+    case "fresh": self = .fresh
     case "alone": self = .alone
     case "manifest": self = .manifest
     case "prints": self = .prints

@@ -96,8 +96,8 @@ struct MarkdownReader {
         report("DocC takes this line for a directive; begin it with \\@", at: position)
       }
       block.directives = takeDirectives()
-      if !Set(block.directives).isSubset(of: [.anew]) {
-        report("hidden code takes no directive but anew", at: start)
+      if !Set(block.directives).isSubset(of: [.fresh]) {
+        report("hidden code takes no directive but fresh", at: start)
       }
       page.elements.append(.code(block))
     } else if comment.hasPrefix("swift") {

@@ -95,7 +95,7 @@ struct `The screen of employees` {
     list.apply(try EmployeesPresenter(employeeFile()).sections())
     #expect(
       screen.journal.takeEntries().first
-        == "refused row 0.1: the cell for reuse identifier 'Gallery.WorkplaceCell' should be a "
+        == "refused Row '0' (section '0', index 1): the cell for reuse identifier 'Gallery.WorkplaceCell' should be a "
         + "Gallery.WorkplaceCell, but a Gallery.TextCell came")
     #expect("\(list.host.counters)" == "built 7, reused 0, configured 4, refused 3")
   }

@@ -48,7 +48,7 @@ struct `The mixed screen` {
     #expect(screen.list.host.counters.refused == 1)
     #expect(
       screen.journal.takeEntries() == [
-        "refused row 1.0: the cell for reuse identifier 'FramedImageCell' should be a "
+        "refused Row 0 (section 'misfit'): the cell for reuse identifier 'FramedImageCell' should be a "
           + "Gallery.ImageCell, but a Gallery.TextCell came"
       ])
   }
@@ -65,7 +65,7 @@ struct `The mixed screen` {
     screen.list.apply { ListSection(id: 0) { Row(PersonCell.self, person) } }
     #expect(
       screen.journal.takeEntries().last?
-        .hasPrefix("refused row 0.0: nobody registered the reuse identifier 'Gallery.PersonCell'")
+        .contains("nobody registered the reuse identifier 'Gallery.PersonCell'")
         == true)
   }
 

@@ -98,7 +98,7 @@ final class FaultyList: ListHost {
 
   func reloadHeaderFooters(ofSections sections: [Int]) { showHeaders() }
 
-  func adjustHeights() {}
+  func adjustHeights(ofRowsAt paths: [RowPath]) {}
 
   func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,

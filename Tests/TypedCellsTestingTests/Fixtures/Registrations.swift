@@ -93,7 +93,7 @@ extension Fixture {
       try $0.cells.register(TextCell.self, as: "text")
       return $0.report { Row(ImpostorCell.self, "") }
     },
-    broken("an identifier of two classes", "oneClassPerIdentifier", saying: "row 0.1") {
+    broken("an identifier of two classes", "oneClassPerIdentifier", saying: "Row 1 (section") {
       try $0.cells.register(TextCell.self, as: "cell")
       return $0.report {
         Row(TextCell.self, "").reuseIdentifier("cell")
@@ -109,7 +109,7 @@ extension Fixture {
       try $0.cells.register(TextCell.self, as: "p", from: .prototype)
       return $0.report { Row(TextCell.self, "").reuseIdentifier("p") }
     },
-    broken("a header of nobody", "everyHeaderFooterDequeues", saying: "the header of section 0") {
+    broken("a header of nobody", "everyHeaderFooterDequeues", saying: "Header of section '0'") {
       $0.report(header: Row(TextHeader.self, "").reuseIdentifier("nowhere")) {
         Row(TextCell.self, "")
       }

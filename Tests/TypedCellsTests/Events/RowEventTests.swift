@@ -128,7 +128,9 @@ struct `Row events` {
     #expect(moves.isEmpty)
     #expect(
       list.failures.map(\.description)
-        == nowhere.map { "row 0.0: there is no place for it at \($0)" })
+        == nowhere.map {
+          "Row 0 (section '0'): it can't move to \($0), because the content has no such path"
+        })
   }
 
   @Test func `actions are offered and chosen`() {

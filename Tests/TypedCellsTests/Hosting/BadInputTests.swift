@@ -56,7 +56,7 @@ struct `Bad input` {
       ListSection(id: 0) { Row(TextCell.self, "a").reuseIdentifier("texd") }
     }
     #expect(messages.first?.contains("'texd'") == true)
-    #expect(messages.first?.contains("row 0.0") == true)
+    #expect(messages.first?.contains("Row 0 (section '0')") == true)
     #expect(messages.first?.contains("'text'") == true)
     #expect(list.host.counters.built == 0)
   }
@@ -81,7 +81,12 @@ struct `Bad input` {
       list.driver.apply(sections(["a", "b", "a"]))
       #expect(
         list.failures.map(\.description)
-          == ["row 0.2: rows 0.0 and 0.2 have the same identity, a; give each its own"])
+          == [
+            """
+            Row 'a' (section '0', index 2): rows 0.0 and 0.2 \
+            have the same identity, a; give each its own
+            """
+          ])
       #expect(
         list.shown
           == [.refuse: [], .keepFirst: ["a", "b"], .disambiguate: ["a", "b", "a"]][policy])

@@ -17,7 +17,7 @@ struct `An invalid update` {
       #expect(
         list.failures.map(\.description) == [
           """
-          the list: the change would be refused: attempt to delete section 3, but there are only 1 \
+          The list: the change is invalid, so the list was reloaded: attempt to delete section 3, but there are only 1 \
           sections before the update
           """
         ])

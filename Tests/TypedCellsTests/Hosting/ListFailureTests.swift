@@ -23,7 +23,7 @@ struct `List failures` {
     #expect(
       Set(messages) == [
         """
-        row 0.1: the cell for reuse identifier 'text' should be a TypedCellsTests.TextCell, \
+        Row 1 (section '0'): the cell for reuse identifier 'text' should be a TypedCellsTests.TextCell, \
         but a TypedCellsTests.NumberCell came
         """
       ])
@@ -50,7 +50,7 @@ struct `List failures` {
     #expect(list.shown == [""])
     #expect(
       messages.first == """
-        row 0.0: nobody registered the reuse identifier 'nowhere' of \
+        Row 0 (section '0'): nobody registered the reuse identifier 'nowhere' of \
         a TypedCellsTests.TextCell showing Swift.String; nothing is registered
         """)
     #expect(list.host.counters.built == 0)
@@ -61,7 +61,7 @@ struct `List failures` {
     list.driver.apply(sections(["text"]))
     #expect(
       messages.first == """
-        row 0.0: the host could not dequeue a cell: could not load the nib 'Text' \
+        Row 'text' (section '0', index 0): the host could not dequeue a cell: could not load the nib 'Text' \
         for identifier 'TypedCellsTests.TextCell': no nib of that name was provided
         """)
   }
@@ -90,6 +90,52 @@ struct `List failures` {
       #expect(list.host.visibleCells.count == 1)
     }
   #endif
+
+  @Test(arguments: [DuplicatePolicy.keepFirst, .disambiguate])
+  func `duplicates that a chosen policy resolves are reported, and stop no build`(
+    policy: DuplicatePolicy
+  ) {
+    // The default `onFailure` would stop this process.
+    let list = ListDriver(host: HeadlessList(height: 100))
+    list.duplicates = policy
+    list.apply(sections(["a", "a"]))
+    #expect(list.rowCount(in: 0) == (policy == .keepFirst ? 1 : 2))
+    var isResolved: Bool?
+    list.onFailure = { isResolved = $0.isResolved }
+    list.apply(sections(["b", "b"]))
+    #expect(isResolved == true)
+  }
+
+  #if DEBUG
+    @Test func `duplicates that are refused stop a debug build`() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          ListDriver(host: HeadlessList(height: 100)).apply(sections(["a", "a"]))
+        }
+      }
+    }
+  #endif
+
+  @Test func `name the row and its section`() {
+    list.driver.apply {
+      ListSection(id: "people") {
+        Row(TextCell.self, "Ada").id("person-1")
+        Row(TextCell.self, "Grace").id("person-2").reuseIdentifier("nowhere")
+        Row(TextCell.self, "anonymous").reuseIdentifier("nowhere")
+        LazyRows([7], id: \.self) { Row(NumberCell.self, $0).reuseIdentifier("nowhere") }
+      }
+      .footer(Row(TextHeader.self, "footer").reuseIdentifier("nowhere"))
+    }
+    #expect(
+      messages.map { $0.prefix { $0 != ":" } } == [
+        "Row 'person-2' (section 'people', index 1)", "Row 2 (section 'people')",
+        "Row '7' (section 'people', index 3)", "Footer of section 'people'",
+      ])
+    #expect(list.failures.first?.rowIdentity == "person-2")
+    #expect(
+      list.failures.map(\.sectionIdentity) == Array(repeating: "people", count: 4))
+    #expect(list.failures.map(\.rowIdentity).suffix(1) == [nil])
+  }
 
   @Test func `a position outside a section is a programmer's mistake`() async {
     await #expect(processExitsWith: .failure) {

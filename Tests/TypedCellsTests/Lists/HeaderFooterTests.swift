@@ -158,11 +158,11 @@ struct `Headers and footers` {
     #expect(list.host.picture == "\n  row\n")
     let messages = [
       """
-      the header of section 0: the cell for reuse identifier 'TypedCellsTests.TextHeader' should be \
+      Header of section '0': the cell for reuse identifier 'TypedCellsTests.TextHeader' should be \
       a TypedCellsTests.TextHeader, but a TypedCellsTests.TallHeader came
       """,
       """
-      the footer of section 0: no cell class is bound to the model Swift.Double; \
+      Footer of section '0': no cell class is bound to the model Swift.Double; \
       CellRegistry.bind(_:to:) binds one
       """,
     ]

@@ -26,7 +26,7 @@ struct `The audit of a registry` {
     #expect(
       messages(in: registry) { Row(TextCell.self, "text") } == [
         """
-        row 0.0: nobody registered the reuse identifier 'TypedCellsTests.TextCell' of \
+        Row 0 (section '0'): nobody registered the reuse identifier 'TypedCellsTests.TextCell' of \
         a TypedCellsTests.TextCell showing Swift.String; nothing is registered
         """
       ])
@@ -43,7 +43,7 @@ struct `The audit of a registry` {
         Row(TextCell.self, "unknown").reuseIdentifier("persom")
       } == [
         """
-        row 0.1: nobody registered the reuse identifier 'persom' of \
+        Row 1 (section '0'): nobody registered the reuse identifier 'persom' of \
         a TypedCellsTests.TextCell showing Swift.String; \
         the nearest registered: 'person', 'parson', 'price'
         """
@@ -59,7 +59,7 @@ struct `The audit of a registry` {
         Row(model: 42)
       } == [
         """
-        row 0.1: no cell class is bound to the model Swift.Int; \
+        Row 1 (section '0'): no cell class is bound to the model Swift.Int; \
         CellRegistry.bind(_:to:) binds one
         """
       ])
@@ -82,7 +82,7 @@ struct `The audit of a registry` {
       problems
         == (1...4).map {
           """
-          row 0.\($0): the reuse identifier 'cell' means TypedCellsTests.NumberCell already, \
+          Row \($0) (section '0'): the reuse identifier 'cell' means TypedCellsTests.NumberCell already, \
           so it cannot mean TypedCellsTests.TextCell
           """
         })
@@ -95,7 +95,7 @@ struct `The audit of a registry` {
         Row(NamedLikewiseCell.self, "second")
       } == [
         """
-        row 0.1: the reuse identifier 'named' means TypedCellsTests.NamedCell already, \
+        Row 1 (section '0'): the reuse identifier 'named' means TypedCellsTests.NamedCell already, \
         so it cannot mean TypedCellsTests.NamedLikewiseCell
         """
       ])
@@ -107,7 +107,7 @@ struct `The audit of a registry` {
         Row(erased: CellConfigurator<ForeignCell>(viewData: ""))
       } == [
         """
-        row 0.0: TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
+        Row 0 (section '0'): TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
         which all cells of this host are
         """
       ])
@@ -125,11 +125,11 @@ struct `The audit of a registry` {
         Row(model: "nor will none").reuseIdentifier("nowhere")
       } == [
         """
-        row 0.1: the reuse identifier 'number' means TypedCellsTests.NumberCell already, \
+        Row 1 (section '0'): the reuse identifier 'number' means TypedCellsTests.NumberCell already, \
         so it cannot mean TypedCellsTests.TextCell
         """,
         """
-        row 0.2: nobody registered the reuse identifier 'nowhere' of \
+        Row 2 (section '0'): nobody registered the reuse identifier 'nowhere' of \
         a cell yet to be bound showing Swift.String; \
         the nearest registered: 'number', 'bold', 'TypedCellsTests.TextCell'
         """,
@@ -153,11 +153,11 @@ struct `The audit of a registry` {
     #expect(
       registry.audit(sections) { try host.makeCell(for: $0) }.map(\.description) == [
         """
-        row 0.1: the cell for reuse identifier 'wrong' should be a TypedCellsTests.TextCell, \
+        Row 1 (section '0'): the cell for reuse identifier 'wrong' should be a TypedCellsTests.TextCell, \
         but a TypedCellsTests.NumberCell came
         """,
         """
-        row 0.2: the host could not dequeue a cell: there is no prototype with identifier 'absent'
+        Row 2 (section '0'): the host could not dequeue a cell: there is no prototype with identifier 'absent'
         """,
       ])
     #expect(host.counters.built == 0)

@@ -58,8 +58,6 @@ struct `Events of rows in a collection` {
     list.collection.scrollToItem(at: path(0, 39), at: .bottom, animated: false)
     list.collection.user.scroll(by: -44)
     #expect(journal.entries.contains("-15"))
-    list.show { Row(TileCell.self, "a") }
-    #expect(list.collection.prefetchDataSource == nil)
   }
 
   @Test func `a long press shows the item's menu`() {

@@ -35,7 +35,7 @@ struct `Changes of a list in a collection` {
     show(["a", "b", "c"])
     show(["c", "d", "a"])
     #expect(list.shown == ["c", "d", "a"])
-    #expect((0..<3).map { (list.header($0) as? CollectionTitle)?.label.text } == ["c", "d", "a"])
+    #expect((0..<3).map { (list.header($0) as? CollectionTitle)?.title } == ["c", "d", "a"])
   }
 
   @Test func `a collection in no window is reloaded, and keeps its selection`() {
@@ -73,10 +73,10 @@ struct `Changes of a list in a collection` {
     #expect(list.header(0) == nil)
     show("title")
     let title = list.header(0) as? CollectionTitle
-    #expect(title?.label.text == "title")
+    #expect(title?.title == "title")
     show("other")
     #expect(list.header(0) === title, "a title changes where it stands")
-    #expect(title?.label.text == "other")
+    #expect(title?.title == "other")
     show { $0.header(Row(TitleView.self, "view")).footer(Row(TitleView.self, "below")) }
     #expect((list.header(0) as? TitleView)?.title == "view")
     #expect((list.footer(0) as? TitleView)?.title == "below")
@@ -84,7 +84,7 @@ struct `Changes of a list in a collection` {
     #expect((list.header(0) as? TitleView)?.title == "new")
     #expect(list.footer(0) == nil)
     show("again")
-    #expect((list.header(0) as? CollectionTitle)?.label.text == "again")
+    #expect((list.header(0) as? CollectionTitle)?.title == "again")
     show()
     #expect(list.header(0) == nil)
     #expect(list.failures.isEmpty)

@@ -56,7 +56,7 @@ struct `The laws of hosts` {
       },
       settling: { host in
         host.tableView?.layoutIfNeeded()
-        host.list?.deferringChanges {}
+        host.content?.deferringChanges {}
       },
       headers: .init(
         adding: { section, title in section.header(Row(TitleHeader.self, title)) },
@@ -80,7 +80,7 @@ struct `The laws of hosts` {
       },
       settling: { host in
         host.collectionView?.layoutIfNeeded()
-        host.list?.deferringChanges {}
+        host.content?.deferringChanges {}
       },
       headers: .init(
         adding: { section, title in section.header(Row(TitleView.self, title)) },

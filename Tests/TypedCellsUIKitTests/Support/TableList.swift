@@ -5,6 +5,8 @@ import TypedCellsUIKit
 /// A list in a table, ten rows of 44 points tall, that keeps what goes wrong.
 @MainActor
 final class TableList {
+  typealias Driver = TypedCellsUIKit.TableList
+
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
   let table: UITableView
   let driver: ListDriver<TableHost>

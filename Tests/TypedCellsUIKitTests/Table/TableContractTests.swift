@@ -80,7 +80,8 @@ private final class PeopleScreen {
             Row(PersonCell.self, person)
               .id(person.id)
               .height(44)
-              .onSelect(weak: self) { screen, person in screen.show(person) }  // self is held weakly
+              // self is held weakly
+              .onSelect(weak: self) { screen, person in screen.show(person) }
           }
         }
         Row(TraitCell.self, by: Settings.about, using: capabilities)  // a bag of protocols

@@ -111,11 +111,22 @@ struct `Events of rows in a table` {
     #expect(journal.entries.contains("-15"))
   }
 
-  @Test func `a table without rows that prefetch has no prefetching`() {
-    list.show { Row(TextCell.self, "a").on(.prefetch) { _ in } }
-    #expect(list.table.prefetchDataSource != nil)
-    list.show { Row(TextCell.self, "a") }
-    #expect(list.table.prefetchDataSource == nil)
+  @Test func `A prefetching data source that the table had still hears everything`() {
+    final class Own: NSObject, UITableViewDataSourcePrefetching {
+      let journal = Journal()
+
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        for path in indexPaths { journal.note("own \(path.row)") }
+      }
+    }
+    let own = Own()
+    let table = UITableView(frame: list.table.frame, style: .plain)
+    table.prefetchDataSource = own
+    list.window.addSubview(table)
+    let driver = TableList.Driver(table)
+    driver.apply { ListSection(id: 0) { for number in 0..<40 { Row(TextCell.self, "\(number)") } } }
+    table.layoutIfNeeded()
+    #expect(own.journal.entries.first == "own 10")
   }
 
   @Test func `a long press shows the row's menu, with menus in it`() {

@@ -49,7 +49,7 @@ struct `Registration in a table` {
     #expect(list.table.visibleCells.count == 1)
     #expect(
       list.failures.map(\.description) == [
-        "row 0.0: the host could not dequeue a cell: "
+        "Row 0 (section '0'): the host could not dequeue a cell: "
           + "there is no bundle at '/nowhere/at/all' for the nib 'Lost'"
       ])
   }
@@ -65,7 +65,7 @@ struct `Registration in a table` {
     let bundle = Bundle(for: TextCell.self).bundlePath
     #expect(
       list.failures.map(\.description) == [
-        "row 0.0: the host could not dequeue a cell: "
+        "Row 0 (section '0'): the host could not dequeue a cell: "
           + "the bundle '\(bundle)' has no nib 'TableRegistrationTests.Missing'"
       ])
   }
@@ -126,7 +126,7 @@ struct `Registration in a table` {
     #expect(raised.isEmpty)
     #expect(
       list.failures.map(\.description) == [
-        "row 0.0: the host could not dequeue a cell: "
+        "Row 0 (section '0'): the host could not dequeue a cell: "
           + "the storyboard connects no prototype with the identifier 'prototype'"
       ])
   }

@@ -66,7 +66,7 @@ extension GtkList {
     change(to: new, changes) { _ in nil }
   }
 
-  public func adjustHeights() {
+  public func adjustHeights(ofRowsAt paths: [RowPath]) {
     for place in view.places {
       guard let view = place.occupant as? GtkItemView else { continue }
       switch element(in: place) {

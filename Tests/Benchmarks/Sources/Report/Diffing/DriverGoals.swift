@@ -55,7 +55,7 @@ private final class IdleHost: ListHost {
   func reload() {}
   func reloadRows(at paths: [RowPath]) {}
   func reloadHeaderFooters(ofSections sections: [Int]) {}
-  func adjustHeights() {}
+  func adjustHeights(ofRowsAt paths: [RowPath]) {}
   func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
 
   func perform(

@@ -1,0 +1,31 @@
+/// Questions about heights that a toolkit asks about every row, whether or not it is on screen.
+extension ListContent {
+  /// Whether the row at a path exists already, so that asking it creates no row of ``LazyRows``.
+  ///
+  /// - Parameter path: the row's path.
+  package func isWritten(at path: RowPath) -> Bool {
+    sections.indices.contains(path.section) && sections[path.section].rows.isWritten
+  }
+
+  /// Whether the row at a path, or its cell class, may say how tall the row is.
+  ///
+  /// The first row of a ``LazyRows`` group answers for the others, which would have to be created otherwise.
+  ///
+  /// - Parameter path: the row's path.
+  /// - Complexity: O(*n*) for *n* rows of a section with ``LazyRows``, for the first row that is asked after
+  ///   a change; otherwise O(1).
+  package func maySayHeight(at path: RowPath) -> Bool {
+    if isWritten(at: path) { return true }
+    guard sections.indices.contains(path.section) else { return false }
+    if let known = lazyHeights[path.section] { return known }
+    var saysHeight = false
+    sections[path.section].rows.forEachKnown { part in
+      let height =
+        part.height.height(precise: part.row.preciseHeight)
+        ?? cells.classHeights(of: part.row)?.height
+      saysHeight = saysHeight || (height ?? .automatic) != .automatic
+    }
+    lazyHeights[path.section] = saysHeight
+    return saysHeight
+  }
+}

@@ -1,0 +1,48 @@
+import TypedCells
+
+/// Titles that change in place, and sizes in flow layouts.
+extension CollectionAdapter {
+  /// Changes a title in place. Otherwise the section has to be reloaded, which loses its cells, and with
+  /// them the keyboard.
+  ///
+  /// - Returns: whether the collection view shows the header or footer that the content has, or its layout
+  ///   is going to ask for it.
+  func showsInPlace(_ edge: SectionEdge, ofSection section: Int) -> Bool {
+    let path = IndexPath(item: 0, section: section)
+    guard let shown = view?.supplementaryView(forElementKind: edge.kind, at: path) else {
+      return true
+    }
+    switch host?.headerFooter(at: edge, ofSection: section) {
+    case nil:
+      return view?.flowLayout != nil
+    case .title(let title)?:
+      guard let shown = shown as? CollectionTitle else { return false }
+      shown.title = title
+      return true
+    case .view(let content)?:
+      return content.viewClass == type(of: shown)
+    }
+  }
+
+  /// Whether anything on screen is to have another size than a flow layout gave it.
+  func wantsOtherSizes(
+    _ visible: [VisibleCell<UICollectionViewCell>], _ layout: UICollectionViewFlowLayout,
+    _ view: UICollectionView
+  ) -> Bool {
+    guard let delegate else { return false }
+    let hasMisfit =
+      delegate.asksForSizes
+      && visible.contains { visible in
+        let path = visible.path.indexPath
+        let wanted = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+        return layout.layoutAttributesForItem(at: path).map { $0.size != wanted } ?? false
+      }
+    return hasMisfit
+      || headerFootersOnScreen.contains { edge, section, _ in
+        let wanted = delegate.size(of: edge, section, layout, view)
+        let shown = layout.layoutAttributesForSupplementaryView(
+          ofKind: edge.kind, at: IndexPath(item: 0, section: section))
+        return shown.map { $0.size.height != wanted.height } ?? false
+      }
+  }
+}

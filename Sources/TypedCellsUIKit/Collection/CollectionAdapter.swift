@@ -1,0 +1,277 @@
+import TypedCells
+
+/// A collection view as a ``ListViewHost`` needs it.
+final class CollectionAdapter: ListViewAdapter<UICollectionView> {
+  let options: CollectionOptions
+  var otherSupplementaryView:
+    (@MainActor (UICollectionView, _ kind: String, IndexPath) -> UICollectionReusableView)?
+
+  // A collection view keeps neither alive.
+  private var source: CollectionSource?
+  private(set) var delegate: CollectionDelegate?
+  private var emptyViews = EmptyViews()
+  private var widthObserver: WidthObserver?
+
+  static let kinds: [(edge: SectionEdge, kind: String)] = [
+    (.header, UICollectionView.elementKindSectionHeader),
+    (.footer, UICollectionView.elementKindSectionFooter),
+  ]
+
+  init(_ collectionView: UICollectionView, options: CollectionOptions) {
+    self.options = options
+    super.init(collectionView)
+    collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: EmptyViews.identifier)
+    for (_, kind) in Self.kinds {
+      collectionView.register(
+        CollectionTitle.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: CollectionTitle.identifier)
+    }
+  }
+
+  var fillsWidth = false {
+    didSet {
+      guard let view, fillsWidth != oldValue else { return }
+      if fillsWidth {
+        widthObserver = WidthObserver(of: view) { [weak view] in
+          // On a change of its bounds, a flow layout doesn't ask for sizes again by itself.
+          view?.collectionViewLayout.invalidateLayout()
+        }
+      } else {
+        widthObserver?.removeFromSuperview()
+        widthObserver = nil
+      }
+      replaceDelegate()
+      view.collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  // MARK: Connecting
+
+  override func connect() {
+    guard let view, let host else { return }
+    let source = CollectionSource(host, self)
+    self.source = source
+    view.dataSource = source
+    source.ownPrefetching = view.prefetchDataSource
+    view.prefetchDataSource = source
+    replaceDelegate()
+  }
+
+  override func replaceDelegate() {
+    guard let view, let host, host.content != nil else { return }
+    let new = CollectionDelegate(host, asksForSizes: asksForSizes)
+    delegate = new
+    view.delegate = new
+  }
+
+  override var currentDelegate: AnyObject? { delegate }
+
+  override var needsOtherDelegate: Bool {
+    delegate.map { $0.asksForSizes != asksForSizes } ?? false
+  }
+
+  /// Whether the layout asks rows how tall they are. One that measures its cells would take the answers for
+  /// estimates.
+  private var asksForSizes: Bool {
+    let measures = view?.flowLayout.map { $0.estimatedItemSize != .zero } ?? false
+    return fillsWidth || (options.asksForSizes && !measures)
+  }
+
+  // MARK: Registering and dequeuing
+
+  override func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) {
+    if let nib {
+      view?.register(nib, forCellWithReuseIdentifier: identifier)
+    } else {
+      view?.register(cellClass, forCellWithReuseIdentifier: identifier)
+    }
+  }
+
+  override func registerHeaderFooter(_ viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
+    for (_, kind) in Self.kinds {
+      if let nib {
+        view?.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      } else {
+        view?.register(
+          viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+    }
+  }
+
+  override func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    view?.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  override func dequeuePrototype(
+    _ identifier: String, for path: IndexPath
+  ) -> UICollectionViewCell? {
+    // There is no way to ask whether there is a prototype.
+    dequeueCell(identifier, for: path)
+  }
+
+  override func dequeueHeaderFooter(
+    _ identifier: String, at edge: SectionEdge, for path: IndexPath
+  ) -> UICollectionReusableView? {
+    view?.dequeueReusableSupplementaryView(
+      ofKind: edge.kind, withReuseIdentifier: identifier, for: path)
+  }
+
+  override func makeEmptyCell(for request: ViewRequest?) -> UICollectionViewCell {
+    // A collection view accepts only cells that it dequeued, and wants all of them back.
+    guard let view, let request, request.kind == nil else {
+      return UICollectionViewCell(frame: .zero)
+    }
+    if let dequeued = request.dequeued as? UICollectionViewCell {
+      emptyViews.add(dequeued)
+      return dequeued
+    }
+    return view.dequeueReusableCell(
+      withReuseIdentifier: EmptyViews.identifier, for: request.path)
+  }
+
+  override func makeEmptyHeaderFooter(for request: ViewRequest?) -> UICollectionReusableView {
+    guard let view, let request, let kind = request.kind else {
+      return UICollectionReusableView(frame: .zero)
+    }
+    if let dequeued = request.dequeued as? UICollectionReusableView {
+      emptyViews.add(dequeued)
+      return dequeued
+    }
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: EmptyViews.identifier)
+    return view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: EmptyViews.identifier, for: request.path)
+  }
+
+  override func identifier(of view: UIView) -> String? {
+    guard let view = view as? UICollectionReusableView, !emptyViews.contains(view) else {
+      return nil
+    }
+    return view.reuseIdentifier
+  }
+
+  /// The view of a supplementary item: of a section's header or footer, or the developer's own.
+  func supplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+    guard let host, let view else { return UICollectionReusableView(frame: .zero) }
+    return host.answering(ViewRequest(kind: kind, path: path)) {
+      guard path.count == 2, let edge = SectionEdge(kind: kind) else {
+        return otherSupplementaryView?(view, kind, path) ?? host.makeEmptyHeaderFooter()
+      }
+      if let title = host.headerFooter(at: edge, ofSection: path.section)?.title {
+        let titleView = view.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: CollectionTitle.identifier, for: path)
+        (titleView as? CollectionTitle)?.title = title
+        return titleView
+      }
+      return host.headerFooterView(at: edge, for: path) ?? host.makeEmptyHeaderFooter()
+    }
+  }
+
+  // MARK: What is on screen
+
+  override var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleItems ?? [] }
+
+  override func cell(at path: IndexPath) -> UICollectionViewCell? { view?.cellForItem(at: path) }
+
+  override var headerFootersOnScreen:
+    [(edge: SectionEdge, section: Int, view: UICollectionReusableView)]
+  {
+    guard let view else { return [] }
+    return Self.kinds.flatMap { edge, kind in
+      view.indexPathsForVisibleSupplementaryElements(ofKind: kind).filter { $0.count == 2 }
+        .sorted().compactMap { path in
+          view.supplementaryView(forElementKind: kind, at: path).map { (edge, path.section, $0) }
+        }
+    }
+  }
+
+  override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
+
+  override func select(_ path: IndexPath) {
+    view?.selectItem(at: path, animated: false, scrollPosition: [])
+  }
+
+  // MARK: Updating
+
+  override func reloadData() { view?.reloadData() }
+
+  override func performBatch(
+    _ updates: () -> Void, completion: @escaping @MainActor () -> Void
+  ) {
+    view?.performBatchUpdates(updates, completion: { _ in completion() })
+  }
+
+  override func tell(_ batch: BatchUpdate) {
+    guard let view else { return }
+    if !batch.deletedSections.isEmpty { view.deleteSections(IndexSet(batch.deletedSections)) }
+    if !batch.insertedSections.isEmpty { view.insertSections(IndexSet(batch.insertedSections)) }
+    for move in batch.movedSections { view.moveSection(move.old, toSection: move.new) }
+    if !batch.deletedRows.isEmpty { view.deleteItems(at: batch.deletedRows.map(\.indexPath)) }
+    if !batch.insertedRows.isEmpty { view.insertItems(at: batch.insertedRows.map(\.indexPath)) }
+    for move in batch.movedRows { view.moveItem(at: move.old.indexPath, to: move.new.indexPath) }
+  }
+
+  override func reload(_ paths: [IndexPath]) {
+    UIView.performWithoutAnimation { view?.reloadItems(at: paths) }
+  }
+
+  override func reconfigure(_ paths: [IndexPath]) { view?.reconfigureItems(at: paths) }
+
+  override func reloadHeaderFooters(ofSections sections: [Int]) {
+    guard let view else { return }
+    let others = sections.filter { section in
+      Self.kinds.contains { !showsInPlace($0.edge, ofSection: section) }
+    }
+    // The layout decides which headers and footers there are.
+    view.collectionViewLayout.invalidateLayout()
+    guard !others.isEmpty else { return }
+    UIView.performWithoutAnimation { view.reloadSections(IndexSet(others)) }
+  }
+
+  override func adjustSizes(
+    of visible: [VisibleCell<UICollectionViewCell>], updated: Set<RowPath>
+  ) {
+    guard let view, let host else { return }
+    guard let layout = view.flowLayout, layout.estimatedItemSize == .zero else {
+      // A layout that measures its cells measures them again only if they are reconfigured.
+      return host.measureAgain(visible.filter { updated.contains($0.path) })
+    }
+    guard wantsOtherSizes(visible, layout, view) else { return }
+    if host.isAnimating {
+      view.performBatchUpdates({ layout.invalidateLayout() }, completion: nil)
+    } else {
+      UIView.performWithoutAnimation {
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+      }
+    }
+  }
+}
+
+extension UICollectionView {
+  var flowLayout: UICollectionViewFlowLayout? {
+    collectionViewLayout as? UICollectionViewFlowLayout
+  }
+}
+
+@MainActor
+extension SectionEdge {
+  /// The end of a section that supplementary views of a kind belong to; `nil` for other kinds.
+  init?(kind: String) {
+    guard let edge = CollectionAdapter.kinds.first(where: { $0.kind == kind })?.edge else {
+      return nil
+    }
+    self = edge
+  }
+
+  /// The kind of supplementary views at this end of a section.
+  var kind: String {
+    switch self {
+    case .header: UICollectionView.elementKindSectionHeader
+    case .footer: UICollectionView.elementKindSectionFooter
+    }
+  }
+}

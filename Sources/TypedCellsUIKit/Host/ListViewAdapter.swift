@@ -1,0 +1,83 @@
+import TypedCells
+
+/// Everything that a ``ListViewHost`` needs from its view. Tables and collection views differ only here.
+@MainActor
+class ListViewAdapter<View: HostedListView> {
+  typealias Cell = View.BaseCell
+  typealias HeaderFooterView = View.BaseHeaderFooter
+
+  private(set) weak var view: View?
+  weak var host: ListViewHost<View>?
+
+  init(_ view: View) {
+    self.view = view
+  }
+
+  // MARK: Connecting
+
+  /// Makes the host the view's data source, delegate and prefetching data source.
+  func connect() { abstract() }
+  /// Gives the view a new delegate object, because UIKit asks a delegate only once what it implements.
+  func replaceDelegate() { abstract() }
+  /// The object that is the view's delegate at the moment.
+  var currentDelegate: AnyObject? { abstract() }
+
+  /// Whether the view's delegate has to be replaced, because the view asks for something else now.
+  var needsOtherDelegate: Bool { false }
+
+  // MARK: Registering and dequeuing
+
+  func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) { abstract() }
+  func registerHeaderFooter(_ viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
+    abstract()
+  }
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> Cell { abstract() }
+  /// Dequeues a cell of an identifier that only a storyboard may know; `nil` if it doesn't.
+  func dequeuePrototype(_ identifier: String, for path: IndexPath) -> Cell? { abstract() }
+  func dequeueHeaderFooter(
+    _ identifier: String, at edge: SectionEdge, for path: IndexPath
+  ) -> HeaderFooterView? { abstract() }
+  /// A cell that shows nothing.
+  func makeEmptyCell(for request: ViewRequest?) -> Cell { abstract() }
+  /// A header or footer that shows nothing.
+  func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView { abstract() }
+  /// The identifier by which a view was dequeued; `nil` for one that shows nothing.
+  func identifier(of view: UIView) -> String? { abstract() }
+
+  // MARK: What is on screen
+
+  var pathsOnScreen: [IndexPath] { abstract() }
+  func cell(at path: IndexPath) -> Cell? { abstract() }
+  /// The headers and footers on screen, including those that show titles.
+  var headerFootersOnScreen: [(edge: SectionEdge, section: Int, view: HeaderFooterView)] {
+    abstract()
+  }
+  var selectedPaths: [IndexPath] { abstract() }
+  func select(_ path: IndexPath) { abstract() }
+
+  // MARK: Updating
+
+  func reloadData() { abstract() }
+  func performBatch(_ updates: () -> Void, completion: @escaping @MainActor () -> Void) {
+    abstract()
+  }
+  /// Tells the view, inside a batch, what the batch consists of.
+  func tell(_ batch: BatchUpdate) { abstract() }
+  func reload(_ paths: [IndexPath]) { abstract() }
+  func reconfigure(_ paths: [IndexPath]) { abstract() }
+  /// Shows new headers and footers of sections whose rows stay.
+  func reloadHeaderFooters(ofSections sections: [Int]) { abstract() }
+  /// Gives cells the height that their rows say, and those that were updated in place the one they need.
+  func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
+
+  final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
+}
+
+/// A view that UIKit requests from the data source.
+struct ViewRequest {
+  /// The kind of a supplementary view; `nil` for a cell.
+  let kind: String?
+  let path: IndexPath
+  /// The view that was dequeued for the request, even if it turned out to be of the wrong class.
+  var dequeued: UIView?
+}

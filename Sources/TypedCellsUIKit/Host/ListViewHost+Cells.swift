@@ -1,0 +1,143 @@
+public import TypedCells
+
+/// Registering and dequeuing. Whatever UIKit would answer with an exception is found before, except for
+/// prototypes of collection views: UIKit offers no way to look for them.
+extension ListViewHost {
+  /// Registers an identifier with the view, and looks for its nib.
+  ///
+  /// A missing nib is reported when a cell is dequeued.
+  ///
+  /// - Parameter registration: the identifier, the class and where its cells come from.
+  public func register(_ registration: CellRegistration<Cell>) {
+    cellSources[registration.identifier] = ViewSource(of: registration) { nib in
+      adapter.register(registration.cellClass, nib, as: registration.identifier.rawValue)
+    }
+  }
+
+  /// Registers an identifier of headers and footers with the view, and looks for its nib.
+  ///
+  /// A missing nib is reported when a view is dequeued.
+  ///
+  /// - Parameter registration: the identifier, the class and where its views come from.
+  public func register(headerFooter registration: CellRegistration<HeaderFooter>) {
+    headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
+      adapter.registerHeaderFooter(
+        registration.cellClass, nib, as: registration.identifier.rawValue)
+    }
+  }
+
+  /// Answers a request of UIKit. Changes that rows request meanwhile wait until UIKit is done.
+  func answering<Answer>(_ request: ViewRequest, _ answer: @MainActor () -> Answer) -> Answer {
+    let outer = self.request
+    self.request = request
+    defer { self.request = outer }
+    return duringLayout(answer)
+  }
+
+  func cell(at indexPath: IndexPath) -> Cell {
+    if let identifier = reconfigured[indexPath] {
+      return adapter.dequeueCell(identifier, for: indexPath)
+    }
+    return answering(ViewRequest(kind: nil, path: indexPath)) {
+      guard let content, let path = path(indexPath) else { return makeEmptyCell() }
+      let cell = content.cell(at: path) { identifier in
+        try dequeueCell(identifier, for: indexPath)
+      }
+      givenCells.add(cell, at: path)
+      return cell
+    }
+  }
+
+  private func dequeueCell(
+    _ identifier: ReuseIdentifier, for indexPath: IndexPath
+  ) throws(DequeuingError) -> Cell {
+    guard adapter.view != nil else { throw .noView }
+    let cell: Cell
+    switch cellSources[identifier] {
+    case .missing(let error):
+      throw error
+    case .registered:
+      cell = adapter.dequeueCell(identifier.rawValue, for: indexPath)
+    case .prototype, nil:
+      guard let prototype = adapter.dequeuePrototype(identifier.rawValue, for: indexPath) else {
+        throw .noPrototype(identifier.rawValue)
+      }
+      // From now on the index path can be passed, which cells that are reconfigured need.
+      cellSources[identifier] = .registered
+      cell = prototype
+    }
+    request?.dequeued = cell
+    return cell
+  }
+
+  /// The view for a header or footer; `nil` if the section has a title there, or nothing.
+  func headerFooterView(at edge: SectionEdge, for indexPath: IndexPath) -> HeaderFooter? {
+    guard let content, !isOutOfStep else { return nil }
+    return content.headerFooterView(at: edge, ofSection: indexPath[0]) { identifier in
+      try dequeueHeaderFooter(identifier, at: edge, for: indexPath)
+    }
+  }
+
+  private func dequeueHeaderFooter(
+    _ identifier: ReuseIdentifier, at edge: SectionEdge, for indexPath: IndexPath
+  ) throws(DequeuingError) -> HeaderFooter {
+    guard adapter.view != nil else { throw .noView }
+    if case .missing(let error)? = headerFooterSources[identifier] { throw error }
+    guard
+      let view = adapter.dequeueHeaderFooter(identifier.rawValue, at: edge, for: indexPath)
+    else { throw .noPrototype(identifier.rawValue) }
+    request?.dequeued = view
+    return view
+  }
+
+  /// Creates a cell that shows nothing, for a row that can't be shown.
+  public func makeEmptyCell() -> Cell { adapter.makeEmptyCell(for: request) }
+
+  /// Creates a view that shows nothing, for a header or footer that can't be shown.
+  public func makeEmptyHeaderFooter() -> HeaderFooter {
+    adapter.makeEmptyHeaderFooter(for: request)
+  }
+
+  // MARK: What is on screen
+
+  /// Whether index paths of the view are those of the content, and looking at its cells is safe: outside a
+  /// window, a view would lay itself out early.
+  var canLookAtCells: Bool { adapter.view?.window != nil && userMove == nil && !isOutOfStep }
+
+  /// The cells on screen, and those that UIKit keeps ready off screen; none outside a window.
+  public var visibleCells: [VisibleCell<Cell>] {
+    (cellsOnScreen + preparedCells).sorted { $0.path < $1.path }
+  }
+
+  var cellsOnScreen: [VisibleCell<Cell>] {
+    canLookAtCells ? cells(at: pathsOnScreen) : []
+  }
+
+  /// The cells that UIKit keeps ready off screen.
+  private var preparedCells: [VisibleCell<Cell>] {
+    canLookAtCells ? cells(at: givenCells.paths(besides: pathsOnScreen)) : []
+  }
+
+  private var pathsOnScreen: [RowPath] { adapter.pathsOnScreen.compactMap { RowPath($0) } }
+
+  private func cells(at paths: [RowPath]) -> [VisibleCell<Cell>] {
+    paths.compactMap { path in
+      adapter.cell(at: path.indexPath).map { cell in
+        VisibleCell(
+          path: path, cell: cell,
+          identifier: adapter.identifier(of: cell).map { ReuseIdentifier($0) })
+      }
+    }
+  }
+
+  /// The headers and footers on screen that aren't titles; none outside a window.
+  public var visibleHeaderFooters: [VisibleHeaderFooter<HeaderFooter>] {
+    guard canLookAtCells else { return [] }
+    return adapter.headerFootersOnScreen.compactMap { edge, section, view in
+      guard case .view? = headerFooter(at: edge, ofSection: section) else { return nil }
+      return VisibleHeaderFooter(
+        section: section, edge: edge, view: view,
+        identifier: adapter.identifier(of: view).map { ReuseIdentifier($0) })
+    }
+  }
+}

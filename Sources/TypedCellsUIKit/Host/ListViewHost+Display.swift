@@ -1,0 +1,74 @@
+import TypedCells
+
+/// Rows, headers and footers that come on screen and leave it.
+///
+/// All this happens during UIKit's layout, so changes that rows, or your delegate, request wait.
+extension ListViewHost {
+  func duringLayout<Result>(_ work: @MainActor () -> Result) -> Result {
+    content?.postponingChanges(during: work) ?? work()
+  }
+
+  func willDisplay(_ cell: Cell, at indexPath: IndexPath) {
+    guard let row = row(at: indexPath) else { return }
+    shownRows[cell] = row
+    row.answer(to: .willDisplay)
+  }
+
+  func didEndDisplaying(_ cell: Cell) {
+    shownRows.remove(cell)?.answer(to: .didEndDisplaying)
+  }
+
+  func willDisplay(_ view: UIView, at edge: SectionEdge, ofSection section: Int) {
+    guard let shown = headerFooter(at: edge, ofSection: section) else { return }
+    shownHeaderFooters[view] = shown
+    shown.view?.answer(to: .willDisplay)
+  }
+
+  func didEndDisplaying(headerFooter view: UIView) {
+    shownHeaderFooters.remove(view)?.view?.answer(to: .didEndDisplaying)
+  }
+
+  /// Passes an event on to rows that needn't be on screen.
+  func send(_ event: RowEvent<Void, Void>, to indexPaths: [IndexPath]) {
+    duringLayout { for path in indexPaths { row(at: path)?.answer(to: event) } }
+  }
+
+  /// The row's answer to an event; `nil` if the row doesn't handle the event.
+  @discardableResult
+  func send<Argument, Answer>(
+    _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
+  ) -> Answer? {
+    row(at: indexPath)?.answer(to: event, argument)
+  }
+
+  @discardableResult
+  func send<Answer>(_ event: RowEvent<Void, Answer>, _ indexPath: IndexPath) -> Answer? {
+    send(event, indexPath, ())
+  }
+
+  func canMoveRow(at indexPath: IndexPath) -> Bool {
+    path(indexPath).flatMap { content?.canMoveRow(at: $0) } ?? false
+  }
+
+  /// The row's answer to where it may be dropped.
+  func moveTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
+    guard let move = path(source).flatMap({ source in path(proposed).map { (source, $0) } }) else {
+      return nil
+    }
+    return send(.moveTarget, source, RowMove(source: move.0, target: move.1))?.indexPath
+  }
+
+  /// Notes the rows, headers and footers that views on screen show after an update in place.
+  func noteShown() {
+    for visible in cellsOnScreen { shownRows[visible.cell] = content?.row(at: visible.path) }
+    for visible in visibleHeaderFooters {
+      shownHeaderFooters[visible.view] = headerFooter(at: visible.edge, ofSection: visible.section)
+    }
+  }
+}
+
+extension TypedCells.HeaderFooter {
+  var view: AnyHeaderFooter? {
+    if case .view(let view) = self { view } else { nil }
+  }
+}

@@ -1,0 +1,117 @@
+public import TypedCells
+
+/// From one content to the next.
+extension ListViewHost {
+  /// Shows the content from scratch; while the user drops a row, after it is dropped.
+  public func reload() {
+    userMove?.noteReload()
+    guard userMove == nil else { return }
+    adoptOtherDelegate()
+    reloadData()
+  }
+
+  /// Carries out one step of a change in a batch update.
+  ///
+  /// A view outside a window is reloaded instead, and keeps its selection.
+  ///
+  /// - Parameters:
+  ///   - changes: the insertions, deletions and moves.
+  ///   - animated: whether the change is animated.
+  ///   - commit: replaces the content by the content after the step.
+  ///   - completion: called when the view shows the step.
+  public func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    if userMove != nil {
+      userMove?.note(changes)
+      givenCells.follow(changes)
+      commit()
+      return completion()
+    }
+    adoptOtherDelegate()
+    guard adapter.view?.window != nil, !isOutOfStep else {
+      var mapping = PathMapping(changes)
+      reloadKeepingSelection {
+        mapping.newPath(of: $0)
+      } commit: {
+        commit()
+      }
+      return completion()
+    }
+    isAnimating = animated
+    run(animated: animated) {
+      adapter.performBatch(
+        {
+          givenCells.follow(changes)
+          commit()
+          adapter.tell(BatchUpdate(changes))
+        }, completion: completion)
+    }
+  }
+
+  func run(animated: Bool, _ update: () -> Void) {
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Reloads the view, which forgets its selection, and selects the same rows again.
+  private func reloadKeepingSelection(
+    newPath: (RowPath) -> RowPath? = { $0 }, commit: () -> Void = {}
+  ) {
+    let selected = adapter.selectedPaths.compactMap { RowPath($0) }
+    commit()
+    reloadData()
+    for path in selected.compactMap(newPath) { adapter.select(path.indexPath) }
+  }
+
+  /// Replaces the cells of rows that now need another cell class.
+  ///
+  /// - Parameter paths: the rows, in ascending order.
+  public func reloadRows(at paths: [RowPath]) {
+    guard canLookAtCells else { return }
+    adapter.reload(paths.map(\.indexPath))
+  }
+
+  /// Replaces titles and views above and below sections whose rows stay.
+  ///
+  /// A title changes in place if possible; otherwise the section is reloaded.
+  ///
+  /// - Parameter sections: the sections, in ascending order.
+  public func reloadHeaderFooters(ofSections sections: [Int]) {
+    guard canLookAtCells else { return }
+    adapter.reloadHeaderFooters(ofSections: sections)
+  }
+
+  /// Gives cells that were updated in place the height that they want now.
+  ///
+  /// - Parameter paths: the rows whose cells were updated.
+  public func adjustHeights(ofRowsAt paths: [RowPath]) {
+    defer { isAnimating = false }
+    adoptOtherDelegate()
+    guard userMove == nil, !isOutOfStep else { return }
+    // Cells outside a window weren't updated, because looking for them would lay the view out early.
+    guard canLookAtCells else { return reloadKeepingSelection() }
+    noteShown()
+    adapter.adjustSizes(of: visibleCells, updated: Set(paths))
+  }
+
+  /// Lets cells be measured again without updating them: they keep their content and the keyboard.
+  func measureAgain(_ cells: [VisibleCell<Cell>]) {
+    reconfigured = Dictionary(
+      cells.compactMap { cell in cell.identifier.map { (cell.path.indexPath, $0.rawValue) } },
+      uniquingKeysWith: { first, _ in first })
+    defer { reconfigured = [:] }
+    if !reconfigured.isEmpty { adapter.reconfigure(reconfigured.keys.sorted()) }
+  }
+
+  /// Makes a delegate that the developer gave the view since the last change the host's own delegate.
+  private func adoptOtherDelegate() {
+    guard let view = adapter.view, let delegate = adapter.currentDelegate else { return }
+    let other = (view as UIScrollView).delegate
+    if let other, other !== delegate {
+      ownDelegate = other
+    } else if adapter.needsOtherDelegate {
+      adapter.replaceDelegate()
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// Unsafe, because Objective-C may ask on any thread what an object responds to, while the compiler isolates
+// a delegate to the main actor.
+//
+// Invariant: off the main actor, the developer's delegate is asked only what it responds to, and every object
+// answers that on any thread. The reference is written once, in the initializer.
+//
+// Check: the reference is private, and only the functions below use it.
+//
+// Fallback: none is needed; a deallocated delegate is `nil`.
+
+/// A delegate of a view that answers for the rows of a list, and passes on to the developer's own delegate
+/// what has nothing to do with rows, for example scrolling.
+///
+/// UIKit asks once what its delegate implements, and remembers it. The answers of this class are constant
+/// for that reason: for another delegate of the developer's, the view gets another object. And the
+/// developer's delegate may be deallocated before the view, so the object accepts afterwards, too, what it
+/// accepted before.
+@MainActor
+class PassingDelegate: NSObject {
+  private nonisolated(unsafe) weak var delegate: AnyObject?
+  private nonisolated let hadDelegate: Bool
+  /// The methods that this class implements and UIKit must not see, by their Objective-C names.
+  private nonisolated let hidden: Set<String>
+
+  /// - Parameters:
+  ///   - delegate: the developer's own delegate, which isn't kept alive.
+  ///   - optional: methods of the subclass that change what UIKit does just by being there. UIKit sees those
+  ///     that the developer's delegate implements.
+  ///   - isUsed: whether UIKit sees one of these methods in any case.
+  init(_ delegate: AnyObject?, optional: [String], isUsed: (String) -> Bool) {
+    unsafe self.delegate = delegate
+    hadDelegate = delegate != nil
+    hidden = Set(optional.filter { !isUsed($0) && !isImplemented(Selector($0), by: delegate) })
+    super.init()
+  }
+
+  /// The developer's own delegate.
+  var own: AnyObject? { unsafe delegate }
+
+  #if canImport(UIKit)
+    nonisolated override func responds(to aSelector: Selector!) -> Bool {
+      guard let aSelector, !hidden.contains(aSelector.description) else { return false }
+      return unsafe super.responds(to: aSelector) || isImplemented(aSelector, by: delegate)
+    }
+
+    nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
+      guard let aSelector, let target = unsafe delegate else {
+        return hadDelegate ? Silence.shared : nil
+      }
+      return isImplemented(aSelector, by: target) ? target : nil
+    }
+  #endif
+}
+
+#if canImport(UIKit)
+  func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
+    (object as? any NSObjectProtocol)?.responds(to: selector) ?? false
+  }
+#else
+  // HeadlessUIKit declares as a protocol what every object of the Objective-C runtime can do, and there is
+  // no forwarding of arbitrary messages: those of scroll views are passed on by hand.
+  @MainActor
+  func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
+    guard let object else { return false }
+    return (object as? any SelectorResponding)?.responds(to: selector) ?? true
+  }
+
+  extension PassingDelegate: SelectorResponding, UIScrollViewDelegate {
+    func responds(to aSelector: Selector!) -> Bool {
+      guard !hidden.contains(aSelector.description) else { return false }
+      return !aSelector.description.hasPrefix("scrollView") || isImplemented(aSelector, by: own)
+    }
+
+    func forwardingTarget(for aSelector: Selector!) -> Any? {
+      own == nil && hadDelegate ? self : own
+    }
+
+    private var scrollDelegate: (any UIScrollViewDelegate)? { own as? any UIScrollViewDelegate }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewDidScroll(scrollView)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewWillBeginDragging(scrollView)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
+#endif
+
+/// Calls an optional method of a delegate.
+///
+/// ```text
+/// ask(delegate?.tableView(_:shouldHighlightRowAt:)) { $0(tableView, indexPath) }
+/// ```
+///
+/// - Parameters:
+///   - method: the method; `nil` if the delegate doesn't implement it, or was deallocated. Without the
+///     Objective-C runtime every delegate has every method, and a default reveals itself when it is called.
+///   - call: calls the method.
+/// - Returns: what the method returns; `nil` if there is no such method.
+@MainActor @discardableResult
+func ask<Method, Answer>(_ method: Method?, _ call: (Method) -> Answer) -> Answer? {
+  guard let method else { return nil }
+  #if canImport(UIKit)
+    return call(method)
+  #else
+    return OptionalMethod.answer { call(method) }
+  #endif
+}

@@ -1,0 +1,212 @@
+import TypedCells
+
+/// A table as a ``ListViewHost`` needs it.
+final class TableAdapter: ListViewAdapter<UITableView> {
+  let options: TableOptions
+  var rowAnimation = UITableView.RowAnimation.automatic
+
+  // A table keeps neither alive.
+  private var source: TableSource?
+  private var delegate: TableDelegate?
+
+  init(_ tableView: UITableView, options: TableOptions) {
+    self.options = options
+    super.init(tableView)
+  }
+
+  // MARK: Connecting
+
+  override func connect() {
+    guard let view, let host else { return }
+    let source = TableSource(host, self)
+    self.source = source
+    view.dataSource = source
+    source.ownPrefetching = view.prefetchDataSource
+    view.prefetchDataSource = source
+    replaceDelegate()
+  }
+
+  override func replaceDelegate() {
+    guard let view, let host, host.content != nil else { return }
+    let new = TableDelegate(host, table: view, options: options)
+    delegate = new
+    view.delegate = new
+  }
+
+  override var currentDelegate: AnyObject? { delegate }
+
+  /// Whether the developer's delegate offers swipe actions.
+  var ownDelegateSwipes: Bool { delegate?.ownSwipes ?? false }
+
+  // MARK: Registering and dequeuing
+
+  override func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) {
+    if let nib {
+      view?.register(nib, forCellReuseIdentifier: identifier)
+    } else {
+      view?.register(cellClass, forCellReuseIdentifier: identifier)
+    }
+  }
+
+  override func registerHeaderFooter(_ viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
+    if let nib {
+      view?.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    } else {
+      view?.register(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
+
+  override func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    view?.dequeueReusableCell(withIdentifier: identifier, for: path) ?? makeEmptyCell(for: nil)
+  }
+
+  override func dequeuePrototype(_ identifier: String, for path: IndexPath) -> UITableViewCell? {
+    // With an index path, a missing prototype would be an exception.
+    view?.dequeueReusableCell(withIdentifier: identifier)
+  }
+
+  override func dequeueHeaderFooter(
+    _ identifier: String, at edge: SectionEdge, for path: IndexPath
+  ) -> UITableViewHeaderFooterView? {
+    view?.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+
+  override func makeEmptyCell(for request: ViewRequest?) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  override func makeEmptyHeaderFooter(for request: ViewRequest?) -> UITableViewHeaderFooterView {
+    UITableViewHeaderFooterView(reuseIdentifier: nil)
+  }
+
+  override func identifier(of view: UIView) -> String? {
+    (view as? UITableViewCell)?.reuseIdentifier
+      ?? (view as? UITableViewHeaderFooterView)?.reuseIdentifier
+  }
+
+  // MARK: What is on screen
+
+  override var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleRows ?? [] }
+
+  override func cell(at path: IndexPath) -> UITableViewCell? { view?.cellForRow(at: path) }
+
+  override var headerFootersOnScreen:
+    [(edge: SectionEdge, section: Int, view: UITableViewHeaderFooterView)]
+  {
+    guard let view else { return [] }
+    return view.sectionsInViewport.flatMap { section in
+      [
+        view.headerView(forSection: section).map { (.header, section, $0) },
+        view.footerView(forSection: section).map { (.footer, section, $0) },
+      ].compactMap(\.self)
+    }
+  }
+
+  override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedRows ?? [] }
+
+  override func select(_ path: IndexPath) {
+    view?.selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+
+  // MARK: Updating
+
+  override func reloadData() { view?.reloadData() }
+
+  override func performBatch(
+    _ updates: () -> Void, completion: @escaping @MainActor () -> Void
+  ) {
+    view?.performBatchUpdates(updates, completion: { _ in completion() })
+  }
+
+  override func tell(_ batch: BatchUpdate) {
+    guard let view else { return }
+    if !batch.deletedSections.isEmpty {
+      view.deleteSections(IndexSet(batch.deletedSections), with: rowAnimation)
+    }
+    if !batch.insertedSections.isEmpty {
+      view.insertSections(IndexSet(batch.insertedSections), with: rowAnimation)
+    }
+    for move in batch.movedSections { view.moveSection(move.old, toSection: move.new) }
+    if !batch.deletedRows.isEmpty {
+      view.deleteRows(at: batch.deletedRows.map(\.indexPath), with: rowAnimation)
+    }
+    if !batch.insertedRows.isEmpty {
+      view.insertRows(at: batch.insertedRows.map(\.indexPath), with: rowAnimation)
+    }
+    for move in batch.movedRows { view.moveRow(at: move.old.indexPath, to: move.new.indexPath) }
+  }
+
+  override func reload(_ paths: [IndexPath]) { view?.reloadRows(at: paths, with: .none) }
+
+  override func reconfigure(_ paths: [IndexPath]) { view?.reconfigureRows(at: paths) }
+
+  override func reloadHeaderFooters(ofSections sections: [Int]) {
+    guard let view else { return }
+    var wantsOtherHeight = false
+    let others = sections.filter { section in
+      let isHeaderShown = showsInPlace(.header, section, &wantsOtherHeight)
+      let isFooterShown = showsInPlace(.footer, section, &wantsOtherHeight)
+      return !isHeaderShown || !isFooterShown
+    }
+    if !others.isEmpty {
+      view.reloadSections(IndexSet(others), with: .none)
+    } else if wantsOtherHeight {
+      layOutRowsAgain()
+    }
+  }
+
+  override func adjustSizes(
+    of visible: [VisibleCell<UITableViewCell>], updated: Set<RowPath>
+  ) {
+    guard let view, let host else { return }
+    // A table whose rows keep their heights is left in peace.
+    let misfits = visible.filter { wantsOtherHeight($0, updated.contains($0.path), view) }
+    guard !misfits.isEmpty else { return }
+    let onScreen = Set(pathsOnScreen)
+    // The table doesn't measure a cell again that is off screen, unless it is reconfigured.
+    host.measureAgain(misfits.filter { !onScreen.contains($0.path.indexPath) })
+    if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) { layOutRowsAgain() }
+  }
+
+  /// Lets the table ask for heights again. An empty batch keeps the cells, and the keyboard with them.
+  func layOutRowsAgain() {
+    guard let view, let host else { return }
+    host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }
+  }
+
+  /// Whether a cell is to have another height than its row has.
+  private func wantsOtherHeight(
+    _ visible: VisibleCell<UITableViewCell>, _ isUpdated: Bool, _ view: UITableView
+  ) -> Bool {
+    let path = visible.path.indexPath
+    let shown = view.rectForRow(at: path).height
+    let said = delegate?.tableView(view, heightForRowAt: path) ?? view.rowHeight
+    guard said < 0 else { return said != shown }
+    guard isUpdated else { return false }
+    // The cells of inset-grouped tables are narrower than the table.
+    let width = visible.cell.bounds.width > 0 ? visible.cell.bounds.width : view.bounds.width
+    let wanted = visible.cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    // Tables round to pixels, and add the thickness of a separator.
+    return abs(wanted - shown) > 1
+  }
+}
+
+extension UITableView {
+  /// The sections of which any part is in the viewport, found by binary search.
+  fileprivate var sectionsInViewport: Range<Int> {
+    let count = numberOfSections
+    func first(from start: Int, where isPast: (CGRect) -> Bool) -> Int {
+      var (low, high) = (start, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isPast(rect(forSection: middle)) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let start = first(from: 0) { $0.maxY > bounds.minY }
+    return start..<first(from: start) { $0.minY >= bounds.maxY }
+  }
+}

@@ -1,0 +1,110 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import TypedCellsUIKit
+
+/// Says which methods it implements, as every delegate does on Apple's systems.
+private final class OwnDelegate: NSObject, UICollectionViewDelegateFlowLayout, SelectorResponding {
+  let journal = Journal()
+
+  static let names: Set<String> = [
+    "collectionView:didSelectItemAtIndexPath:", "collectionView:shouldSelectItemAtIndexPath:",
+    "collectionView:layout:sizeForItemAtIndexPath:",
+    "collectionView:layout:insetForSectionAtIndex:", "scrollViewDidScroll:",
+  ]
+
+  func responds(to aSelector: Selector!) -> Bool { Self.names.contains(aSelector.description) }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    journal.note("own select \(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    indexPath.item != 2
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(width: 100, height: 25)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("own scroll") }
+}
+
+@MainActor
+struct `The delegate of a collection view` {
+  private let list = CollectionList()
+
+  @Test func `A list without handlers behaves like a collection view without a delegate`() {
+    list.layout.sectionInset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
+    list.layout.minimumLineSpacing = 5
+    list.show {
+      Row(TileCell.self, "a")
+      Row(TileCell.self, "b")
+    }
+    #expect(list.cell(0, 1)?.frame == CGRect(x: 0, y: 52, width: 320, height: 44))
+    #expect(list.header(0) == nil)
+    #expect(list.collection.user.longPressItem(at: path(0, 0)) == nil)
+    #expect(list.collection.user.dragItem(from: path(0, 0), to: path(0, 1)) == nil)
+    #expect(list.collection.user.tapItem(at: path(0, 0)))
+  }
+
+  @Test func `A flow layout that measures its cells isn't told sizes`() {
+    list.layout.estimatedItemSize = CGSize(width: 100, height: 20)
+    list.show { Row(TileCell.self, "a").height(90) }
+    #expect(list.cell(0, 0)?.frame.height == 44)
+    #expect(!list.advertises("collectionView:layout:sizeForItemAtIndexPath:"))
+    list.layout.estimatedItemSize = .zero
+    list.show { Row(TileCell.self, "b").height(90) }
+    #expect(list.cell(0, 0)?.frame.height == 90)
+  }
+
+  @Test func `Rows that are made on demand aren't made for their sizes`() {
+    var made = 0
+    list.show {
+      LazyRows(0..<10_000, id: \.self) { number in
+        made += 1
+        return Row(TileCell.self, "\(number)")
+      }
+    }
+    #expect(made < 200)
+  }
+
+  @Test func `a delegate of one's own hears what rows hear, and answers what they do not`() {
+    let own = OwnDelegate()
+    list.host.delegate = own
+    list.show {
+      Row(TileCell.self, "a").onSelect(weak: own.journal) { $0.note("row \($1)") }
+      Row(TileCell.self, "b").height(60)
+      Row(TileCell.self, "c")
+    }
+    #expect(list.cell(0, 0)?.frame == CGRect(x: 0, y: 7, width: 100, height: 25))
+    #expect(list.cell(0, 1)?.frame.size == CGSize(width: 100, height: 60))
+    list.collection.user.tapItem(at: path(0, 0))
+    #expect(own.journal.entries == ["row a", "own select 0"])
+    #expect(!list.collection.user.tapItem(at: path(0, 2)))
+    list.collection.contentOffset.y = 1
+    #expect(own.journal.entries.last == "own scroll")
+  }
+
+  @Test func `a delegate that is given later becomes one's own`() {
+    let own = OwnDelegate()
+    list.show { Row(TileCell.self, "a") }
+    list.collection.delegate = own
+    list.show { Row(TileCell.self, "b") }
+    #expect(list.host.delegate === own)
+    #expect(list.collection.delegate !== own)
+  }
+}
