@@ -6,6 +6,7 @@
 ///   host.perform(stage.batch) { shown = stage.content }
 /// }
 /// ```
+@frozen
 public struct SectionedChangeSet<Section: DiffableSection> {
   /// The sections before the change.
   public let old: [Section]

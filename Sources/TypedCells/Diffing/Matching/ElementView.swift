@@ -13,6 +13,7 @@
 
 /// The elements of an array, readable while a closure runs.
 @safe
+@frozen
 @usableFromInline
 struct ElementView<Element>: ~Copyable {
   @usableFromInline let memory: UnsafePointer<Element>?

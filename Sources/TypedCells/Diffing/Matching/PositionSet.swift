@@ -1,4 +1,5 @@
 /// Which positions of a sequence have been dealt with, a bit each.
+@frozen
 @usableFromInline
 struct PositionSet: ~Copyable {
   @usableFromInline var words: Scratch<UInt64>

@@ -10,6 +10,7 @@
 
 /// Memory of a diff in progress.
 @safe
+@frozen
 @usableFromInline
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var memory: UnsafeMutablePointer<Element>
