@@ -36,33 +36,15 @@ struct OptionalMethods {
   /// Methods that were called and exist.
   private var present: Set<String> = []
 
-  private weak var responder: (any SelectorResponding)?
-
   init() {}
 
   init(of object: AnyObject?, among names: [String]) {
     guard let object = object as? any SelectorResponding else { return }
-    responder = object
-    refused = Set(names.filter { !object.responds(to: Selector($0)) })
+    refused = Set(names.filter { !object.implements(Selector($0)) })
   }
 
   /// Whether a method may be called; one that was found absent is not called again.
-  ///
-  /// UIKit remembers what a delegate responded to when it was set. A delegate that doesn't any more receives
-  /// the message nevertheless.
-  func has(_ name: String) -> Bool {
-    guard !refused.contains(name), !absent.contains(name) else { return false }
-    let selector = Selector(name)
-    if let responder, !responder.responds(to: selector),
-      responder.forwardingTarget(for: selector) == nil
-    {
-      UIKitException.raise(
-        "-[\(type(of: responder)) \(name)]: unrecognized selector sent to instance",
-        name: UIKitException.invalidArgument)
-      return false
-    }
-    return true
-  }
+  func has(_ name: String) -> Bool { !refused.contains(name) && !absent.contains(name) }
 
   /// Remembers whether a method that was called exists.
   ///
@@ -75,7 +57,7 @@ struct OptionalMethods {
     }
     absent.insert(name)
     guard present.contains(name),
-      (object as? any SelectorResponding)?.responds(to: Selector(name)) == false
+      (object as? any SelectorResponding)?.implements(Selector(name)) == false
     else { return }
     UIKitException.raise(
       "-[\(type(of: object)) \(name)]: unrecognized selector sent to instance",
