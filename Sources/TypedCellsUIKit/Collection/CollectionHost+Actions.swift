@@ -43,7 +43,7 @@ extension ListViewHost where View == UICollectionView {
 
   /// The accessories for the events that a row handles: a control to delete or insert by
   /// ``RowEvent/commitEdit`` and one to move the row, both while the collection view is edited, and a button
-  /// for ``RowEvent/accessoryTap``.
+  /// for ``RowEvent/accessoryTap``, which UIKit has since iOS 15.4.
   ///
   /// A collection view has no delegate methods for these, so give them to the cell when you configure it:
   ///
@@ -69,7 +69,7 @@ extension ListViewHost where View == UICollectionView {
         accessories.append(.insert(actionHandler: { row.answer(to: .commitEdit, .insert) }))
       }
       if content.canMoveRow(at: path) { accessories.append(.reorder()) }
-      if row.handles(.accessoryTap) {
+      if #available(iOS 15.4, *), row.handles(.accessoryTap) {
         accessories.append(.detail(actionHandler: { row.answer(to: .accessoryTap) }))
       }
     #endif

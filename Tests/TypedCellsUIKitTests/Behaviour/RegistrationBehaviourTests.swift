@@ -70,6 +70,15 @@ struct `Cells and views as UIKit wants them` {
     #expect(list.cell(0, 10) === prepared)
   }
 
+  @Test func `A prototype that you reconfigure keeps its cell`() {
+    list.table.connectPrototype(withIdentifier: "tall", PrototypeCell.self)
+    list.show { for id in 0..<3 { Row(PrototypeCell.self, 44).id(id) } }
+    let cell = list.cell(0, 1)
+    let exceptions = UIKitException.recording { list.table.reconfigureRows(at: [path(0, 1)]) }
+    #expect(exceptions.isEmpty)
+    #expect(list.cell(0, 1) === cell)
+  }
+
   @Test func `A supplementary item of the whole layout is the provider's`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let view = UICollectionView(frame: window.frame, collectionViewLayout: BannerLayout())
