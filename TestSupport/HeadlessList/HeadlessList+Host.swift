@@ -93,7 +93,14 @@ extension HeadlessList {
 
   /// Lays out the viewport again, with the heights that are wanted now.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
-    layOutAgain(keeping: placed)
+    let measured = placed.compactMap(measuredAgain)
+    if unplaced.isEmpty, measured.count == placed.count,
+      zip(measured, placed).allSatisfy({ $0.height == $1.height })
+    {
+      placed = measured
+    } else {
+      layOutAgain(keeping: placed)
+    }
   }
 
   /// Carries out one step of a change, at once and without animation.

@@ -121,6 +121,29 @@ extension HeadlessList {
     return placed
   }
 
+  /// Returns an element with its current row and height, or `nil` if its view doesn't suit it.
+  func measuredAgain(_ placed: PlacedElement) -> PlacedElement? {
+    guard let list else { return nil }
+    var measured = placed
+    switch (placed.element, placed.content) {
+    case (.row(let path), .row(_, let cell)?):
+      guard let row = list.row(at: path) else { return nil }
+      measured.height = height(list.height(of: row), of: cell)
+      measured.content = .row(row, cell)
+    case (.headerFooter(let edge, let section), .headerFooter(_, let view)?):
+      guard case .view(let row)? = list.headerFooter(at: edge, ofSection: section) else {
+        return nil
+      }
+      let wanted = list.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
+      measured.height = height(wanted, of: view)
+      measured.content = .headerFooter(row, view)
+    case (.headerFooter(let edge, let section), nil):
+      guard case .title? = list.headerFooter(at: edge, ofSection: section) else { return nil }
+    default: return nil
+    }
+    return measured
+  }
+
   private func height(_ height: RowHeight, of view: HeadlessView) -> Double {
     switch height {
     case .fixed(let height): height

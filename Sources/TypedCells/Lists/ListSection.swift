@@ -57,6 +57,9 @@ public struct ListSection<BaseCell: AnyObject> {
     return self
   }
 
+  /// Whether the section, or one of its rows, has a condition.
+  var canHide: Bool { isHidden != nil || rows.segments.canHide }
+
   /// The section without its hidden rows, or `nil` when it is hidden itself.
   func withoutHidden() -> Self? {
     if let isHidden, isHidden() { return nil }

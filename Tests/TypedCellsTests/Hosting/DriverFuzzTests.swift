@@ -23,7 +23,7 @@ private final class SecondCell: FuzzBaseCell, FuzzedCell {}
 struct `Random sessions with a headless list` {
   /// `TYPEDCELLS_SESSIONS` is the number of sessions; each has 40 steps.
   static let sessions = UInt64(
-    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 60)
+    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 40)
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `show the content that was applied last, and keep cells`(quarter: UInt64) async {
