@@ -92,6 +92,8 @@ extension HeadlessList {
   }
 
   /// Lays out the viewport again, with the heights that are wanted now.
+  ///
+  /// - Parameter paths: the paths of the rows.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     let measured = placed.compactMap(measuredAgain)
     if unplaced.isEmpty, measured.count == placed.count,

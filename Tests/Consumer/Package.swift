@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+let products: [Target.Dependency] = ["TypedCells", "HeadlessList", "TypedCellsTesting"].map {
+  .product(name: $0, package: "typed-cells")
+}
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 // A package as a user would write it, so that the products are used as an outsider uses them.
 let package = Package(
   name: "consumer",
@@ -20,6 +25,15 @@ let package = Package(
       dependencies: [
         "Shop",
         .product(name: "TypedCellsTesting", package: "typed-cells"),
+      ]),
+    // One folder under two names, compiled with the settings of a package and of a new Xcode project.
+    .testTarget(name: "NotesTests", dependencies: products, swiftSettings: strict),
+    .testTarget(
+      name: "NewProjectNotesTests", dependencies: products,
+      swiftSettings: strict + [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]),
   ]
 )

@@ -31,5 +31,6 @@ do {
 func allPictures() throws -> [Picture] {
   [
     architecture(try ModuleGraph(of: package)), reuseCycle(ReuseRun()), stagedDiff(DiffRun()),
+    peopleScreen(try PeopleTable()),
   ] + (try screens() + tutorialPictures())
 }

@@ -3,7 +3,7 @@ import TypedCellsUIKit
 import UIKit
 
 final class PeopleController: UITableViewController {
-  private lazy var list = ListDriver(tableView)
+  private lazy var list = TableList(tableView)
   private var people = [
     Person(id: 1, name: "Ada Lovelace"),
     Person(id: 2, name: "Grace Hopper", nickname: "Amazing Grace"),

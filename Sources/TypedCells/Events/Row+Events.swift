@@ -15,7 +15,7 @@ extension Row {
     _ event: RowEvent<Argument, Answer>,
     _ handler: @escaping @MainActor (Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.modifyExtras { $0.handlers.set(event, handler) } }
+    modify { $0.modifyOptions { $0.handlers.set(FreeHandler(event, handler)) } }
   }
 
   /// Handles an event that has no argument.
@@ -46,13 +46,7 @@ extension Row {
     weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model, Argument) -> Answer
   ) -> Self {
-    modify {
-      $0.modifyExtras {
-        $0.handlers.set(event) { [weak owner] model, argument in
-          owner.map { handler($0, model, argument) }
-        }
-      }
-    }
+    modify { $0.modifyOptions { $0.handlers.set(OwnedHandler(event, weak: owner, handler)) } }
   }
 
   /// Handles an event that has no argument, for an owner that the row holds weakly.

@@ -13,7 +13,8 @@ extension ListContent {
     var new = visibleSections(of: content)
     for _ in 0..<Self.backgroundAttempts where prepared == nil {
       let revision = revision
-      let changes = await changesElsewhere(in: ListIdentities(from: sections, to: new))
+      let changes = await changesElsewhere(
+        in: NumberedIdentities(ListIdentities(from: sections, to: new)))
       if hasLost() { return false }
       let current = visibleSections(of: content)
       if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
@@ -35,6 +36,6 @@ extension ListContent {
 }
 
 @concurrent
-private func changesElsewhere(in identities: ListIdentities) async -> SectionedChanges {
+private func changesElsewhere(in identities: NumberedIdentities) async -> SectionedChanges {
   identities.changes()
 }

@@ -52,7 +52,7 @@ extension ListContent {
   /// - Parameter row: the row.
   /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
-    if let height = row.head.height.height(precise: row.row.preciseHeight) { return height }
+    if let height = row.height { return height }
     return cells.classHeights(of: row.row)?.height ?? .automatic
   }
 

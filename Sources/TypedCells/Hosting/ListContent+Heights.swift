@@ -19,9 +19,10 @@ extension ListContent {
     guard sections.indices.contains(path.section) else { return false }
     if let known = lazyHeights[path.section] { return known }
     var saysHeight = false
-    sections[path.section].rows.forEachKnown { row, head in
+    sections[path.section].rows.forEachKnown { part in
       let height =
-        head.height.height(precise: row.preciseHeight) ?? cells.classHeights(of: row)?.height
+        part.height.height(precise: part.row.preciseHeight)
+        ?? cells.classHeights(of: part.row)?.height
       saysHeight = saysHeight || (height ?? .automatic) != .automatic
     }
     lazyHeights[path.section] = saysHeight

@@ -13,8 +13,7 @@ extension ListContent {
     guard let rows = rows(of: path.section), 0 <= path.row, path.row < rows.count else {
       return nil
     }
-    let (row, head) = rows[path.row]
-    return AnyRow(row: row, head: head, canHide: rows.canHide)
+    return AnyRow(rows[path.row])
   }
 
   private func rows(of section: Int) -> RowSegments? {

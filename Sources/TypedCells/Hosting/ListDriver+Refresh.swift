@@ -11,7 +11,7 @@ extension ListDriver {
   ///
   /// - Parameter id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
   /// - Complexity: O(*n*) for *n* visible cells.
-  public func refreshRows(withID id: some Hashable & Sendable) {
+  public func refreshRows(withID id: some Hashable) {
     content.refreshRows(with: RowIdentity(id))
   }
 }

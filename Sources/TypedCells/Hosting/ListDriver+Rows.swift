@@ -26,7 +26,7 @@ extension ListDriver {
   ///   model.
   /// - Complexity: O(*n*) for *n* rows. ``LazyRows`` whose identities are integers are skipped if `id` is
   ///   a string, and the other way round.
-  public func paths(of id: some Hashable & Sendable) -> [RowPath] {
+  public func paths(of id: some Hashable) -> [RowPath] {
     let identity = RowIdentity(id)
     return sections.indices.flatMap { section in
       sections[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }

@@ -31,10 +31,10 @@ struct ListDuplicates {
   }
 
   private mutating func add<BaseCell>(repeatsIn list: RowList<BaseCell>, _ section: Int) {
-    let heads = list.heads()
-    let repeats = repeatedPositions(heads.count) { heads[$0].identity }.filter {
+    let parts = list.parts()
+    let repeats = repeatedPositions(parts.count) { parts[$0].identity }.filter {
       // Where the kind of cell counts, the identity holds only a number for it.
-      heads[$0.first].identity.kind == 0
+      parts[$0.first].identity.kind == 0
         || list[$0.first].cellClass == list[$0.again].cellClass
     }
     if !repeats.isEmpty { rows.append((section, repeats)) }
@@ -46,16 +46,12 @@ struct ListDuplicates {
   func failure<BaseCell>(
     in list: [ListSection<BaseCell>], isResolved: Bool
   ) -> ListFailure? {
-    func duplicate(_ noun: String, _ identity: RowIdentity, _ places: [String]) -> DuplicateIdentity
-    {
-      DuplicateIdentity(noun: noun, identity: "\(identity)", places: places)
-    }
     if let (first, again) = sections.first {
       let positions = [first] + sections.filter { $0.first == first }.map(\.again)
       return ListFailure(
         place: .section(again),
         reason: .duplicate(
-          duplicate("section", list[first].identity, positions.map { "\($0)" })),
+          DuplicateIdentity(identity: "\(list[first].identity)", places: .sections(positions))),
         isResolved: isResolved)
     }
     guard let (section, repeats) = rows.first, let (first, again) = repeats.first else {
@@ -66,7 +62,8 @@ struct ListDuplicates {
     return ListFailure(
       place: .row(RowPath(section: section, row: again)),
       reason: .duplicate(
-        duplicate("row", list[section].rows.identity(at: first), paths.map { "\($0)" })),
+        DuplicateIdentity(
+          identity: "\(list[section].rows.identity(at: first))", places: .rows(paths))),
       isResolved: isResolved)
   }
 
@@ -104,8 +101,8 @@ private func areRepeated<BaseCell>(_ newcomers: [Range<Int>], in rows: RowList<B
   guard rows.isWritten else {
     return areRepeated(newcomers, amongFirst: rows.count) { rows.identity(at: $0) }
   }
-  let heads = rows.heads()
-  return areRepeated(newcomers, amongFirst: heads.count) { heads[$0].identity }
+  let parts = rows.parts()
+  return areRepeated(newcomers, amongFirst: parts.count) { parts[$0].identity }
 }
 
 /// Whether newcomers share an identity with each other, or with one of the rows among which they came.

@@ -42,11 +42,11 @@ public struct ListFailure: Error, Sendable {
   /// The reason for the failure.
   public let reason: Reason
 
-  /// The identity of the row, or `nil` if the failure isn't about a row or the row has none.
-  public private(set) var rowIdentity: RowIdentity?
+  /// The row's identity as text, or `nil` if the failure isn't about a row or the row has none.
+  public private(set) var rowIdentity: String?
 
-  /// The identity of the section, or `nil` if the failure is about the whole list.
-  public private(set) var sectionIdentity: RowIdentity?
+  /// The section's identity as text, or `nil` if the failure is about the whole list.
+  public private(set) var sectionIdentity: String?
 
   /// Whether the list resolved the failure by a policy that you chose, so that it isn't a mistake.
   ///
@@ -75,10 +75,10 @@ public struct ListFailure: Error, Sendable {
       }
     guard let position, sections.indices.contains(position) else { return self }
     var failure = self
-    failure.sectionIdentity = sections[position].identity
+    failure.sectionIdentity = "\(sections[position].identity)"
     if let row = path?.row, 0 <= row, row < sections[position].rows.count {
       let identity = sections[position].rows.identity(at: row)
-      failure.rowIdentity = identity.isPosition ? nil : identity.ofAnyKind
+      failure.rowIdentity = identity.isPosition ? nil : "\(identity)"
     }
     return failure
   }

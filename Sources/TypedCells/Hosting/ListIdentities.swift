@@ -1,9 +1,9 @@
-/// The identities of a list before and after a change: all that its diff needs, on any actor.
-struct ListIdentities: Sendable {
-  private struct Section: DiffableSection {
-    let diffIdentity: RowIdentity
+/// The identities of a list before and after a change: all that its diff needs.
+struct ListIdentities {
+  struct Section: DiffableSection {
+    var diffIdentity: RowIdentity
     /// The rows between the equal rows at both ends.
-    var rows: [RowHead] = []
+    var rows: [_RowPart] = []
     /// The number of equal rows before them.
     var start = 0
   }
@@ -23,8 +23,8 @@ struct ListIdentities: Sendable {
   private let sections: PositionChanges
   /// Whether the diff has rows to compare.
   private var hasRows = false
-  private var old: [Section]
-  private var new: [Section]
+  var old: [Section]
+  var new: [Section]
   /// Changes that are known without a diff.
   private var known: [SectionedChanges.Section] = []
 
@@ -47,15 +47,15 @@ struct ListIdentities: Sendable {
       // The same array has the same rows, so there is nothing to compare.
       if before.hasSameRows(as: after) { continue }
       if before.isWritten, after.isWritten {
-        let (oldHeads, newHeads) = (before.heads(), after.heads())
+        let (oldParts, newParts) = (before.parts(), after.parts())
         // A diff costs much more for a small section than for a row.
-        if oldHeads.count == newHeads.count, oldHeads.count <= Self.smallSection,
-          oldHeads.elementsEqual(newHeads, by: { $0.identity == $1.identity })
+        if oldParts.count == newParts.count, oldParts.count <= Self.smallSection,
+          oldParts.elementsEqual(newParts, by: { $0.identity == $1.identity })
         {
           continue
         }
-        old[oldPosition].rows = oldHeads
-        new[newPosition].rows = newHeads
+        old[oldPosition].rows = oldParts
+        new[newPosition].rows = newParts
         hasRows = true
       } else if let rest = collectLazily(before, oldPosition, after, newPosition) {
         rests.append(rest)
@@ -108,8 +108,8 @@ struct ListIdentities: Sendable {
       newEnd -= 1
     }
     if start < oldEnd, start < newEnd {
-      keep(before.heads(in: start..<oldEnd), from: start, ofOldSection: oldPosition)
-      keep(after.heads(in: start..<newEnd), from: start, ofNewSection: newPosition)
+      keep(before.parts(in: start..<oldEnd), from: start, ofOldSection: oldPosition)
+      keep(after.parts(in: start..<newEnd), from: start, ofNewSection: newPosition)
       return nil
     }
     return oldEnd == newEnd
@@ -131,10 +131,10 @@ struct ListIdentities: Sendable {
         max(rest.old.count, rest.new.count) <= Self.crossingLimit
       {
         keep(
-          oldSections[oldPosition].rows.heads(in: rest.old), from: rest.old.lowerBound,
+          oldSections[oldPosition].rows.parts(in: rest.old), from: rest.old.lowerBound,
           ofOldSection: oldPosition)
         keep(
-          newSections[newPosition].rows.heads(in: rest.new), from: rest.new.lowerBound,
+          newSections[newPosition].rows.parts(in: rest.new), from: rest.new.lowerBound,
           ofNewSection: newPosition)
       } else {
         var rows = PositionChanges()
@@ -150,13 +150,13 @@ struct ListIdentities: Sendable {
   /// deleted and inserted.
   private static var crossingLimit: Int { 65_536 }
 
-  private mutating func keep(_ rows: [RowHead], from start: Int, ofOldSection section: Int) {
+  private mutating func keep(_ rows: [_RowPart], from start: Int, ofOldSection section: Int) {
     old[section].rows = rows
     old[section].start = start
     hasRows = true
   }
 
-  private mutating func keep(_ rows: [RowHead], from start: Int, ofNewSection section: Int) {
+  private mutating func keep(_ rows: [_RowPart], from start: Int, ofNewSection section: Int) {
     new[section].rows = rows
     new[section].start = start
     hasRows = true

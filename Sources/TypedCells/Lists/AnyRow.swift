@@ -1,14 +1,16 @@
 /// A row of one kind of host, whatever its cell and its model are.
-@MainActor
 public struct AnyRow<BaseCell: AnyObject> {
-  @usableFromInline let row: ErasedRow
-  @usableFromInline let head: RowHead
-  @usableFromInline let canHide: Bool
+  let row: ErasedRow
+  private let declaredIdentity: RowIdentity
+  private let declaredHeight: CompactHeight
+  private let canHide: Bool
 
-  init(row: ErasedRow, head: RowHead, canHide: Bool) {
-    self.row = row
-    self.head = head
-    self.canHide = canHide
+  /// A row of a section. The part must be a row.
+  init(_ part: _RowPart) {
+    row = part.row
+    declaredIdentity = part.identity
+    declaredHeight = part.height
+    canHide = part.canHide
   }
 
   /// Erases a row whose cells the host can show.
@@ -16,39 +18,50 @@ public struct AnyRow<BaseCell: AnyObject> {
   /// - Parameter row: the row to erase.
   public init<Cell: HostedCell, Model>(_ row: Row<Cell, Model>) where Cell.BaseCell == BaseCell {
     self.row = row.storage
-    head = row.head
+    declaredIdentity = row.identity
+    declaredHeight = row.height
     canHide = row.canHide
+  }
+
+  /// The row as a section stores it.
+  @usableFromInline var part: _RowPart {
+    _RowPart(
+      canHide ? .hidableRow(row) : .row(row), identity: declaredIdentity, height: declaredHeight)
   }
 
   /// The class of the row's cells, or `nil` for a row that carries only a model.
   public var cellClass: AnyClass? { row.cellClass }
 
-  /// The identity that the row's author gave it, or its model has; `nil` for a row that its place alone
-  /// makes what it is.
-  public var identity: RowIdentity? { head.identity.isPosition ? nil : head.identity.ofAnyKind }
+  /// The identity that you gave the row, or that its model has. `nil` for a row that is identified by its
+  /// position.
+  public var identity: RowIdentity? {
+    declaredIdentity.isPosition ? nil : declaredIdentity.ofAnyKind
+  }
 
-  /// How tall the row's author says it is, or `nil` for what its cell class says.
-  public var height: RowHeight? { head.height.height(precise: row.preciseHeight) }
+  /// The height that the row declares, or `nil` if its cell class decides.
+  public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }
 
-  /// What the row shows.
+  /// The model that the row shows.
   public var model: Any { row.anyModel }
 
-  /// Shows the row in a cell, as a data source other than a ``ListDriver`` may want to.
+  /// Shows the row in a cell, for data sources other than a ``ListDriver``.
   ///
   /// - Parameters:
   ///   - cell: the cell that was dequeued for the row.
-  ///   - path: where the row stands, for what its author adds to the update; `nil` to leave that out.
-  /// - Throws: a ``CellMismatch`` for a cell of another class, which is left untouched. A row that
-  ///   carries only a model is bound to a class by a driver's registry, so here no cell fits it.
+  ///   - path: the row's path, for the row's own `configure`. If `nil`, `configure` doesn't run.
+  /// - Throws: a ``CellMismatch`` for a cell of another class, which isn't changed. A row that carries only
+  ///   a model is bound by a driver's registry, so here it accepts no cell.
+  @MainActor
   public func update(_ cell: BaseCell, at path: RowPath? = nil) throws(CellMismatch) {
     try row.update(cell, at: path)
   }
 
-  /// The answer of the row's handler for an event, or `nil` when it has none.
+  /// The answer of the row's handler for an event, or `nil` if it has none.
   ///
   /// - Parameters:
-  ///   - event: what happened, or what is asked.
-  ///   - argument: what the event brings along.
+  ///   - event: the event.
+  ///   - argument: the event's argument.
+  @MainActor
   @discardableResult
   public func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
@@ -56,9 +69,10 @@ public struct AnyRow<BaseCell: AnyObject> {
     row.handle(event, argument)
   }
 
-  /// The answer of the row's handler for an event that brings nothing along, or `nil` when it has none.
+  /// The answer of the row's handler for an event that has no argument, or `nil` if it has none.
   ///
-  /// - Parameter event: what happened, or what is asked.
+  /// - Parameter event: the event.
+  @MainActor
   @discardableResult
   public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
     row.handle(event, ())
@@ -66,7 +80,7 @@ public struct AnyRow<BaseCell: AnyObject> {
 
   /// Whether the row has a handler for an event.
   ///
-  /// - Parameter event: the event in question.
+  /// - Parameter event: the event.
   public func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     row.handles(event)
   }

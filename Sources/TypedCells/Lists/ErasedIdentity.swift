@@ -1,9 +1,7 @@
-/// An identity of a type that lists do not know, out of line so that the others stay small.
+/// The value of an identity whose type lists don't know, out of line so that identities stay small.
+@_fixed_layout
 @usableFromInline
-class ErasedIdentity: @unchecked Sendable {
-  // Unchecked, for a class that is not final cannot be checked: all that it stores is constant, and
-  // its only subclass holds a `Sendable` value.
-
+class ErasedIdentity {
   /// A number that equal identities share.
   @usableFromInline final let hash: UInt64
 
@@ -19,9 +17,9 @@ class ErasedIdentity: @unchecked Sendable {
   private final func abstract() -> Never { preconditionFailure("the subclass overrides this") }
 }
 
-/// An identity of one type; only those of the same type are equal to it.
+/// The value of an identity of one type. Values of different types aren't equal.
 @usableFromInline
-final class TypedIdentity<Value: Hashable & Sendable>: ErasedIdentity, @unchecked Sendable {
+final class TypedIdentity<Value: Hashable>: ErasedIdentity {
   private let value: Value
 
   @usableFromInline

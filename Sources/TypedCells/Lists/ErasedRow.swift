@@ -1,33 +1,35 @@
-/// What a list needs to know of a row whatever its cell and its model are.
+/// A row whatever its cell and its model are: the object behind every row.
 ///
-/// A class in place of a protocol, for a reference to it is one word. Its only direct subclass is
-/// ``RowStorage``.
-@MainActor
+/// Its subclasses differ in how they bind the model to a cell. It is a class and not a protocol, because
+/// a reference to it takes one word, and because a subclass finds its types without a search.
+@_fixed_layout
 @usableFromInline
 class ErasedRow {
+  @inlinable
   init() {}
 
-  /// The class of the row's cells, or `nil` when a registry has yet to bind one.
+  /// The class of the row's cells, or `nil` if a registry binds one later.
   var cellClass: AnyClass? { nil }
-  /// The type that the row was declared with; the model's dynamic type may be narrower.
+  /// The type that the row was declared with. The model's dynamic type may be narrower.
   var modelType: any Any.Type { abstract() }
   var anyModel: Any { abstract() }
-  /// The identifier that the row's author gave, or `nil` for the cell class's own.
+  /// The identifier that was set by `reuseIdentifier(_:)`, or `nil` for the cell class's own.
   var givenIdentifier: ReuseIdentifier? { abstract() }
-  /// The height of a row whose ``RowHead`` has no room for it.
+  /// The height of a row whose ``_RowPart`` has no room for it.
   var preciseHeight: Double? { abstract() }
   var estimatedHeight: Double? { abstract() }
-  var isHidden: Bool { abstract() }
+  @MainActor var isHidden: Bool { abstract() }
 
-  /// Whether the row can be shown in cells of `cellClass`.
-  func accepts(_ cellClass: AnyClass) -> Bool { true }
-  func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) { abstract() }
-  /// What the row's author adds to an update, whoever made it.
-  func finish(_ cell: AnyObject, at path: RowPath?) { abstract() }
+  /// Whether cells of a class can show the row.
+  @MainActor func accepts(_ cellClass: AnyClass) -> Bool { true }
+  /// Shows the row in a cell. The row's own `configure` runs only if there is a path.
+  @MainActor func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) { abstract() }
+  /// Runs the row's own `configure`, after the row or a binding has updated the cell.
+  @MainActor func finish(_ cell: AnyObject, at path: RowPath?) { abstract() }
   /// Whether a cell that shows `old`, which this row replaces, has to be updated.
-  func needsUpdate(from old: ErasedRow) -> Bool { abstract() }
-  /// The answer of the row's handler, or `nil` when it has none for the event.
-  func handle<Argument, Answer>(
+  @MainActor func needsUpdate(from old: ErasedRow) -> Bool { abstract() }
+  /// The answer of the row's handler, or `nil` if it has none for the event.
+  @MainActor func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? { abstract() }
   func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool { abstract() }

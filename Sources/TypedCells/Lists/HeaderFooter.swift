@@ -1,19 +1,19 @@
-/// What stands above or below the rows of a section.
+/// A header or a footer of a section.
 public enum HeaderFooter {
-  /// A text, which the host shows in its own style.
+  /// A title, which the host shows in its own style.
   case title(String)
 
   /// A view of a class that the section names, and its data.
   case view(AnyHeaderFooter)
 
-  /// The text, or `nil` for a view.
+  /// The title, or `nil` for a view.
   public var title: String? {
     if case .title(let title) = self { title } else { nil }
   }
 
-  /// Whether a host has to show `other` in another way, and not only in another state.
+  /// Whether a host has to replace the view, and not only update it, to show `other`.
   ///
-  /// - Parameter other: what is to stand in the same place.
+  /// - Parameter other: the header or footer that replaces this one.
   func isOtherKind(than other: HeaderFooter) -> Bool {
     switch (self, other) {
     case (.title(let title), .title(let other)): title != other
@@ -25,31 +25,31 @@ public enum HeaderFooter {
 
 /// A header or a footer with a view class and data of its own, both erased.
 ///
-/// It is a row in all but its place, so that what ties a view to its data is the same.
-@MainActor
+/// It is a row that is shown above or below the others, so that a view is bound to its data as a cell is.
 public struct AnyHeaderFooter {
   let row: ErasedRow
-  private let head: RowHead
+  private let declaredHeight: CompactHeight
 
-  init(row: ErasedRow, head: RowHead) {
-    self.row = row
-    self.head = head
+  init<View, Model>(_ row: Row<View, Model>) {
+    self.row = row.storage
+    declaredHeight = row.height
   }
 
   /// The class of the view, or `nil` for one that carries only a model.
   public var viewClass: AnyClass? { row.cellClass }
 
-  /// What the view shows.
+  /// The model that the view shows.
   public var model: Any { row.anyModel }
 
-  /// How tall the view's author says it is, or `nil` for what its class says.
-  public var height: RowHeight? { head.height.height(precise: row.preciseHeight) }
+  /// The height that the row declares, or `nil` if its class decides.
+  public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }
 
-  /// The answer of the view's handler for an event, or `nil` when it has none.
+  /// The answer of the view's handler for an event, or `nil` if it has none.
   ///
   /// - Parameters:
-  ///   - event: what happened, as ``RowEvent/willDisplay``.
-  ///   - argument: what the event brings along.
+  ///   - event: the event, for example ``RowEvent/willDisplay``.
+  ///   - argument: the event's argument.
+  @MainActor
   @discardableResult
   public func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
@@ -57,16 +57,17 @@ public struct AnyHeaderFooter {
     row.handle(event, argument)
   }
 
-  /// The answer of the view's handler for an event that brings nothing along, or `nil`.
+  /// The answer of the view's handler for an event that has no argument, or `nil` if it has none.
   ///
-  /// - Parameter event: what happened, as ``RowEvent/willDisplay``.
+  /// - Parameter event: the event, for example ``RowEvent/willDisplay``.
+  @MainActor
   @discardableResult
   public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
     row.handle(event, ())
   }
 }
 
-/// Which end of a section a header or footer stands at.
+/// The two ends of a section.
 public enum SectionEdge: Hashable, Sendable {
   /// Above the rows.
   case header

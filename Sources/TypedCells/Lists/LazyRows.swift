@@ -1,4 +1,4 @@
-/// Rows that are made when the list comes to show them, one for each element of a collection.
+/// Rows that are made when the list shows them, one for each element of a collection.
 ///
 /// ```swift
 /// LazyRows(people, id: \.id) { person in
@@ -6,31 +6,30 @@
 /// }
 /// ```
 ///
-/// All rows of a group have one cell class, and the group's identities: an `Row.id(_:)` or a
-/// ``Row/hidden(when:)`` of such a row is not looked at. The list keeps the closure, and so whatever
-/// the closure captures: capture an owner weakly.
+/// All rows of a group have one cell class. Their identities are those of the group: `Row.id(_:)` and
+/// ``Row/hidden(when:)`` of a row in a group have no effect. The list keeps the closure and everything that
+/// the closure captures, so capture an owner weakly.
 ///
-/// Before it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs. A change of
-/// the list reads the identities of a group's elements, before and after, unless they are the same
-/// array, or the same range of integers.
-@MainActor
+/// Until it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs. A change of the
+/// list reads the identities of a group's elements, before and after, unless they are the same array or
+/// the same range of integers.
 public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model> {
   let elements: Elements
-  /// Where the identity is read, by which one group's identities are known to be another's.
+  /// Where the identity is read. Groups that read it in different places have different identities.
   let identityPath: AnyKeyPath
-  /// The identity of the row of an element, counted from the first.
+  /// The identity of the row at an offset.
   let identity: @MainActor (Int) -> RowIdentity
-  let row: @MainActor (Int) -> (ErasedRow, RowHead)
+  let row: @MainActor (Int) -> _RowPart
   private(set) var isHidden: (@MainActor () -> Bool)?
 
   /// Creates a group of rows.
   ///
   /// - Parameters:
-  ///   - elements: what the rows are made from.
-  ///   - id: the path of a value that no two elements share; it is the row's identity.
-  ///   - row: makes the row of an element; called whenever the list needs it, so keep it cheap.
+  ///   - elements: the elements that the rows are made from.
+  ///   - id: the path of a value that no two elements share. It is the row's identity.
+  ///   - row: makes the row of an element. It is called whenever the list needs the row, so keep it cheap.
   @inlinable
-  public init<ID: Hashable & Sendable>(
+  public init<ID: Hashable>(
     _ elements: Elements,
     id: KeyPath<Elements.Element, ID>,
     row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
@@ -41,36 +40,33 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   /// Creates a group of rows for elements that have an identity of their own.
   ///
   /// - Parameters:
-  ///   - elements: what the rows are made from.
-  ///   - row: makes the row of an element; called whenever the list needs it, so keep it cheap.
+  ///   - elements: the elements that the rows are made from.
+  ///   - row: makes the row of an element. It is called whenever the list needs the row, so keep it cheap.
   @inlinable
   public init(
     _ elements: Elements,
     row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
-  ) where Elements.Element: Identifiable, Elements.Element.ID: Sendable {
+  ) where Elements.Element: Identifiable {
     self.init(elements, \Elements.Element.id, identity: { RowIdentity($0.id) }, row: row)
   }
 
-  /// The types are erased here, where the compiler knows them: whoever erases them later, and in another
-  /// module, looks them up for each row.
+  /// Erases the types here, where the compiler knows them. If they were erased later, in another module,
+  /// the runtime would look them up for each row.
   @inlinable
   init(
     _ elements: Elements, _ identityPath: AnyKeyPath,
-    identity: @escaping @MainActor (Elements.Element) -> RowIdentity,
+    identity: @escaping (Elements.Element) -> RowIdentity,
     row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
   ) {
-    func element(_ offset: Int) -> Elements.Element {
-      elements[elements.index(elements.startIndex, offsetBy: offset)]
-    }
+    let shared = Travelling((elements: elements, identity: identity))
     self.init(
       elements, identityPath,
-      erasedIdentity: { identity(element($0)) },
+      erasedIdentity: { shared.value.identity(shared.value.elements[offset: $0]) },
       erasedRow: { offset in
-        let element = element(offset)
-        let row = row(element)
-        var head = row.head
-        head.identity = identity(element)
-        return (row.storage, head)
+        let element = shared.value.elements[offset: offset]
+        var part = _RowPart(row(element))
+        part.identity = shared.value.identity(element)
+        return part
       })
   }
 
@@ -78,7 +74,7 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
   init(
     _ elements: Elements, _ identityPath: AnyKeyPath,
     erasedIdentity: @escaping @MainActor (Int) -> RowIdentity,
-    erasedRow: @escaping @MainActor (Int) -> (ErasedRow, RowHead)
+    erasedRow: @escaping @MainActor (Int) -> _RowPart
   ) {
     self.elements = elements
     self.identityPath = identityPath
@@ -86,14 +82,20 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
     row = erasedRow
   }
 
-  /// Leaves the whole group out of the list whenever a condition holds.
+  /// Hides the whole group while a condition is true.
   ///
-  /// The condition is asked once a transaction, as that of a row.
+  /// The condition is evaluated once for each transaction, as that of a row.
   ///
-  /// - Parameter isHidden: whether the group is to be absent.
+  /// - Parameter isHidden: whether to hide the group.
   /// - Returns: the group with the condition.
   public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
     self.isHidden = isHidden
     return self
   }
+}
+
+extension RandomAccessCollection {
+  /// The element at an offset from the first.
+  @inlinable
+  subscript(offset offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
 }

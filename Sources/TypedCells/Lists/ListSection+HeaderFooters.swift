@@ -1,33 +1,33 @@
 extension ListSection {
   /// Shows a view above the rows.
   ///
-  /// A header is said as a row is, with a class of headers in place of one of cells:
+  /// You declare a header like a row, with a class of headers instead of a class of cells:
   ///
   /// ```swift
   /// ListSection(id: "account") { Row(SwitchCell.self, hidePeople) }
   ///   .header(Row(AccountHeader.self, account).height(60))
   /// ```
   ///
-  /// Of events it handles ``RowEvent/willDisplay``, ``RowEvent/didEndDisplaying`` and
-  /// ``RowEvent/action(_:)``; an identity plays no part.
+  /// A header handles ``RowEvent/willDisplay``, ``RowEvent/didEndDisplaying`` and
+  /// ``RowEvent/action(_:)``. Its identity is ignored.
   ///
-  /// - Parameter header: a view class that stands beside the list's cells, with its data.
+  /// - Parameter header: a view class of the list's kind of host, with its data.
   /// - Returns: the section with the header.
   public consuming func header<View: HostedHeaderFooter, Model>(
     _ header: Row<View, Model>
   ) -> Self where View.BaseCell == BaseCell {
-    self.header = .view(AnyHeaderFooter(row: header.storage, head: header.head))
+    self.header = .view(AnyHeaderFooter(header))
     return self
   }
 
-  /// Shows a view below the rows, said as a header is.
+  /// Shows a view below the rows, declared like a header.
   ///
-  /// - Parameter footer: a view class that stands beside the list's cells, with its data.
+  /// - Parameter footer: a view class of the list's kind of host, with its data.
   /// - Returns: the section with the footer.
   public consuming func footer<View: HostedHeaderFooter, Model>(
     _ footer: Row<View, Model>
   ) -> Self where View.BaseCell == BaseCell {
-    self.footer = .view(AnyHeaderFooter(row: footer.storage, head: footer.head))
+    self.footer = .view(AnyHeaderFooter(footer))
     return self
   }
 
@@ -49,16 +49,16 @@ extension ListSection {
     return self
   }
 
-  /// Gives the section an entry in the index beside the list.
+  /// Adds the section to the list's index.
   ///
-  /// - Parameter title: the entry, usually one letter; a tap on it jumps to the section.
-  /// - Returns: the section with the entry.
+  /// - Parameter title: the title in the index, usually one letter. A tap on it scrolls to the section.
+  /// - Returns: the section with the title.
   public consuming func indexTitle(_ title: String) -> Self {
     indexTitle = title
     return self
   }
 
-  /// What stands at one end of the section.
+  /// The header or the footer of the section, or `nil` if there is none.
   ///
   /// - Parameter edge: the end.
   public func headerFooter(at edge: SectionEdge) -> HeaderFooter? {

@@ -1,4 +1,4 @@
-/// A section of a list: an identity, rows, and a title or a view above and below them.
+/// A section of a list: an identity, rows, and an optional header and footer.
 ///
 /// ```swift
 /// ListSection(id: "account", header: "Account") {
@@ -8,18 +8,19 @@
 ///   }
 /// }
 /// ```
-@MainActor
+///
+/// A section is a plain value that any task can build. Its handlers and cells stay on the main actor.
 public struct ListSection<BaseCell: AnyObject> {
-  /// What makes the section the same one before and after a change of the list.
+  /// What makes the section the same section before and after a change of the list.
   public let identity: RowIdentity
 
-  /// What stands above the rows, if anything.
+  /// The header, if there is one.
   public internal(set) var header: HeaderFooter?
 
-  /// What stands below the rows, if anything.
+  /// The footer, if there is one.
   public internal(set) var footer: HeaderFooter?
 
-  /// The section's entry in the index beside the list, if it has one.
+  /// The section's title in the list's index, if it has one.
   public internal(set) var indexTitle: String?
 
   /// The section's rows.
@@ -35,7 +36,7 @@ public struct ListSection<BaseCell: AnyObject> {
   ///   - footer: the title below the rows; for a view see `footer(_:)`.
   ///   - rows: the rows.
   public init(
-    id: some Hashable & Sendable,
+    id: some Hashable,
     header: String? = nil,
     footer: String? = nil,
     @RowBuilder<BaseCell> rows: () -> RowList<BaseCell>
@@ -46,11 +47,11 @@ public struct ListSection<BaseCell: AnyObject> {
     self.rows = rows().placed(in: identity)
   }
 
-  /// Leaves the section out of the list whenever a condition holds.
+  /// Hides the section while a condition is true.
   ///
-  /// The condition is asked once a transaction, as that of a row.
+  /// The condition is evaluated once for each transaction, as that of a row.
   ///
-  /// - Parameter isHidden: whether the section is to be absent.
+  /// - Parameter isHidden: whether to hide the section.
   /// - Returns: the section with the condition.
   public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
     self.isHidden = isHidden
@@ -60,7 +61,8 @@ public struct ListSection<BaseCell: AnyObject> {
   /// Whether the section, or one of its rows, has a condition.
   var canHide: Bool { isHidden != nil || rows.segments.canHide }
 
-  /// The section without its hidden rows, or `nil` when it is hidden itself.
+  /// The section without its hidden rows, or `nil` if it is hidden itself.
+  @MainActor
   func withoutHidden() -> Self? {
     if let isHidden, isHidden() { return nil }
     var visible = self

@@ -1,94 +1,114 @@
 extension Row {
-  /// Gives the row a fixed height. Without one its cell class says how tall it is, or the cell itself.
+  /// Sets a fixed height. If you don't set one, the cell's class decides, or else the cell itself.
   ///
-  /// - Parameter height: the height, in points unless the host says otherwise. One below 0, or
-  ///   that is not a number, is automatic.
+  /// - Parameter height: the height, in points unless the host says otherwise. A negative height and NaN
+  ///   mean an automatic height.
   /// - Returns: the row with the height.
   public consuming func height(_ height: Double) -> Self {
-    head.height = CompactHeight(height)
-    return head.height.isElsewhere ? modify { $0.modifyExtras { $0.preciseHeight = height } } : self
+    self.height = CompactHeight(height)
+    return self.height.isInOptions
+      ? modify { $0.modifyOptions { $0.preciseHeight = height } } : self
   }
 
-  /// Gives the row a height that follows from its model.
+  /// Sets a height that is computed from the model.
   ///
-  /// - Parameter height: the height of a model, in points unless the host says otherwise.
+  /// - Parameter height: returns the height for the model, in points unless the host says otherwise.
   /// - Returns: the row with the height.
   public consuming func height(_ height: (Model) -> Double) -> Self {
     let points = height(model)
     return self.height(points)
   }
 
-  /// Gives the row the height that its cell asks for, whatever the cell class says.
+  /// Sizes the row to its cell, even if the cell's class declares a height.
   ///
-  /// - Returns: the row with the height.
+  /// - Returns: the row with an automatic height.
   public consuming func automaticHeight() -> Self {
-    head.height = .automatic
+    height = .automatic
     return self
   }
 
-  /// Tells hosts how tall the row may be, before they know.
+  /// Sets an estimate of the row's height, for hosts that need one before the cell exists.
   ///
   /// - Parameter height: the estimate, in points unless the host says otherwise.
   /// - Returns: the row with the estimate.
   public consuming func estimatedHeight(_ height: Double) -> Self {
-    modify { $0.modifyExtras { $0.estimatedHeight = height } }
+    modify { $0.modifyOptions { $0.estimatedHeight = height } }
   }
 
-  /// Tells hosts how tall the row of a model may be, before they know.
+  /// Sets an estimate of the row's height that is computed from the model.
   ///
-  /// - Parameter height: the estimate for a model, in points unless the host says otherwise.
+  /// - Parameter height: returns the estimate for the model, in points unless the host says otherwise.
   /// - Returns: the row with the estimate.
   public consuming func estimatedHeight(_ height: (Model) -> Double) -> Self {
     let estimate = height(model)
     return estimatedHeight(estimate)
   }
 
-  /// Leaves the row out of the list whenever a condition holds.
+  /// Hides the row while a condition is true.
   ///
-  /// The condition is asked once a transaction: when content is applied, and when the driver is told
-  /// to ``ListDriver/updateVisibility(animated:completion:)``. A row of a ``LazyRows`` group cannot be hidden by itself.
+  /// The condition is evaluated once for each transaction: when content is applied, and when you call
+  /// ``ListDriver/updateVisibility(animated:completion:)``. A row of a ``LazyRows`` group can't be hidden
+  /// by itself.
   ///
-  /// - Parameter isHidden: whether the row is to be absent.
+  /// - Parameter isHidden: whether to hide the row.
   /// - Returns: the row with the condition.
   public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
     canHide = true
-    return modify { $0.modifyExtras { $0.isHidden = isHidden } }
+    return modify { $0.modifyOptions { $0.isHidden = isHidden } }
   }
 
-  /// Adds to what the cell's own update does: called after each, with the cell, the model and the
-  /// place.
+  /// Adds to the cell's own update: `configure` runs after each.
   ///
-  /// What is set here has to be set for every row that shares the cell class, or it is left behind in
-  /// reused cells.
+  /// `update(viewData:)` doesn't reset what `configure` sets. So set it in every row that shares the cell
+  /// class, or the cell brings it along to the next row.
   ///
-  /// - Parameter configure: what to do; it replaces an earlier one.
+  /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
+  ///   replaced.
   /// - Returns: the row with the addition.
   public consuming func configure(
     _ configure: @escaping @MainActor (Cell, Model, RowPath) -> Void
   ) -> Self {
-    modify { storage in
-      storage.modifyExtras { extras in
-        extras.configure = { cell, model, path in
-          // The update that comes before has refused cells of other classes.
-          if let cell = cell as? Cell { configure(cell, model, path) }
+    self.configure(cellsOf: Cell.self, configure)
+  }
+
+  /// Adds to the update of the cell that a registry or a configurator binds to the model.
+  ///
+  /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
+  ///   replaced.
+  /// - Returns: the row with the addition.
+  public consuming func configure<BaseCell>(
+    _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
+  ) -> Self where Cell == LateBoundCell<BaseCell> {
+    self.configure(cellsOf: BaseCell.self, configure)
+  }
+
+  private consuming func configure<SomeCell>(
+    cellsOf _: SomeCell.Type, _ configure: @escaping @MainActor (SomeCell, Model, RowPath) -> Void
+  ) -> Self {
+    modify { row in
+      row.modifyOptions { options in
+        options.configure = { cell, model, path in
+          // The update that came before has checked the class.
+          if let cell = cell as? SomeCell { configure(cell, model, path) }
         }
       }
     }
   }
 
-  /// Says when the row is shown anew although it stays in its list.
+  /// Sets when the row updates its cell although it stays in its list.
   ///
-  /// - Parameter rule: the rule; ``RowContentRule/whenDifferent`` for rows that say nothing.
+  /// - Parameter rule: the rule. The default is ``RowContentRule/whenDifferent``.
   /// - Returns: the row with the rule.
   public consuming func updates(_ rule: RowContentRule<Model>) -> Self {
-    modify { $0.modifyExtras { $0.contentRule = rule } }
+    modify { $0.modifyOptions { $0.contentRule = rule } }
   }
 
-  /// Shows the row anew when a part of its model differs.
+  /// Updates the row's cell only if a part of the model has changed.
   ///
-  /// - Parameter part: the path of all that is to be seen of the model.
+  /// - Parameter part: the path of everything in the model that the cell shows.
   /// - Returns: the row with the rule.
   public consuming func updates<Part: Equatable>(when part: KeyPath<Model, Part>) -> Self {
-    updates(.unless { $0[keyPath: part] == $1[keyPath: part] })
+    let part = Travelling(part)
+    return updates(.unless { $0[keyPath: part.value] == $1[keyPath: part.value] })
   }
 }

@@ -1,99 +1,103 @@
-/// One row of a list: a model, the cell class that shows it, and what its author says about it.
+/// A row of a list: a model, the class of the cell that shows it, and settings.
 ///
-/// There are five ways to make one, by what binds the model to its cell:
+/// There are five ways to make a row. They differ in how the model is bound to the cell:
 ///
 /// ```swift
 /// ListSection<HeadlessCell>(id: "rows") {
 ///   Row(PersonCell.self, person)                          // the cell accepts the model
-///   Row(TextCell.self, by: about, using: capabilities)    // the two share traits
-///   Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator did it already
-///   Row(erased: configurators[0])                         // so did one of an erased cell type
-///   Row(model: employee)                                  // the list's registry will
+///   Row(TextCell.self, by: about, using: capabilities)    // cell and model share traits
+///   Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator binds them
+///   Row(erased: configurators[0])                         // a configurator of an erased cell type
+///   Row(model: employee)                                  // the list's registry binds the model
 /// }
 /// ```
 ///
-/// The first and the third are checked by the compiler. The others leave something to the moment when
-/// the row is shown: ``CellRegistry/audit(_:makeCell:)`` and ``CapabilityRegistry/onIgnored`` tell before.
+/// The compiler checks the first and the third. The others are checked when the row comes on screen. To
+/// check them earlier, use ``CellRegistry/audit(_:makeCell:)`` and ``CapabilityRegistry/onIgnored``.
 ///
-/// A row is a value. In a list it appears as an ``AnyRow``, which the builder makes of it.
-@MainActor
+/// A row is a plain value that any task can build. Its handlers, and the cell, stay on the main actor.
+/// The builder turns it into an ``AnyRow``.
+@frozen
 public struct Row<Cell: AnyObject, Model> {
-  @usableFromInline var storage: RowStorage<Model>
-  @usableFromInline var head = RowHead()
-  /// Whether there is a condition under which the row is absent.
+  @usableFromInline var storage: TypedRow<Model>
+  @usableFromInline var identity = RowIdentity.unknown
+  @usableFromInline var height = CompactHeight.undeclared
+  /// Whether the row has a condition that hides it.
   @usableFromInline var canHide = false
 
-  /// What the row shows.
+  /// The model that the cell shows.
   public var model: Model { storage.model }
 
-  /// A row whose cell accepts the model itself.
+  /// Creates a row whose cell accepts the model itself.
   ///
   /// - Parameters:
   ///   - cell: the class of the row's cells.
-  ///   - model: what the cell is to show.
+  ///   - model: the model that the cell shows.
   @inlinable
   public init(_ cell: Cell.Type, _ model: Model) where Cell: Updatable, Cell.ViewData == Model {
-    storage = UpdatableRowStorage<Cell>(model)
+    storage = UpdatableRow<Cell>(model)
   }
 
-  /// A row whose cell accepts the model itself, and that is told from others by the model's `id`.
+  /// Creates a row whose cell accepts the model itself, and whose identity is the model's `id`.
   ///
   /// - Parameters:
   ///   - cell: the class of the row's cells.
-  ///   - model: what the cell is to show.
+  ///   - model: the model that the cell shows.
   @inlinable
   public init(_ cell: Cell.Type, _ model: Model)
-  where Cell: Updatable, Cell.ViewData == Model, Model: Identifiable, Model.ID: Sendable {
-    storage = UpdatableRowStorage<Cell>(model)
-    head = RowHead(identity: RowIdentity(model.id).amongCells(of: Cell.self))
+  where Cell: Updatable, Cell.ViewData == Model, Model: Identifiable {
+    storage = UpdatableRow<Cell>(model)
+    identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 
-  /// A row whose cell is configured by the traits that it shares with the model.
+  /// Creates a row whose cell is configured by the traits that it shares with the model.
   ///
   /// - Parameters:
   ///   - cell: the class of the row's cells.
-  ///   - model: a bag of traits.
-  ///   - capabilities: what moves the traits from the model into the cell.
+  ///   - model: a model with traits.
+  ///   - capabilities: the registry that moves the traits from the model into the cell.
   public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry) {
-    storage = CapabilityRowStorage<Cell, Model>(model, capabilities: capabilities)
+    storage = CapabilityRow<Cell, Model>(model, capabilities: capabilities)
   }
 
-  /// A row whose cell is configured by the traits that it shares with the model, and that is told
-  /// from others by the model's `id`.
+  /// Creates a row whose cell is configured by the traits that it shares with the model, and whose
+  /// identity is the model's `id`.
   ///
   /// - Parameters:
   ///   - cell: the class of the row's cells.
-  ///   - model: a bag of traits.
-  ///   - capabilities: what moves the traits from the model into the cell.
+  ///   - model: a model with traits.
+  ///   - capabilities: the registry that moves the traits from the model into the cell.
   public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry)
-  where Model: Identifiable, Model.ID: Sendable {
-    storage = CapabilityRowStorage<Cell, Model>(model, capabilities: capabilities)
-    head = RowHead(identity: RowIdentity(model.id).amongCells(of: Cell.self))
+  where Model: Identifiable {
+    storage = CapabilityRow<Cell, Model>(model, capabilities: capabilities)
+    identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 
-  /// A row that shows what a configurator shows.
+  /// Creates a row from a configurator.
   ///
   /// - Parameter configurator: a cell type together with its data.
+  @MainActor
   public init(_ configurator: CellConfigurator<Cell>)
   where Cell: Updatable, Cell.ViewData == Model {
     self.init(Cell.self, configurator.viewData)
-    storage.modifyExtras { $0.identifier = configurator.reuseIdentifier }
+    storage.modifyOptions { $0.identifier = configurator.reuseIdentifier }
   }
 
-  /// A row that shows what a configurator of an erased cell type shows.
+  /// Creates a row from a configurator whose cell type is erased.
   ///
-  /// The compiler no longer sees the cell's class, so a cell of another kind of host is found when
-  /// the list is audited or shown, not when it is compiled.
+  /// The compiler doesn't see the class of the cell. A cell of another kind of host is found when the list
+  /// is audited or shown.
   ///
-  /// - Parameter configurator: a configurator, as from an array of different ones.
+  /// - Parameter configurator: a configurator, for example from an array of different ones.
+  @MainActor
   public init<BaseCell>(erased configurator: any CellConfiguratorType)
   where Cell == LateBoundCell<BaseCell>, Model == any CellConfiguratorType {
-    storage = ConfiguratorRowStorage(configurator: configurator)
+    storage = ConfiguratorRow(configurator: configurator)
   }
 
-  /// A row that carries only a model: its sender knows no cell, and the list's registry binds one.
+  /// Creates a row that carries only a model. The list's registry binds it to a cell.
   ///
-  /// In a builder the kind of host is known. Elsewhere, say it:
+  /// A builder knows the kind of host. Elsewhere, write it:
   ///
   /// ```swift
   /// let row: Row<LateBoundCell<HeadlessCell>, Employee> = Row(model: employee)
@@ -102,47 +106,48 @@ public struct Row<Cell: AnyObject, Model> {
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
   public init<BaseCell>(model: Model) where Cell == LateBoundCell<BaseCell> {
-    storage = LateBoundRowStorage(model)
+    storage = LateBoundRow(model)
   }
 
-  /// A row that carries only a model, and is told from others by the model's `id`.
+  /// Creates a row that carries only a model, and whose identity is the model's `id`.
   ///
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
   public init<BaseCell>(model: Model)
-  where Cell == LateBoundCell<BaseCell>, Model: Identifiable, Model.ID: Sendable {
-    storage = LateBoundRowStorage(model)
-    head = RowHead(identity: RowIdentity(model.id).amongCells(of: nil))
+  where Cell == LateBoundCell<BaseCell>, Model: Identifiable {
+    storage = LateBoundRow(model)
+    identity = RowIdentity(model.id).amongCells(of: nil)
   }
 }
 
 extension Row {
-  /// Says what makes this row the same one before and after a change of the list.
+  /// Sets what makes this row the same row before and after a change of the list.
   ///
-  /// Without it, a row is told from others by its cell class and the `id` of its model, if the model
-  /// is `Identifiable`. Any other row is the how-manieth of its cell class in its section it is.
+  /// If you don't set an identity, a row of an `Identifiable` model is identified by its cell class and the
+  /// model's `id`. Other rows are identified by their index among the section's rows with the same cell
+  /// class.
   ///
-  /// A row that leaves one section while another receives one of the same identity has moved there.
+  /// If a row leaves a section and a row with the same identity appears in another one, the row moves.
   ///
   /// - Parameter id: a value that no other row of the section has.
   /// - Returns: the row with the identity.
   @inlinable
-  public consuming func id(_ id: some Hashable & Sendable) -> Self {
-    head.identity = RowIdentity(id)
+  public consuming func id(_ id: some Hashable) -> Self {
+    identity = RowIdentity(id)
     return self
   }
 
-  /// Dequeues the row's cells by an identifier other than the cell class's own.
+  /// Dequeues the row's cells with an identifier other than the cell class's own.
   ///
-  /// - Parameter identifier: an identifier that is registered ahead of time.
+  /// - Parameter identifier: an identifier that is registered before the row is shown.
   /// - Returns: the row with the identifier.
   public consuming func reuseIdentifier(_ identifier: ReuseIdentifier) -> Self {
-    modify { $0.modifyExtras { $0.identifier = identifier } }
+    modify { $0.modifyOptions { $0.identifier = identifier } }
   }
 
-  /// Copies the storage only when another row shares it.
+  /// Changes the row's object, or a copy of it if another row shares it.
   @inlinable
-  consuming func modify(_ change: (RowStorage<Model>) -> Void) -> Self {
+  consuming func modify(_ change: (TypedRow<Model>) -> Void) -> Self {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     change(storage)
     return self

@@ -1,7 +1,6 @@
-/// Builds the rows of a section for one kind of host, and refuses those that it cannot show.
+/// Builds the rows of a section for one kind of host. Rows that the host can't show don't compile.
 ///
-/// Rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` may be mixed at will.
-@MainActor
+/// You can use rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` in any combination.
 @resultBuilder
 public enum RowBuilder<BaseCell: AnyObject> {
   /// A row whose cells the host can show.
@@ -10,16 +9,16 @@ public enum RowBuilder<BaseCell: AnyObject> {
   @inlinable
   public static func buildExpression<Cell: HostedCell, Model>(
     _ row: consuming Row<Cell, Model>
-  ) -> RowComponent where Cell.BaseCell == BaseCell {
-    RowComponent(row.storage, row.head, canHide: row.canHide)
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    _RowPart(row)
   }
 
-  /// A row that was erased before.
+  /// A row that is erased already.
   ///
   /// - Parameter row: the row.
   @inlinable
-  public static func buildExpression(_ row: AnyRow<BaseCell>) -> RowComponent {
-    RowComponent(row.row, row.head, canHide: row.canHide)
+  public static func buildExpression(_ row: AnyRow<BaseCell>) -> _RowPart {
+    row.part
   }
 
   /// Rows that are made on demand.
@@ -27,74 +26,70 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// - Parameter rows: the group of rows.
   public static func buildExpression<Elements, Cell: HostedCell, Model>(
     _ rows: LazyRows<Elements, Cell, Model>
-  ) -> RowComponent where Cell.BaseCell == BaseCell {
-    RowComponent(.lazy(LazySegment(rows)))
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    _RowPart(.lazy(LazyPart(rows)))
   }
 
   /// One row, as in most loops.
   ///
-  /// - Parameter component: the row.
+  /// - Parameter part: the row.
   @inlinable
-  public static func buildBlock(_ component: RowComponent) -> RowComponent {
-    component
+  public static func buildBlock(_ part: consuming _RowPart) -> _RowPart {
+    part
   }
 
   /// Rows in sequence.
   ///
-  /// - Parameter components: the rows.
+  /// - Parameter parts: the rows.
   @inlinable
-  public static func buildBlock(_ components: RowComponent...) -> RowComponent {
-    RowComponent(.group(components))
+  public static func buildBlock(_ parts: _RowPart...) -> _RowPart {
+    _RowPart(.group(ContiguousArray(parts)))
   }
 
   /// The rows of a `for` loop.
   ///
-  /// - Parameter components: the rows of each round.
+  /// - Parameter parts: the rows of each iteration.
   @inlinable
-  public static func buildArray(_ components: [RowComponent]) -> RowComponent {
-    RowComponent(.group(components))
+  public static func buildArray(_ parts: consuming [_RowPart]) -> _RowPart {
+    _RowPart(.group(ContiguousArray(parts)))
   }
 
   /// The rows of an `if` without `else`.
   ///
-  /// - Parameter component: the rows, or `nil` when the condition is false.
+  /// - Parameter part: the rows, or `nil` if the condition is false.
   @inlinable
-  public static func buildOptional(_ component: RowComponent?) -> RowComponent {
-    component ?? RowComponent(.group([]))
+  public static func buildOptional(_ part: consuming _RowPart?) -> _RowPart {
+    part ?? _RowPart(.group([]))
   }
 
   /// The rows of the first branch.
   ///
-  /// - Parameter component: the rows.
+  /// - Parameter part: the rows.
   @inlinable
-  public static func buildEither(first component: RowComponent) -> RowComponent {
-    component
+  public static func buildEither(first part: consuming _RowPart) -> _RowPart {
+    part
   }
 
   /// The rows of another branch.
   ///
-  /// - Parameter component: the rows.
+  /// - Parameter part: the rows.
   @inlinable
-  public static func buildEither(
-    second component: RowComponent
-  ) -> RowComponent {
-    component
+  public static func buildEither(second part: consuming _RowPart) -> _RowPart {
+    part
   }
 
   /// The rows behind an `#available` condition.
   ///
-  /// - Parameter component: the rows.
+  /// - Parameter part: the rows.
   @inlinable
-  public static func buildLimitedAvailability(
-    _ component: RowComponent
-  ) -> RowComponent {
-    component
+  public static func buildLimitedAvailability(_ part: consuming _RowPart) -> _RowPart {
+    part
   }
 
   /// The rows of a section.
   ///
-  /// - Parameter component: everything the builder collected.
-  public static func buildFinalResult(_ component: consuming RowComponent) -> RowList<BaseCell> {
-    RowList(RowSegments(component))
+  /// - Parameter part: everything that the builder collected.
+  public static func buildFinalResult(_ part: consuming _RowPart) -> RowList<BaseCell> {
+    RowList(RowSegments(part))
   }
 }

@@ -1,19 +1,26 @@
-/// What makes a row, or a section, the same one before and after a change of the list.
+/// What makes a row, or a section, the same before and after a change of the list.
 ///
-/// Integers, strings, UUIDs and ``BitwiseIdentity`` values, which most identities are, are kept as
-/// they are; others are erased.
-public struct RowIdentity: Sendable {
+/// Integers, strings, UUIDs and ``BitwiseIdentity`` values are stored as they are. Values of other types
+/// are erased, and compared by their own `==`.
+///
+/// An identity isn't `Sendable`, because the type of its value may be usable on the main actor only, as
+/// are the types of a module with `.defaultIsolation(MainActor.self)`.
+@frozen
+public struct RowIdentity {
+  @frozen
   @usableFromInline
-  enum Storage: Sendable {
+  enum Storage {
     case integer(Int)
     case text(String)
     case bytes(UInt64, UInt64)
     case other(ErasedIdentity)
     case position(ordinal: Int, section: UInt64)
+    /// An identity of type `other` during one diff; see ``IdentityNumbers``.
+    case number(Int)
   }
 
   @usableFromInline let storage: Storage
-  /// What kind of cell the identity is one of; 0 for an identity that counts whatever the cell is.
+  /// A number for the row's cell class, or 0 if rows of other cell classes may be equal.
   @usableFromInline let kind: UInt16
 
   @inlinable
@@ -22,12 +29,12 @@ public struct RowIdentity: Sendable {
     self.kind = kind
   }
 
-  /// An identity that the list's author gave.
+  /// Creates an identity.
   ///
   /// - Parameter value: a value that no other row of its section has, or no other section of its list.
   @inlinable
-  public init<Value: Hashable & Sendable>(_ value: Value) {
-    // However an identity is made, equal values are to make equal identities.
+  public init<Value: Hashable>(_ value: Value) {
+    // Equal values make equal identities, whether or not the compiler knows their type here.
     if let number = known(value, as: Int.self) {
       self.init(storage: .integer(number))
     } else if let text = known(value, as: String.self) {
@@ -44,20 +51,22 @@ public struct RowIdentity: Sendable {
 }
 
 extension RowIdentity {
-  /// The identity of a row without one, until its section knows better.
-  @usableFromInline static let unknown = RowIdentity(storage: .position(ordinal: -1, section: 0))
+  /// The identity of a row without one, until its section gives it a position.
+  @inlinable static var unknown: RowIdentity {
+    RowIdentity(storage: .position(ordinal: -1, section: 0))
+  }
 
-  /// Whether the row's place alone makes it the same row.
+  /// Whether the row is identified by its position.
   var isPosition: Bool {
     if case .position = storage { true } else { false }
   }
 
-  /// Whether the identity may have been made of a value of a type.
+  /// Whether the identity may have been made from a value of a type.
   func mayBeMade(of type: any Any.Type) -> Bool {
     switch storage {
     case .integer: type != String.self
     case .text: type != Int.self
-    case .bytes, .other, .position: type != String.self && type != Int.self
+    case .bytes, .other, .position, .number: type != String.self && type != Int.self
     }
   }
 
@@ -69,7 +78,7 @@ extension RowIdentity {
     RowIdentity(storage: storage, kind: kindOfCell(cellClass))
   }
 
-  /// The how-manieth row of its kind a row is in its section.
+  /// The identity of the row with an ordinal among the section's rows of the same cell class.
   static func position(
     _ ordinal: Int, of kind: UInt16, in section: RowIdentity
   ) -> RowIdentity {
@@ -77,11 +86,11 @@ extension RowIdentity {
       storage: .position(ordinal: ordinal, section: section.hash(.ofProcess)), kind: kind)
   }
 
-  /// The identity as its author wrote it, whatever kind of cell it is one of.
+  /// The identity without the cell class.
   var ofAnyKind: RowIdentity { RowIdentity(storage: storage) }
 }
 
-/// A number, not 0, by which to tell cell classes apart; two classes share one by chance only.
+/// A number other than 0 for a cell class. Two classes may share one, by chance.
 @inlinable
 func kindOfCell(_ cellClass: AnyClass?) -> UInt16 {
   guard let cellClass else { return 1 }
@@ -90,7 +99,7 @@ func kindOfCell(_ cellClass: AnyClass?) -> UInt16 {
 }
 
 extension RowIdentity: Hashable {
-  /// Whether two identities are equal values of one type, or those of a row without one in one place.
+  /// Whether two identities are equal values of one type, or the same position in one section.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     guard left.kind == right.kind else { return false }
@@ -101,13 +110,14 @@ extension RowIdentity: Hashable {
     case (.other(let left), .other(let right)): left === right || left.isEqual(to: right)
     case (.position(let left, let home), .position(let right, let section)):
       left == right && home == section
+    case (.number(let left), .number(let right)): left == right
     default: false
     }
   }
 
-  /// Feeds a number into a hasher that equal identities share.
+  /// Feeds a number that equal identities share into a hasher.
   ///
-  /// - Parameter hasher: what takes it.
+  /// - Parameter hasher: the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(hash(.ofProcess))
   }
@@ -124,12 +134,13 @@ extension RowIdentity: Hashable {
     case .position(let ordinal, let section):
       secrets.first ^= section
       return secrets.hash(ordinal)
+    case .number(let number): return secrets.hash(number)
     }
   }
 }
 
 extension RowIdentity: CustomStringConvertible {
-  /// The value in words, or the ordinal of a row without an identity.
+  /// The value as text, or the position of a row without an identity.
   public var description: String {
     switch storage {
     case .integer(let value): "\(value)"
@@ -137,6 +148,7 @@ extension RowIdentity: CustomStringConvertible {
     case .bytes(let low, let high): IdentityBytes(low: low, high: high).description
     case .other(let identity): identity.description
     case .position(let ordinal, _): "number \(ordinal) of its kind"
+    case .number(let number): "#\(number)"
     }
   }
 }

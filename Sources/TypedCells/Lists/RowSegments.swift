@@ -1,17 +1,17 @@
-/// The rows of a section, whatever host they are for; some are made only when they are asked for.
+/// The rows of a section, whatever host they are for. Those of ``LazyRows`` are made on demand.
 ///
-/// The kind of host is not a parameter here: code that is generic over it, and not specialised, takes
-/// ten times as long to put a row into its place.
-@MainActor
+/// The kind of host isn't a parameter here, because code that is generic over it and not specialised takes
+/// ten times as long to move a row.
 struct RowSegments {
   private enum Segment {
-    case rows(RowRun)
-    case lazy(LazySegment)
+    /// Rows that were written one by one. Each part is a row.
+    case rows([_RowPart])
+    case lazy(LazyPart)
 
-    @MainActor var count: Int {
+    var count: Int {
       switch self {
-      case .rows(let run): run.rows.count
-      case .lazy(let segment): segment.count
+      case .rows(let rows): rows.count
+      case .lazy(let part): part.count
       }
     }
   }
@@ -19,90 +19,93 @@ struct RowSegments {
   private var segments: [Segment] = []
   /// The position after the last row of each segment.
   private var ends: [Int] = []
-  /// Whether a row has a condition under which it is absent.
+  /// Whether a row has a condition that hides it.
   private(set) var canHide = false
-  /// Whether a row is what it is by its place alone.
+  /// Whether a row is identified by its position.
   private var hasPositions = false
 
-  init(_ component: consuming RowComponent) {
-    var pending = RowRun()
-    take(component.content, pending: &pending)
-    takeRows(&pending)
-    // They were taken from the end, so that each could be moved out of its group and none is copied.
-    segments.reverse()
-    for segment in segments { ends.append(count + segment.count) }
+  init(_ part: consuming _RowPart) {
+    var pending: [_RowPart] = []
+    collect(part, pending: &pending)
+    appendRows(&pending)
   }
 
   private init() {}
 
   var count: Int { ends.last ?? 0 }
 
-  subscript(position: Int) -> (ErasedRow, RowHead) {
+  @MainActor
+  subscript(position: Int) -> _RowPart {
     precondition(
       0 <= position && position < count, "row \(position) is outside a section of \(count) rows")
     let (segment, offset) = locate(position)
     return switch segments[segment] {
-    case .rows(let run): (run.rows[offset], run.heads[offset])
-    case .lazy(let segment): segment.row(offset)
+    case .rows(let rows): rows[offset]
+    case .lazy(let part): part.row(offset)
     }
   }
 
+  @MainActor
   func identity(at position: Int) -> RowIdentity {
     let (segment, offset) = locate(position)
     return switch segments[segment] {
-    case .rows(let run): run.heads[offset].identity
-    case .lazy(let segment): segment.identity(offset)
+    case .rows(let rows): rows[offset].identity
+    case .lazy(let part): part.identity(offset)
     }
   }
 
+  @MainActor
   func positions(of identity: RowIdentity) -> [Int] {
     var positions: [Int] = []
     for (segment, end) in zip(segments, ends) {
-      if case .lazy(let segment) = segment, !segment.mayHold(identity) { continue }
+      if case .lazy(let part) = segment, !part.mayHold(identity) { continue }
       let range = end - segment.count..<end
       positions += range.filter { self.identity(at: $0).ofAnyKind == identity }
     }
     return positions
   }
 
-  func heads() -> [RowHead] {
-    if segments.count == 1, case .rows(let run) = segments[0] { return run.heads }
-    var heads: [RowHead] = []
-    heads.reserveCapacity(count)
+  /// The rows as a diff compares them. Those of lazy parts aren't made for it.
+  @MainActor
+  func parts() -> [_RowPart] {
+    if segments.count == 1, case .rows(let rows) = segments[0] { return rows }
+    var parts: [_RowPart] = []
+    parts.reserveCapacity(count)
     for segment in segments {
       switch segment {
-      case .rows(let run): heads += run.heads
-      case .lazy(let segment):
-        for offset in 0..<segment.count {
-          heads.append(RowHead(identity: segment.identity(offset)))
+      case .rows(let rows): parts += rows
+      case .lazy(let part):
+        for offset in 0..<part.count {
+          parts.append(_RowPart(.unmade, identity: part.identity(offset)))
         }
       }
     }
-    return heads
+    return parts
   }
 
   func hasSameRows(as other: Self) -> Bool {
     segments.count == other.segments.count
       && zip(segments, other.segments).allSatisfy { mine, others in
         switch (mine, others) {
-        case (.rows(let mine), .rows(let others)):
-          mine.rows.isInSameMemory(as: others.rows)
+        case (.rows(let mine), .rows(let others)): mine.isInSameMemory(as: others)
         case (.lazy(let mine), .lazy(let others)): mine.hasSameElements(as: others)
         default: false
         }
       }
   }
 
-  /// The rows that are not hidden at the moment, each asked once.
+  /// The rows that aren't hidden now. Evaluates each condition once.
+  @MainActor
   func withoutHidden() -> Self {
     guard canHide else { return self }
     var visible = Self()
     visible.hasPositions = hasPositions
     for segment in segments {
       switch segment {
-      case .rows(let run): visible.append(.rows(run.withoutHidden()))
-      case .lazy(let segment):
-        if !(segment.isHidden?() ?? false) { visible.append(.lazy(segment)) }
+      case .rows(let rows):
+        visible.append(.rows(rows.filter { !($0.canHide && $0.row.isHidden) }))
+      case .lazy(let part):
+        if !(part.isHidden?() ?? false) { visible.append(.lazy(part)) }
       }
     }
     return visible
@@ -113,20 +116,19 @@ struct RowSegments {
     segments.allSatisfy { if case .rows = $0 { true } else { false } }
   }
 
-  /// Calls `body` with each row that was written, and with the first of each lazy group.
-  func forEachKnown(_ body: (ErasedRow, RowHead) -> Void) {
+  /// Calls `body` with each row that was written, and with the first of each lazy part.
+  @MainActor
+  func forEachKnown(_ body: (_RowPart) -> Void) {
     for segment in segments {
       switch segment {
-      case .rows(let run):
-        for (row, head) in zip(run.rows, run.heads) { body(row, head) }
-      case .lazy(let segment):
-        let (row, head) = segment.row(0)
-        body(row, head)
+      case .rows(let rows): rows.forEach(body)
+      case .lazy(let part): body(part.row(0))
       }
     }
   }
 
-  /// The rows but for those at some positions.
+  /// The rows without those at some positions.
+  @MainActor
   func removing(_ positions: Set<Int>) -> Self {
     var rest = Self()
     rest.canHide = canHide
@@ -135,58 +137,68 @@ struct RowSegments {
       let start = end - segment.count
       let kept = (0..<segment.count).filter { !positions.contains(start + $0) }
       switch segment {
-      case .rows(let run): rest.append(.rows(run.keeping(kept)))
-      case .lazy(let segment):
-        rest.append(.lazy(kept.count < segment.count ? segment.keeping(kept) : segment))
+      case .rows(let rows): rest.append(.rows(kept.map { rows[$0] }))
+      case .lazy(let part):
+        rest.append(.lazy(kept.count < segment.count ? part.keeping(kept) : part))
       }
     }
     return rest
   }
 
-  /// Gives rows that have no identity one: the how-manieth of its cell class in its section it is,
-  /// hidden ones counted.
+  /// Identifies rows without an identity by their index among the section's rows of the same cell class.
+  /// Hidden rows count.
   mutating func place(in section: RowIdentity) {
     guard hasPositions else { return }
     var ordinals: [UInt16: Int] = [:]
     for index in segments.indices {
-      guard case .rows(var run) = segments[index] else { continue }
-      segments[index] = .rows(RowRun())
-      for offset in run.heads.indices where run.heads[offset].identity.isPosition {
-        let kind = kindOfCell(run.rows[offset].cellClass)
+      guard case .rows(var rows) = segments[index] else { continue }
+      // The array is changed in place only if nothing else refers to it.
+      segments[index] = .rows([])
+      for offset in rows.indices where rows[offset].identity.isPosition {
+        let kind = kindOfCell(rows[offset].row.cellClass)
         let ordinal = ordinals[kind, default: 0]
         ordinals[kind] = ordinal + 1
-        run.heads[offset].identity = .position(ordinal, of: kind, in: section)
+        rows[offset].identity = .position(ordinal, of: kind, in: section)
       }
-      segments[index] = .rows(run)
+      segments[index] = .rows(rows)
     }
   }
 
-  /// Takes the rows of a component, the last one first.
-  private mutating func take(_ content: consuming RowContent, pending: inout RowRun) {
-    switch consume content {
-    case .row(let row, let head):
-      pending.rows.append(row)
-      pending.heads.append(head)
-      hasPositions = hasPositions || head.identity.isPosition
-    case .hidableRow(let row, let head):
-      canHide = true
-      take(.row(row, head), pending: &pending)
-    case .lazy(let segment):
-      takeRows(&pending)
-      canHide = canHide || segment.isHidden != nil
-      if segment.count > 0 { segments.append(.lazy(segment)) }
-    case .group(var components):
-      pending.reserve(components.count)
-      while let last = components.popLast() { take(last.content, pending: &pending) }
+  /// Adds the rows of a part to `pending`, or to the segments.
+  private mutating func collect(
+    _ part: consuming _RowPart, pending: inout [_RowPart]
+  ) {
+    switch part.content {
+    case .row, .hidableRow: pending.append(part)
+    case .lazy(let lazy):
+      appendRows(&pending)
+      canHide = canHide || lazy.isHidden != nil
+      append(.lazy(lazy))
+    case .group(let parts):
+      if !parts.allSatisfy(\.isRow) {
+        for part in parts { collect(part, pending: &pending) }
+      } else if pending.count > parts.count {
+        pending += parts
+      } else if pending.isEmpty {
+        // Most sections are one loop, whose rows are already side by side. This conversion copies nothing.
+        pending = Array(parts)
+      } else {
+        // To move the rows of the larger side costs much less than to copy them.
+        let before = pending
+        pending = Array(parts)
+        pending.insert(contentsOf: before, at: 0)
+      }
+    case .unmade: preconditionFailure("a builder collects only rows that exist")
     }
   }
 
-  private mutating func takeRows(_ pending: inout RowRun) {
-    guard !pending.rows.isEmpty else { return }
-    pending.rows.reverse()
-    pending.heads.reverse()
-    segments.append(.rows(pending))
-    pending = RowRun()
+  private mutating func appendRows(_ pending: inout [_RowPart]) {
+    for row in pending {
+      canHide = canHide || row.canHide
+      hasPositions = hasPositions || row.identity.isPosition
+    }
+    append(.rows(pending))
+    pending = []
   }
 
   private mutating func append(_ segment: Segment) {
@@ -199,25 +211,5 @@ struct RowSegments {
   private func locate(_ position: Int) -> (segment: Int, offset: Int) {
     let segment = ends.indices.partitioningIndex { position < ends[$0] }
     return (segment, position - (segment == 0 ? 0 : ends[segment - 1]))
-  }
-}
-
-/// Rows that were written one by one, and what a list looks at in all of them.
-@MainActor
-struct RowRun {
-  var rows: [ErasedRow] = []
-  var heads: [RowHead] = []
-
-  mutating func reserve(_ count: Int) {
-    // Only once, for to reserve exactly what each group wants would copy for each.
-    guard rows.isEmpty else { return }
-    rows.reserveCapacity(count)
-    heads.reserveCapacity(count)
-  }
-
-  func withoutHidden() -> RowRun { keeping(rows.indices.filter { !rows[$0].isHidden }) }
-
-  func keeping(_ offsets: [Int]) -> RowRun {
-    RowRun(rows: offsets.map { rows[$0] }, heads: offsets.map { heads[$0] })
   }
 }

@@ -1,8 +1,7 @@
 /// Builds the sections of a list for one kind of host.
 ///
-/// Sections, arrays of sections, `if`, `if let`, `switch`, `for` and `#available` may be mixed at
-/// will.
-@MainActor
+/// You can use sections, arrays of sections, `if`, `if let`, `switch`, `for` and `#available` in any
+/// combination.
 @resultBuilder
 public enum SectionBuilder<BaseCell: AnyObject> {
   /// One section.
@@ -14,7 +13,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     [section]
   }
 
-  /// Sections that were built elsewhere, as by a presenter.
+  /// Sections that were built elsewhere, for example by a presenter.
   ///
   /// - Parameter sections: the sections.
   public static func buildExpression(
@@ -34,7 +33,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
 
   /// The sections of a `for` loop.
   ///
-  /// - Parameter components: the sections of each round.
+  /// - Parameter components: the sections of each iteration.
   public static func buildArray(
     _ components: [[ListSection<BaseCell>]]
   ) -> [ListSection<BaseCell>] {
@@ -43,7 +42,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
 
   /// The sections of an `if` without `else`.
   ///
-  /// - Parameter component: the sections, or `nil` when the condition is false.
+  /// - Parameter component: the sections, or `nil` if the condition is false.
   public static func buildOptional(
     _ component: [ListSection<BaseCell>]?
   ) -> [ListSection<BaseCell>] {

@@ -71,19 +71,19 @@ final class RegistrationTable {
         return ResolvedRow(registration: binding.registration, binding: binding)
       }
       let registration = try registration(
-        for: row, of: binding.registration.cellClass, accepts: binding.accepts)
+        for: row, of: binding.registration.cellClass, accepts: { binding.accepts($0) })
       return ResolvedRow(registration: registration, binding: binding)
     }
     let givesIdentifier = row.givenIdentifier != nil
     if !givesIdentifier, let known = byClass[ObjectIdentifier(cellClass)] { return known }
-    let registration = try registration(for: row, of: cellClass, accepts: row.accepts)
+    let registration = try registration(for: row, of: cellClass, accepts: { row.accepts($0) })
     let resolved = ResolvedRow(registration: registration, binding: nil)
     if !givesIdentifier { byClass[ObjectIdentifier(cellClass)] = resolved }
     return resolved
   }
 
   private func registration(
-    for row: ErasedRow, of cellClass: AnyClass, accepts: @MainActor (AnyClass) -> Bool
+    for row: ErasedRow, of cellClass: AnyClass, accepts: (AnyClass) -> Bool
   ) throws(RegistrationError) -> ErasedRegistration {
     let ownIdentifier = ReuseIdentifier(for: cellClass)
     let identifier = row.givenIdentifier ?? ownIdentifier

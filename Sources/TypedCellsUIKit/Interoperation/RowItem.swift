@@ -1,14 +1,14 @@
 public import TypedCells
 
-/// A row as an item of a diffable data source: the row's identity, and a way to the row.
+/// A row as an item of a diffable data source.
 ///
-/// A diffable data source wants items that are `Hashable` and `Sendable`, and a row is neither: two
-/// rows of one identity are the same item although they show other data, and rows live on the main
-/// actor. So an item is equal to another by its identity alone, as Apple advises, and the rows are
-/// looked up in ``RowItems``.
+/// A diffable data source needs items that are `Hashable` and `Sendable`, and compares them on any thread.
+/// A row and its identity may need the main actor for that. So an item is a number for the identity, and
+/// ``RowItems`` knows the row behind it. Rows of one identity have one item, whatever they show.
 public struct RowItem: Hashable, Sendable {
-  /// What makes the row the same one before and after a change.
-  public let identity: RowIdentity
+  let number: Int
+  /// The ``RowItems`` that made the item.
+  let owner: ObjectIdentifier
 }
 
 /// The rows behind the items of a diffable data source.
@@ -24,7 +24,8 @@ public struct RowItem: Hashable, Sendable {
 /// ```
 @MainActor
 public final class RowItems<BaseCell: AnyObject> {
-  private var rows: [RowIdentity: AnyRow<BaseCell>] = [:]
+  private var numbers: [RowIdentity: Int] = [:]
+  private var rows: [AnyRow<BaseCell>] = []
   private var registered: Set<ReuseIdentifier> = []
 
   /// What to do about a row that cannot be shown in the cell that came. By default it traps in debug
@@ -47,15 +48,19 @@ public final class RowItems<BaseCell: AnyObject> {
     var isNew: Set<RowIdentity> = []
     return rows.compactMap { row in
       guard let identity = row.identity, isNew.insert(identity).inserted else { return nil }
-      self.rows[identity] = row
-      return RowItem(identity: identity)
+      let number = numbers[identity] ?? self.rows.count
+      if number == self.rows.count { self.rows.append(row) } else { self.rows[number] = row }
+      numbers[identity] = number
+      return RowItem(number: number, owner: ObjectIdentifier(self))
     }
   }
 
   /// The row behind an item, or `nil` when the item was made elsewhere.
   ///
   /// - Parameter item: the item.
-  public func row(of item: RowItem) -> AnyRow<BaseCell>? { rows[item.identity] }
+  public func row(of item: RowItem) -> AnyRow<BaseCell>? {
+    item.owner == ObjectIdentifier(self) ? rows[item.number] : nil
+  }
 
   private func show(_ row: AnyRow<BaseCell>, in cell: BaseCell, at path: RowPath) -> Bool {
     do {

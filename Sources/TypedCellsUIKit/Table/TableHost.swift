@@ -16,7 +16,7 @@ public struct TableOptions: Sendable {
   ///
   /// A table asks for the estimates of all rows whenever it is reloaded. Turn this off for lists of very
   /// many rows: the table then assumes its own `estimatedRowHeight` until a row comes on screen. Rows in
-  /// ``LazyRows`` have the table's estimate in any case, because asking them would create all of them. If the
+  /// `LazyRows` have the table's estimate in any case, because asking them would create all of them. If the
   /// table's own estimates are turned off (0), rows aren't asked either.
   public var asksForEstimates = true
 

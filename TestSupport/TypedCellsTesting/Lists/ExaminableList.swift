@@ -38,5 +38,5 @@ extension ListDriver: ExaminableList {
   public func paths(of identity: RowIdentity) -> [RowPath] { paths(ofID: identity) }
 
   /// Asks the driver and not the method above, which is for identities alone.
-  private func paths<ID: Hashable & Sendable>(ofID id: ID) -> [RowPath] { paths(of: id) }
+  private func paths<ID: Hashable>(ofID id: ID) -> [RowPath] { paths(of: id) }
 }

@@ -87,6 +87,24 @@ struct Picture {
         + "height=\"\(decimal(height))\" rx=\"8\"/>")
   }
 
+  /// Draws the separator above a row, up to the right edge.
+  mutating func rule(x: Double, y: Double) {
+    elements.append(
+      "<path class=\"line\" stroke-opacity=\"0.4\" d=\"M\(decimal(x)) \(decimal(y))H\(decimal(Self.width - 1))\"/>"
+    )
+  }
+
+  /// Draws a destructive button: white text on red.
+  mutating func button(_ title: String, x: Double, y: Double, width: Double, height: Double) {
+    elements.append(
+      "<rect fill=\"#c8102e\" x=\"\(decimal(x))\" y=\"\(decimal(y))\" width=\"\(decimal(width - 1))\" "
+        + "height=\"\(decimal(height))\"/>")
+    elements.append(
+      "<text fill=\"#ffffff\" x=\"\(decimal(x + width / 2))\" y=\"\(decimal(y + height / 2 + 5))\" "
+        + "font-family=\"ui-sans-serif, system-ui, sans-serif\" font-size=\"15\" "
+        + "text-anchor=\"middle\">\(escaped(title))</text>")
+  }
+
   /// Draws a line that ends in an arrow's head.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ import Testing
 @testable import TypedCells
 
 struct `Row identities` {
-  private func erased<Value: Hashable & Sendable>(_ value: Value) -> RowIdentity {
+  private func erased<Value: Hashable>(_ value: Value) -> RowIdentity {
     RowIdentity(value)
   }
 

@@ -96,7 +96,7 @@ struct `Interoperation with UIKit's own ways` {
       AnyRow(Row(TextCell.self, "none")), AnyRow(Row(TextCell.self, "first").id(1)),
       AnyRow(Row(TextCell.self, "second").id(1)),
     ])
-    #expect(items.map(\.identity) == [RowIdentity(1)])
+    #expect(items.map { rows.row(of: $0)?.identity } == [RowIdentity(1)])
     #expect(rows.row(of: items[0])?.model as? String == "first")
   }
 }

@@ -1,0 +1,60 @@
+/// The rows of a ``LazyRows`` group, with all types erased.
+@usableFromInline
+final class LazyPart {
+  let count: Int
+  let row: @MainActor (Int) -> _RowPart
+  let identity: @MainActor (Int) -> RowIdentity
+  let isHidden: (@MainActor () -> Bool)?
+  private let elements: Any
+  private let identityPath: AnyKeyPath
+  private let isInSameMemory: (Any) -> Bool
+
+  init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {
+    let elements = rows.elements
+    count = elements.count
+    row = rows.row
+    identity = rows.identity
+    isHidden = rows.isHidden
+    self.elements = elements
+    identityPath = rows.identityPath
+    isInSameMemory = { areInSameMemory(elements, $0) }
+  }
+
+  @MainActor
+  private init(_ other: LazyPart, keeping offsets: [Int]) {
+    count = offsets.count
+    row = { [row = other.row] in row(offsets[$0]) }
+    identity = { [identity = other.identity] in identity(offsets[$0]) }
+    isHidden = other.isHidden
+    elements = offsets
+    identityPath = other.identityPath
+    isInSameMemory = { _ in false }
+  }
+
+  /// The rows at some offsets only.
+  @MainActor
+  func keeping(_ offsets: [Int]) -> LazyPart { LazyPart(self, keeping: offsets) }
+
+  /// Whether a row may have an identity. The type of the group's identities tells, without reading any.
+  func mayHold(_ identity: RowIdentity) -> Bool {
+    identity.mayBeMade(of: type(of: identityPath).valueType)
+  }
+
+  /// Whether both groups have the same elements, in the same memory, so that no identity has to be read.
+  func hasSameElements(as other: LazyPart) -> Bool {
+    self === other
+      || (count == other.count && isInSameMemory(other.elements)
+        && identityPath == other.identityPath)
+  }
+}
+
+/// Whether two collections of one type are one array, or one range of integers.
+private func areInSameMemory<Elements: RandomAccessCollection>(
+  _ elements: Elements, _ other: Any
+) -> Bool {
+  if let elements = elements as? [Elements.Element], let other = other as? [Elements.Element] {
+    return elements.isInSameMemory(as: other)
+  }
+  if let range = elements as? Range<Int>, let other = other as? Range<Int> { return range == other }
+  return false
+}

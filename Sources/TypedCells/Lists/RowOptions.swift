@@ -1,0 +1,23 @@
+/// The settings that few rows have. They are kept apart, so that the other rows pay one word for them.
+@usableFromInline
+final class RowOptions<Model> {
+  var identifier: ReuseIdentifier?
+  var preciseHeight: Double?
+  var estimatedHeight: Double?
+  var isHidden: (@MainActor () -> Bool)?
+  var contentRule = RowContentRule<Model>.whenDifferent
+  var configure: (@MainActor (AnyObject, Model, RowPath) -> Void)?
+  var handlers = RowHandlers<Model>()
+
+  init() {}
+
+  init(copying other: RowOptions) {
+    identifier = other.identifier
+    preciseHeight = other.preciseHeight
+    estimatedHeight = other.estimatedHeight
+    isHidden = other.isHidden
+    contentRule = other.contentRule
+    configure = other.configure
+    handlers = other.handlers
+  }
+}

@@ -1,0 +1,58 @@
+import HeadlessList
+import TypedCells
+
+/// Rows as they are built, and as they reach their cells.
+@MainActor let rowWorkloads = [
+  // What each row costs at least: one object for its model.
+  Workload(name: "rows.objects") {
+    let people = (0..<1_000).map { Person(id: $0, name: "Person \($0)") }
+    return {
+      var boxes: [PersonBox] = []
+      boxes.reserveCapacity(people.count)
+      for person in people { boxes.append(PersonBox(person)) }
+      keep(boxes.count)
+    }
+  },
+  Workload(name: "rows.build") {
+    let people = (0..<1_000).map { Person(id: $0, name: "Person \($0)") }
+    return {
+      let section = ListSection<HeadlessCell>(id: "people") {
+        for person in people { Row(PersonCell.self, person) }
+      }
+      keep(section.rows.count)
+    }
+  },
+  Workload(name: "rows.build-with-id-and-height") {
+    let people = (0..<1_000).map { Person(id: $0, name: "Person \($0)") }
+    return {
+      let section = ListSection<HeadlessCell>(id: "people") {
+        for person in people { Row(PersonCell.self, person).id(person.id).height(44) }
+      }
+      keep(section.rows.count)
+    }
+  },
+  // One row, because to read many out of an array would cost more than the update itself.
+  Workload(name: "rows.update") {
+    let row = AnyRow<HeadlessCell>(Row(PersonCell.self, Person(id: 1, name: "Ada")))
+    let cell = PersonCell()
+    return { for _ in 0..<1_000 { try? row.update(cell) } }
+  },
+]
+
+private struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}
+
+private final class PersonBox {
+  let person: Person
+
+  init(_ person: Person) { self.person = person }
+}
+
+/// A cell whose own update costs next to nothing.
+private final class PersonCell: HeadlessCell, Updatable {
+  private var shownID = 0
+
+  func update(viewData person: Person) { shownID = person.id }
+}
