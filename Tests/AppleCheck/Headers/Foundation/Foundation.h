@@ -83,6 +83,10 @@ BRIDGED_TO("Foundation.IndexSet")
 @interface NSIndexSet : NSObject
 @end
 
+@interface NSItemProvider : NSObject
+- (instancetype)init __attribute__((objc_designated_initializer));
+@end
+
 @interface NSAttributedString : NSObject
 @end
 
