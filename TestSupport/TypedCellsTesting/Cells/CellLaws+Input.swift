@@ -8,13 +8,15 @@ extension CellLaws {
     Law("cell.forgetsInput", unless: \.reasonNotToTouch) { cell in
       guard let reuse = cell.transitions.first(where: \.isReuse)?.steps else { return [] }
       let problem = cell.samples.indices.firstResult { first -> String? in
-        cell.inputNames(of: first).enumerated().firstResult { input, name -> String? in
-          let next = (first + 1) % cell.samples.indices.count
-          return [(1, next), (1, first), (2, next)].firstResult { count, second -> String? in
-            let inputs = Array(repeating: CellStep.input(input), count: count)
+        cell.inputs(of: first).enumerated().firstResult { index, input -> String? in
+          // Each sample follows itself or the one before it, so that both are tried for every input.
+          let next = index % 2 == 0 ? (first + 1) % cell.samples.indices.count : first
+          return (input.callsActions ? 1...2 : 1...1).firstResult { count -> String? in
+            let second = count == 2 ? (first + 1) % cell.samples.indices.count : next
+            let inputs = Array(repeating: CellStep.input(index), count: count)
             let steps = [.update(first)] + inputs + reuse + [.update(second)]
             return cell.differenceFromFresh(after: steps, showing: second).map {
-              "after \(name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
+              "after \(input.name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
                 + $0.words(other: "fresh cell")
                 + ". Reset in prepareForReuse what the user changed"
             }
@@ -42,9 +44,6 @@ extension CellLaws {
       return problem.map { [$0] } ?? []
     }
   }
-
-  /// What a user can do with a fresh cell.
-  private func inputNames(of sample: Int) -> [String] { inputs(of: sample).map(\.name) }
 
   /// The inputs by which a user makes a fresh cell act.
   private func actions(of sample: Int) -> [(Int, String)] {

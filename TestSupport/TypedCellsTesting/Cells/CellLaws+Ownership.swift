@@ -14,19 +14,17 @@ extension CellLaws {
         defer { cell.handling.discard(used) }
         let data = cell.samples.forTrial()
         let counts = (0..<3).map { _ in
-          for _ in 0..<2 {
-            for index in cell.samples.indices {
-              cell.perform(
-                [.update(index), .observe, .deliver(.earliestFirst)] + transition.steps, on: used,
-                with: data)
-            }
+          for index in cell.samples.indices {
+            cell.perform(
+              [.update(index), .layOut, .deliver(.earliestFirst)] + transition.steps, on: used,
+              with: data)
           }
           return cell.counts(in: used, data)
         }
         return counts[2].keys.sorted().firstResult { part in
           let numbers = counts.map { $0[part] ?? 0 }
           guard numbers[0] < numbers[1], numbers[1] < numbers[2] else { return nil }
-          let rows = 2 * cell.samples.indices.count
+          let rows = cell.samples.indices.count
           return "after \(rows), \(2 * rows) and \(3 * rows) rows, \(transition.words), it has "
             + "\(numbers[0]), \(numbers[1]) and \(numbers[2]) \(part). Create them once, or remove in "
             + "prepareForReuse what an update adds"
@@ -101,7 +99,7 @@ extension CellLaws {
     held?.drop()
     let data = samples.forTrial()
     for index in samples.indices {
-      perform([.update(index), .observe, .deliver(.earliestFirst)], on: cell, with: data)
+      perform([.update(index), .layOut, .deliver(.earliestFirst)], on: cell, with: data)
       if isReusable { perform([.prepare], on: cell, with: data) }
     }
     held?.drop()

@@ -112,7 +112,7 @@ extension CellLaws {
   }
 
   /// Long enough for a state that returns every ten rows to meet other samples than its own.
-  private var sequenceLength: Int { 32 }
+  private var sequenceLength: Int { 24 }
 
   /// Why fresh cells can't be compared with each other.
   var reasonNotToTrust: String? {

@@ -7,7 +7,7 @@ enum CellStep {
   case prepare
 
   /// A host measures the cell and lays it out.
-  case observe
+  case layOut
 
   /// A user does the n-th thing that the cell allows.
   case input(Int)
@@ -27,9 +27,7 @@ extension CellLaws {
       switch step {
       case .update(let index): update(cell, samples[index])
       case .prepare: handling.prepare?(cell)
-      case .observe:
-        handling.settle(cell)
-        _ = handling.look(cell)
+      case .layOut: handling.settle(cell)
       case .input(let index):
         handling.settle(cell)
         let inputs = handling.inputs(cell)

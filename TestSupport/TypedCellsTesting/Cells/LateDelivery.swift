@@ -74,8 +74,7 @@ extension CellLaws {
     return
       "sample \(second) after sample \(first), whose content arrives late: \(script.words), it "
       + "differs at " + difference.words(other: "fresh cell")
-      + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival that "
-      + "the cell still shows the row"
+      + ". " + LateWords.cure
   }
 
   /// The same trials, with pauses in which tasks run.

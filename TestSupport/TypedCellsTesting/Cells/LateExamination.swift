@@ -31,6 +31,7 @@ extension CellLaws {
     let fresh = await freshTimeline()
     findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
     guard fresh.latency > .zero, isReusable else { return [] }
+    if let problem = await problemRightAfterArrival(fresh.looks) { return [problem] }
     let clock = ContinuousClock()
     let start = clock.now
     // Other tests use the main thread, too. If they kept the examination from looking in time, it looks again.
@@ -38,7 +39,7 @@ extension CellLaws {
     repeat {
       attempt = await attemptWhileWaiting(fresh)
     } while attempt.problem == nil && attempt.longestGap > fresh.latency / 3
-      && clock.now - start < .seconds(4)
+      && clock.now - start < .seconds(1)
     return attempt.problem.map { [$0] } ?? []
   }
 
@@ -121,7 +122,7 @@ extension CellLaws {
       self.delay = delay
       cell = laws.handling.make()
       data = laws.samples.forTrial()
-      laws.perform([.update(first), .observe], on: cell, with: data)
+      laws.perform([.update(first), .layOut], on: cell, with: data)
       if delay == .fullAfterPreparation { laws.perform([.prepare], on: cell, with: data) }
     }
 
@@ -150,8 +151,7 @@ extension CellLaws {
       problem = look.difference(from: expected).map {
         "sample \(second) after sample \(first), while content arrives, differs at "
           + $0.words(other: "fresh cell")
-          + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival "
-          + "that the cell still shows the row"
+          + ". " + LateWords.cure
       }
     }
   }

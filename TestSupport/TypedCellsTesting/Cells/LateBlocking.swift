@@ -1,0 +1,73 @@
+import Foundation
+import TypedCells
+
+// Content that arrives for an earlier row is visible only until that of the new row arrives, often for a few
+// milliseconds. Other tests use the main thread as well, so waiting for the moment would find it by chance.
+// While this file blocks the main thread, timers and loaders still run, and what they send to the main thread
+// waits in order; the examination looks right after it.
+
+extension CellLaws {
+  /// What a cell shows of an earlier row right after that row's content arrived; `nil` if it shows nothing.
+  func problemRightAfterArrival(_ looks: [[Observation]]) async -> String? {
+    for second in samples.indices.prefix(3) where looks[second].count > 1 {
+      let first = (second + 1) % samples.indices.count
+      guard looks[first].count > 1, let arrival = await arrival(of: first) else { continue }
+      let cell = handling.make()
+      defer { handling.discard(cell) }
+      let data = samples.forTrial()
+      let start = ContinuousClock.now
+      perform([.update(first), .layOut], on: cell, with: data)
+      block(until: start + arrival.earliest * 19 / 20)
+      perform([.prepare, .update(second)], on: cell, with: data)
+      block(until: start + arrival.latest * 23 / 20)
+      await Task.yield()
+      let look = look(of: cell)
+      if looks[second].contains(look) { continue }
+      if let difference = look.difference(from: looks[second][0]) {
+        return
+          "when the content of sample \(first) arrives in the row of sample \(second), it differs at "
+          + difference.words(other: "fresh cell") + ". " + LateWords.cure
+      }
+    }
+    return nil
+  }
+
+  /// When the content of a sample arrives after the update: not before one time, and not after another.
+  private func arrival(of sample: Int) async -> (earliest: Duration, latest: Duration)? {
+    var earliest = Duration.zero
+    var latest = Duration.milliseconds(4)
+    while await !arrives(sample, within: latest) {
+      (earliest, latest) = (latest, latest * 2)
+      if latest > .milliseconds(600) { return nil }
+    }
+    guard earliest > .zero else { return nil }
+    let middle = (earliest + latest) / 2
+    return await arrives(sample, within: middle) ? (earliest, middle) : (middle, latest)
+  }
+
+  private func arrives(_ sample: Int, within time: Duration) async -> Bool {
+    let fresh = handling.make()
+    defer { handling.discard(fresh) }
+    let start = ContinuousClock.now
+    perform([.update(sample)], on: fresh, with: samples.forTrial())
+    let before = look(of: fresh)
+    block(until: start + time)
+    await Task.yield()
+    return look(of: fresh) != before
+  }
+}
+
+/// Holds the calling thread.
+private func block(until time: ContinuousClock.Instant) {
+  let left = time - .now
+  guard left > .zero else { return }
+  Thread.sleep(
+    forTimeInterval: Double(left.components.attoseconds) / 1e18 + Double(left.components.seconds))
+}
+
+/// What reports on late content have in common.
+enum LateWords {
+  static let cure =
+    "Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival that the cell "
+    + "still shows the row"
+}
