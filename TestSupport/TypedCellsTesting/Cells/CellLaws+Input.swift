@@ -53,7 +53,7 @@ extension CellLaws {
   private func inputs(of sample: Int) -> [CellInput] {
     held?.drop()
     let fresh = handling.make()
-    defer { handling.discard(fresh) }
+    defer { discard(fresh) }
     perform([.update(sample)], on: fresh, with: samples.forTrial())
     handling.settle(fresh)
     return handling.inputs(fresh)
@@ -68,12 +68,12 @@ extension CellLaws {
     held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
-    defer { handling.discard(used) }
+    defer { discard(used) }
     perform(steps, on: used, with: data)
     let look = look(of: used)
     if surrounding.isEmpty, look == references[sample] { return nil }
     let fresh = handling.make()
-    defer { handling.discard(fresh) }
+    defer { discard(fresh) }
     perform(surrounding + [.update(sample)], on: fresh, with: data)
     return look.difference(from: self.look(of: fresh))
   }
@@ -85,7 +85,7 @@ extension CellLaws {
       !references.contains(where: { $0.root.properties.contains { $0.name == "isSelected" } })
     else { return nil }
     let cell = handling.make()
-    defer { handling.discard(cell) }
+    defer { discard(cell) }
     let data = samples.forTrial()
     let before = (sample + 1) % samples.indices.count
     perform([.update(isReconfigurable ? before : sample)], on: cell, with: data)
@@ -106,7 +106,7 @@ extension CellLaws {
   private func response(to input: Int, after steps: [CellStep]) -> Response {
     held?.drop()
     let cell = handling.make()
-    defer { handling.discard(cell) }
+    defer { discard(cell) }
     perform(steps, on: cell, with: samples.forTrial())
     _ = log?.takeAll()
     perform([.input(input)], on: cell, with: [])

@@ -46,8 +46,8 @@ extension CellLaws {
     let data = samples.forTrial()
     let (used, fresh) = (handling.make(), handling.make())
     defer {
-      handling.discard(used)
-      handling.discard(fresh)
+      discard(used)
+      discard(fresh)
     }
     perform(steps, on: used, with: data)
     let look = look(of: used)

@@ -43,9 +43,15 @@ extension CellLaws {
   func look(after steps: [CellStep]) -> Observation {
     held?.drop()
     let cell = handling.make()
-    defer { handling.discard(cell) }
+    defer { discard(cell) }
     perform(steps, on: cell, with: samples.forTrial())
     return look(of: cell)
+  }
+
+  /// Ends a trial: prepares the cell, as a list does that may use it again, and takes it out of the list.
+  func discard(_ cell: Cell) {
+    if isReusable { handling.prepare?(cell) }
+    handling.discard(cell)
   }
 
   /// What a cell looks like now.

@@ -87,7 +87,7 @@ extension CellLaws {
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
         held.drop()
         let fresh = handling.make()
-        defer { handling.discard(fresh) }
+        defer { discard(fresh) }
         await performSlowly([.update(index)], on: fresh, with: samples.forTrial())
         looks.append(look(of: fresh))
         while held.count > 0 {
@@ -105,7 +105,7 @@ extension CellLaws {
       for script in lateScripts(first, second) {
         held.drop()
         let cell = handling.make()
-        defer { handling.discard(cell) }
+        defer { discard(cell) }
         await performSlowly(script.steps, on: cell, with: samples.forTrial())
         if let problem = lateProblem(script, first, second, look: look(of: cell), late) {
           held.drop()

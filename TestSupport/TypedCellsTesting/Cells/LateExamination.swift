@@ -83,7 +83,7 @@ extension CellLaws {
       perform([.update(index)], on: cell, with: data)
       return cell
     }
-    defer { for cell in cells { handling.discard(cell) } }
+    defer { for cell in cells { discard(cell) } }
     var timeline = Timeline(looks: cells.map { [look(of: $0)] })
     let clock = ContinuousClock()
     let start = clock.now
@@ -142,7 +142,7 @@ extension CellLaws {
 
     /// Compares what is shown in the end.
     mutating func finish(_ looks: [[Observation]]) {
-      defer { laws.handling.discard(cell) }
+      defer { laws.discard(cell) }
       let last = looks[second][looks[second].count - 1]
       if problem == nil, let shown, shown != last { note(shown, last) }
     }
@@ -169,7 +169,7 @@ extension CellLaws {
   private func makeAndRelease() -> WeakCell {
     let cell = handling.make()
     showEverything(in: cell)
-    handling.discard(cell)
+    discard(cell)
     return WeakCell(cell)
   }
 
