@@ -40,15 +40,44 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// Says what a swipe over an item uncovers.
-  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
-    UISwipeActionsConfiguration?
+  #if !os(tvOS)
+    /// Says what a swipe over an item uncovers.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+      UISwipeActionsConfiguration?
+  #endif
 
   /// The look of the list.
   public let appearance: Appearance
 
+  /// Returns the lines of one row, from those of the list.
+  @available(iOS 14.5, tvOS 14.5, *)
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// Whether there are lines between rows.
   public var showsSeparators = true
+
+  /// The lines of all rows.
+  @available(iOS 14.5, tvOS 14.5, *)
+  public var separatorConfiguration: UIListSeparatorConfiguration {
+    get {
+      separators as? UIListSeparatorConfiguration
+        ?? UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+    set { separators = newValue }
+  }
+
+  /// Changes the lines of single rows.
+  @available(iOS 14.5, tvOS 14.5, *)
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    get { separatorHandler as? ItemSeparatorHandler }
+    set { separatorHandler = newValue }
+  }
+
+  // Stored properties can't be newer than their type.
+  private var separators: Any?
+  private var separatorHandler: Any?
 
   /// The colour behind the rows.
   public var backgroundColor: UIColor?
@@ -62,11 +91,13 @@ public struct UICollectionLayoutListConfiguration {
   /// The distance above a header.
   public var headerTopPadding: CGFloat?
 
-  /// What a swipe from the leading edge uncovers.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  #if !os(tvOS)
+    /// What a swipe from the leading edge uncovers.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// What a swipe from the trailing edge uncovers.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// What a swipe from the trailing edge uncovers.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  #endif
 
   /// Creates a list of a look, with separators and without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }

@@ -23,17 +23,17 @@ extension CellLaws {
 
   private func problem(
     _ first: Int, _ second: Int, _ looks: [Observation],
-    _ arrival: (earliest: Duration, latest: Duration)
+    _ arrival: (earliest: Lapse, latest: Lapse)
   ) async -> String? {
     let cell = handling.make()
     defer { discard(cell) }
     let data = samples.forTrial()
-    let start = ContinuousClock.now
+    let start = Moment.now
     perform([.update(first), .layOut], on: cell, with: data)
-    block(until: start + arrival.earliest * 19 / 20)
+    block(for: arrival.earliest * 19 / 20, since: start)
     perform([.prepare, .update(second)], on: cell, with: data)
-    block(until: start + arrival.latest * 23 / 20)
-    while ContinuousClock.now - start < arrival.latest * 3 {
+    block(for: arrival.latest * 23 / 20, since: start)
+    while Moment.now - start < arrival.latest * 3 {
       await Task.yield()
       let look = look(of: cell)
       if looks.contains(look) { continue }
@@ -46,9 +46,9 @@ extension CellLaws {
   }
 
   /// When the content of a sample arrives after the update: not before one time, and not after another.
-  private func arrival(of sample: Int) async -> (earliest: Duration, latest: Duration)? {
-    var earliest = Duration.zero
-    var latest = Duration.milliseconds(4)
+  private func arrival(of sample: Int) async -> (earliest: Lapse, latest: Lapse)? {
+    var earliest = Lapse.zero
+    var latest = Lapse.milliseconds(4)
     while await !arrives(sample, within: latest) {
       (earliest, latest) = (latest, latest * 2)
       if latest > .milliseconds(600) { return nil }
@@ -58,24 +58,22 @@ extension CellLaws {
     return await arrives(sample, within: middle) ? (earliest, middle) : (middle, latest)
   }
 
-  private func arrives(_ sample: Int, within time: Duration) async -> Bool {
+  private func arrives(_ sample: Int, within time: Lapse) async -> Bool {
     let fresh = handling.make()
     defer { discard(fresh) }
-    let start = ContinuousClock.now
+    let start = Moment.now
     perform([.update(sample)], on: fresh, with: samples.forTrial())
     let before = look(of: fresh)
-    block(until: start + time)
+    block(for: time, since: start)
     await Task.yield()
     return look(of: fresh) != before
   }
 }
 
-/// Holds the calling thread.
-private func block(until time: ContinuousClock.Instant) {
-  let left = time - .now
-  guard left > .zero else { return }
-  Thread.sleep(
-    forTimeInterval: Double(left.components.attoseconds) / 1e18 + Double(left.components.seconds))
+/// Holds the calling thread until some time has passed.
+private func block(for time: Lapse, since start: Moment) {
+  let left = time.inSeconds - (Moment.now - start).inSeconds
+  if left > 0 { Thread.sleep(forTimeInterval: left) }
 }
 
 /// What reports on late content have in common.
