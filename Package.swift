@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "HeadlessList", targets: ["HeadlessList"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "TypedCellsTesting", targets: ["TypedCellsTesting"]),
+    .library(name: "TypedCellsUIKitTesting", targets: ["TypedCellsUIKitTesting"]),
   ],
   targets: [
     .target(name: "TypedCells"),
@@ -32,6 +33,10 @@ let package = Package(
       name: "TypedCellsTesting",
       dependencies: ["TypedCells", "HeadlessList"],
       path: "TestSupport/TypedCellsTesting"),
+    .target(
+      name: "TypedCellsUIKitTesting",
+      dependencies: ["TypedCells", "TypedCellsUIKit", "TypedCellsTesting"],
+      path: "TestSupport/TypedCellsUIKitTesting"),
     .target(
       name: "GalleryModels",
       dependencies: ["TypedCells"],
@@ -63,6 +68,11 @@ let package = Package(
       name: "TypedCellsTestingTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "TypedCellsUIKitTestingTests",
+      dependencies: [
+        "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
+      ]),
     .executableTarget(
       name: "CompileProofs",
       dependencies: ["TypedCells", "TypedCellsTesting", "HostileCases"],
@@ -84,7 +94,7 @@ let package = Package(
       name: "GalleryScreensTests",
       dependencies: [
         "GalleryScreens", "GalleryModels", "HeadlessUIKit", "TypedCells", "TypedCellsUIKit",
-        "TypedCellsTesting",
+        "TypedCellsTesting", "TypedCellsUIKitTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -97,6 +107,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
+        "TypedCellsUIKitTesting",
       ],
       path: "Tests/DocumentationTests",
       exclude: ["README.md", "Context"]),

@@ -15,4 +15,7 @@ public struct HeadlessButton {
     self.title = title
     self.action = action
   }
+
+  /// Does what a tap does.
+  package func perform() { action() }
 }

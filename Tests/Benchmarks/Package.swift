@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "HeadlessList", package: "typed-cells"),
         .product(name: "TypedCells", package: "typed-cells"),
         .product(name: "TypedCellsTesting", package: "typed-cells"),
+        .product(name: "TypedCellsUIKitTesting", package: "typed-cells"),
       ]),
     // A link to the target of the root package, which is no product.
     .target(

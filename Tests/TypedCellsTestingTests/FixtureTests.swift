@@ -47,7 +47,7 @@ struct `Fixtures of the kit` {
   @MainActor
   private var laws: Set<String> {
     Set(
-      CellLaws<TextCell, [String]>.laws.map(\.name)
+      CellLaws<TextCell, String>.laws.map(\.name)
         + ConfiguratorLaws<TextCell, [String]>.laws.map(\.name)
         + RegistrationLaws<HeadlessCell>.laws.map(\.name)
         + CapabilityLaws<TextCell, [String]>.laws.map(\.name)

@@ -60,7 +60,7 @@ final class FailuresUnderXCTest: XCTestCase {
   @MainActor
   func testReachTheRunnerAtTheCallersLine() async {
     Self.isExpectingFailures = true
-    assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
+    await assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
     let line = #line - 1
     Self.isExpectingFailures = false
     XCTAssertFalse(isRunBySwiftTesting)

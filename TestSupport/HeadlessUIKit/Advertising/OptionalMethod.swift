@@ -16,6 +16,11 @@ public enum OptionalMethod {
     return wasAbsent ? nil : answer
   }
 
+  /// Marks the optional method that is running as absent.
+  ///
+  /// For a delegate that forwards messages by hand, when the object that it forwards to is gone.
+  public static func markAbsent() { wasAbsent = true }
+
   /// What the default of an optional method returns, so that its caller knows it for one.
   static func absent<Answer>(_ value: Answer) -> Answer {
     wasAbsent = true
@@ -28,6 +33,8 @@ public enum OptionalMethod {
 struct OptionalMethods {
   private var refused: Set<String> = []
   private var absent: Set<String> = []
+  /// Methods that were called and exist.
+  private var present: Set<String> = []
 
   init() {}
 
@@ -39,5 +46,21 @@ struct OptionalMethods {
   /// Whether a method may be called; one that was found absent is not called again.
   func has(_ name: String) -> Bool { !refused.contains(name) && !absent.contains(name) }
 
-  mutating func learnAbsence(of name: String) { absent.insert(name) }
+  /// Remembers whether a method that was called exists.
+  ///
+  /// UIKit asks an object for its methods once, when it is set, and sends messages from then on. A method that
+  /// was forwarded to an object that has died since is an unrecognised selector.
+  mutating func learn(_ name: String, isPresent: Bool, in object: AnyObject) {
+    guard !isPresent else {
+      present.insert(name)
+      return
+    }
+    absent.insert(name)
+    guard present.contains(name),
+      (object as? any SelectorResponding)?.responds(to: Selector(name)) == false
+    else { return }
+    UIKitException.raise(
+      "-[\(type(of: object)) \(name)]: unrecognized selector sent to instance",
+      name: UIKitException.invalidArgument)
+  }
 }

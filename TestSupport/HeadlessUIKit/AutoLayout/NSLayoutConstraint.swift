@@ -1,4 +1,4 @@
-/// A constraint between views. It is kept, checked for a common ancestor, and not solved.
+/// A constraint between views. It is checked for a common ancestor; `ConstraintSolver` solves exact ones.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Creates a constraint between parts of two items, or of one and a number.
@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
   open var priority = UILayoutPriority.required
 
   /// What is added to the second anchor, in points.
-  open var constant: CGFloat = 0
+  open var constant: CGFloat = 0 { didSet { if constant != oldValue { askForLayout() } } }
 
   /// What tells it from others.
   open var identifier: String?
@@ -81,9 +81,22 @@ open class NSLayoutConstraint: NSObject {
         + "illegal.", name: UIKitException.generic)
   }
 
-  func wasAdded(to view: UIView) { holder = view }
+  func wasAdded(to view: UIView) {
+    holder = view
+    askForLayout()
+  }
 
-  func wasRemoved() { holder = nil }
+  func wasRemoved() {
+    askForLayout()
+    holder = nil
+  }
+
+  /// Lays out the views around those that the constraint is about.
+  private func askForLayout() {
+    guard let holder else { return }
+    holder.setNeedsLayout()
+    for item in [first, second] { Self.view(of: item)?.superview?.setNeedsLayout() }
+  }
 
   private static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView

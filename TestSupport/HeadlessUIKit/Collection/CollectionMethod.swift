@@ -4,7 +4,10 @@ enum CollectionMethod {
     shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect,
     didDeselect, willDisplay, willDisplaySupplementary, didEndDisplaying,
     didEndDisplayingSupplementary, moveTarget, contextMenu, contextMenuOfItems, itemSize,
-    sectionInset, lineSpacing, itemSpacing, headerSize, footerSize,
+    sectionInset, lineSpacing, itemSpacing, headerSize, footerSize, canPerformPrimaryAction,
+    performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus,
+    shouldBeginMultipleSelection, didBeginMultipleSelection, didEndMultipleSelection, previewAction,
+    willDisplayMenu, willEndMenu, menuHighlightPreview, menuDismissalPreview,
   ]
   static let dataSource = [
     sectionCount, indexTitles, canMove, move, supplementary, pathForIndexTitle,
@@ -45,4 +48,31 @@ enum CollectionMethod {
   static let pathForIndexTitle = "collectionView:indexPathForIndexTitle:atIndex:"
 
   static let cancelPrefetching = "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
+
+  static let canPerformPrimaryAction =
+    "collectionView:canPerformPrimaryActionForItemAtIndexPath:"
+  static let performPrimaryAction =
+    "collectionView:performPrimaryActionForItemAtIndexPath:"
+  static let canFocus =
+    "collectionView:canFocusItemAtIndexPath:"
+  static let preferredFocus =
+    "indexPathForPreferredFocusedViewInCollectionView:"
+  static let selectionFollowsFocus =
+    "collectionView:selectionFollowsFocusForItemAtIndexPath:"
+  static let shouldBeginMultipleSelection =
+    "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
+  static let didBeginMultipleSelection =
+    "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:"
+  static let didEndMultipleSelection =
+    "collectionViewDidEndMultipleSelectionInteraction:"
+  static let previewAction =
+    "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:"
+  static let willDisplayMenu =
+    "collectionView:willDisplayContextMenuWithConfiguration:animator:"
+  static let willEndMenu =
+    "collectionView:willEndContextMenuInteractionWithConfiguration:animator:"
+  static let menuHighlightPreview =
+    "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:"
+  static let menuDismissalPreview =
+    "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:"
 }

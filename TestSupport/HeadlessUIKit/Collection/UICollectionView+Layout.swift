@@ -10,9 +10,11 @@ extension UICollectionView {
   func layOutItems() {
     guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
     isLayingOut = true
+    cellPass.begin()
     // What the data source or the delegate does meanwhile may change the content: start over then.
     var passes = 0
     while passes < 100, !display() { passes += 1 }
+    cellPass.end()
     isLayingOut = false
     prefetch()
   }
@@ -65,7 +67,9 @@ extension UICollectionView {
   private func displayItem(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let shown = shownItems[path] {
+      let hadOtherWidth = shown.frame.width != attributes.frame.width
       shown.frame = attributes.frame
+      if hadOtherWidth { measure(shown, at: path, attributes) }
       return
     }
     let start = generation
@@ -83,9 +87,24 @@ extension UICollectionView {
     cell.isSelected = selection.contains(path)
     shownItems[path] = cell
     addSubview(cell)
+    measure(cell, at: path, attributes)
     tellDelegate(CollectionMethod.willDisplay) {
       $0.collectionView(self, willDisplay: cell, forItemAt: path)
     }
+  }
+
+  /// Asks a cell for its height if the layout has only an estimate. A cell that is on screen is not asked again
+  /// until it is reconfigured, reloaded or as wide as before no more, as in UIKit.
+  func measure(
+    _ cell: UICollectionViewCell, at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard collectionViewLayout.isEstimated(at: path),
+      let suggested = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    let preferred = cell.preferredLayoutAttributesFitting(suggested).frame.height
+    guard preferred != attributes.frame.height else { return }
+    collectionViewLayout.setPreferredHeight(preferred, at: path)
+    generation += 1
   }
 
   func askForCell(_ path: IndexPath) -> UICollectionViewCell? {

@@ -1,7 +1,9 @@
 /// Prefetching: the items of one more viewport, ahead in the direction of the last scroll.
 extension UICollectionView {
   func prefetch() {
-    guard isPrefetchingEnabled, window != nil, let source = prefetchDataSource else { return }
+    guard isPrefetchingEnabled, hierarchyWindow != nil, let source = prefetchDataSource else {
+      return
+    }
     let isBack = lastScroll.x < 0 || lastScroll.y < 0
     let isSideways = contentSize.width > bounds.width
     let ahead = bounds.offsetBy(

@@ -1,7 +1,10 @@
 /// Changes in batches. In no window the collection asks its data source nothing, and reloads.
 extension UICollectionView {
   func discardContent() {
+    cellPass.begin()
+    defer { cellPass.end() }
     recycleItems()
+    collectionViewLayout.movePreferredHeights { _ in nil }
     recycleSupplementaries { _ in true }
     itemCounts = nil
     selection = []
@@ -11,9 +14,10 @@ extension UICollectionView {
   }
 
   func beginBatch() {
+    cellPass.assertNotRunning("performBatchUpdates:completion:", in: "collection view")
     if batchDepth == 0 {
       ledger = BatchLedger(words: .collection)
-      countsBeforeBatch = window == nil ? [] : currentCounts
+      countsBeforeBatch = hierarchyWindow == nil ? [] : currentCounts
     }
     batchDepth += 1
   }
@@ -22,7 +26,7 @@ extension UICollectionView {
     if batchDepth == 1 { finishBatch() }
     batchDepth -= 1
     guard batchDepth == 0 else { return }
-    layoutIfNeeded()
+    if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
     for completion in completions { completion(true) }
@@ -36,7 +40,7 @@ extension UICollectionView {
   }
 
   private func finishBatch() {
-    guard window != nil else { return discardContent() }
+    guard hierarchyWindow != nil else { return discardContent() }
     let after = readCounts()
     if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
       UIKitException.raise(violation)
@@ -46,9 +50,15 @@ extension UICollectionView {
   }
 
   func apply(_ ledger: BatchLedger, counts: [Int]) {
+    cellPass.begin()
+    defer { cellPass.end() }
     generation += 1
     let old = shownItems
     let replaced = Set(ledger.reloaded)
+    collectionViewLayout.prepare(forCollectionViewUpdates: ledger.updateItems)
+    collectionViewLayout.movePreferredHeights {
+      replaced.contains($0) ? nil : ledger.newPath(of: $0)
+    }
     shownItems = [:]
     itemCounts = counts
     var gone: [(IndexPath, UICollectionViewCell)] = []
@@ -75,6 +85,7 @@ extension UICollectionView {
     if ledger.changesSections { recycleSupplementaries { _ in true } }
     collectionViewLayout.invalidateLayout()
     for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
+    collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
   /// Lets an item's cell be configured again: what is dequeued for its path is the cell that it has.
@@ -86,6 +97,12 @@ extension UICollectionView {
       UIKitException.raise(
         "The data source returned another cell for an item that is reconfigured: dequeue by the "
           + "identifier of the cell at \(path.inExceptions)")
+    }
+    prepareLayout()
+    if shownItems[path] === shown,
+      let attributes = collectionViewLayout.layoutAttributesForItem(at: path)
+    {
+      measure(shown, at: path, attributes)
     }
   }
 }

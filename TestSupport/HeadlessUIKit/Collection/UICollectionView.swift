@@ -80,7 +80,16 @@ open class UICollectionView: UIScrollView {
   /// The view behind all others.
   open var backgroundView: UIView?
 
-  /// Whether one may be selected.
+  /// Whether the focus returns to the item that had it last.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether an item that has the focus is selected, too, unless the delegate decides.
+  open var selectionFollowsFocus = false
+
+  /// Whether items can have the focus.
+  open var allowsFocus = true
+
+  /// Whether the user can select an item.
   open var allowsSelection = true
 
   /// Whether more than one may be selected.
@@ -100,6 +109,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: What is on screen
 
   private var queues: [String: ReuseQueue] = [:]
@@ -114,6 +126,7 @@ open class UICollectionView: UIScrollView {
   /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
   var generation = 0
   var isLayingOut = false
+  var cellPass = CellPass()
   /// Whether a data source is being asked for a cell, of any collection.
   static var isAskingForCell = false
 
@@ -131,7 +144,12 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { collectionViewLayout.invalidateLayout() } }
+    willSet {
+      if newValue.size != frame.size {
+        announceBounds(CGRect(origin: bounds.origin, size: newValue.size))
+      }
+    }
+    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
 
   /// The layout is asked while the collection has its old bounds.
@@ -336,8 +354,35 @@ open class UICollectionView: UIScrollView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = clamped(offset(showing: frame, at: scrollPosition))
     layoutIfNeeded()
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { announceEndOfAnimation() }
   }
+
+  // MARK: Interactive movement
+
+  var movement: InteractiveMovement?
+
+  /// Begins to move an item, and returns whether the data source lets it move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, contains(indexPath), canMoveItem(at: indexPath) else { return false }
+    movement = InteractiveMovement(source: indexPath, target: indexPath)
+    return true
+  }
+
+  /// Moves the item to a point of the content: it takes the place of the item there.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    layoutIfNeeded()
+    if let target = proposedTarget(at: targetPosition) { movement?.target = target }
+  }
+
+  /// Ends the move: the data source moves the item.
+  open func endInteractiveMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    CollectionUser(collection: self).finishMove(from: movement.source, to: movement.target)
+  }
+
+  /// Ends the move, and leaves the item where it was.
+  open func cancelInteractiveMovement() { movement = nil }
 
   // MARK: Selecting
 

@@ -38,6 +38,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
   }
 
+  /// Returns the attributes with the height that the cell needs at their width.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.frame.width, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    layoutAttributes.frame.size.height = size.height
+    return layoutAttributes
+  }
+
   // MARK: Configurations
 
   /// What the content view shows.
@@ -51,6 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// The usual background of such a cell.
+  @available(iOS 16.0, tvOS 16.0, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Whether the content follows the state of the cell by itself.

@@ -15,6 +15,8 @@ final class HostedContent {
     }
     shown?.removeFromSuperview()
     let new = configuration.makeContentView()
+    new.frame = view.bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(new)
     shown = new
   }

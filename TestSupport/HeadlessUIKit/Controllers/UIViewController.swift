@@ -158,9 +158,50 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       return
     }
     presentedViewController = nil
-    presented.presenter = nil
+    presented.isBeingDismissed = true
     if presented.isViewLoaded { presented.move(to: nil) }
+    presented.isBeingDismissed = false
+    presented.presenter = nil
     completion?()
+  }
+
+  // MARK: Appearance
+
+  /// The transition that goes on while the view appears or disappears, or `nil`.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
+  }
+  private var transition: TransitionCoordinator?
+  private var appearing: Bool?
+
+  /// Whether the controller is being presented.
+  open var isBeingPresented: Bool { appearing == true && presenter != nil }
+
+  /// Whether the controller is being dismissed.
+  open private(set) var isBeingDismissed = false
+
+  /// Whether the controller is being added to another one.
+  open var isMovingToParent: Bool { appearing == true && parent != nil }
+
+  /// Whether the controller is being removed from another one.
+  open var isMovingFromParent: Bool { appearing == false && parent == nil && !isBeingDismissed }
+
+  /// Tells a child of your own container that its view appears or disappears.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard appearing == nil else { return }
+    appearing = isAppearing
+    transition = TransitionCoordinator(isAnimated: animated)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  /// Tells the child that the transition is over.
+  open func endAppearanceTransition() {
+    guard let appearing else { return }
+    let animated = transition?.isAnimated == true
+    if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    self.appearing = nil
+    transition?.end()
+    transition = nil
   }
 
   // MARK: Children
@@ -187,14 +228,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   func move(to window: UIWindow?) {
     guard view.superview !== window || window == nil else { return }
     if let window {
-      viewWillAppear(false)
+      beginAppearanceTransition(true, animated: false)
       view.frame = window.bounds
       window.addSubview(view)
-      viewDidAppear(false)
+      endAppearanceTransition()
     } else if view.superview != nil {
-      viewWillDisappear(false)
+      beginAppearanceTransition(false, animated: false)
       view.removeFromSuperview()
-      viewDidDisappear(false)
+      endAppearanceTransition()
     }
   }
 }

@@ -110,9 +110,18 @@ open class UIControl: UIView {
   private var targets: [(call: TargetAction, events: Event)] = []
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Adds a target for events.
+  /// Adds a target for events. As in UIKit, adding the same target and action again adds only events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    targets.append((TargetAction(target, action), controlEvents))
+    let call = TargetAction(target, action)
+    let known = targets.firstIndex {
+      $0.call.action == action && $0.call.isUntargeted == call.isUntargeted
+        && $0.call.target === call.target
+    }
+    if let known {
+      targets[known].events.formUnion(controlEvents)
+    } else {
+      targets.append((call, controlEvents))
+    }
   }
 
   /// Removes a target.

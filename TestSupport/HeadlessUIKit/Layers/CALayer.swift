@@ -48,6 +48,9 @@ open class CALayer: NSObject {
   /// The scale that it is kept at.
   open var rasterizationScale: CGFloat = 1
 
+  /// How fast time passes for its animations.
+  open var speed: Float = 1
+
   /// How far in front it stands.
   open var zPosition: CGFloat = 0
 }

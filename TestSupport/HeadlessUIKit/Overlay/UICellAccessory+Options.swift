@@ -1,181 +1,327 @@
+// The defaults are those of Apple's documentation. `nil` in an initialiser means the default.
+
 extension UICellAccessory {
-  /// A view of one's own as an accessory.
+  /// How much room an accessory takes at the edge.
+  public enum LayoutDimension {
+    /// As much as it needs.
+    case actual
+
+    /// As much as the system's accessories take, so that the texts of several rows are aligned.
+    case standard
+
+    /// A number of points.
+    case custom(CGFloat)
+  }
+
+  /// Your own view as an accessory.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
 
-    /// The edge at which it stands.
+    /// The edge at which it is.
     public let placement: Placement
 
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Whether it keeps its size with larger text.
+    /// Whether it keeps its size if the user prefers larger text.
     public var maintainsFixedSize: Bool
 
     /// Creates an accessory from a view.
     public init(
-      customView: UIView, placement: Placement, isHidden: Bool = false,
-      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
 
   /// How such an accessory looks.
   public struct DisclosureIndicatorOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
 
-  /// How such an accessory looks.
+  /// How an outline disclosure looks.
   public struct OutlineDisclosureOptions {
-    /// Whether the whole cell, or only its disclosure, opens and closes it.
+    /// Which part of a cell opens and closes what is below it.
     public enum Style: Hashable, Sendable {
-      /// As the cell is selectable or not.
+      /// The whole cell if it can't be selected, and the disclosure otherwise.
       case automatic
 
-      /// The whole cell opens and closes.
+      /// The whole cell.
       case header
 
-      /// Only the disclosure does.
+      /// The disclosure alone.
       case cell
     }
 
-    /// What opens and closes.
-    public var style: Style
-
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.style = style
-      self.isHidden = isHidden
+    /// What opens and closes the row.
+    public var style: Style
+
+    /// Creates options; `nil` means the default.
+    public init(
+      style: Style? = nil,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.style = style ?? .automatic
     }
   }
 
   /// How such an accessory looks.
   public struct CheckmarkOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
 
   /// How such an accessory looks.
+  @available(iOS 15.4, tvOS 15.4, *)
   public struct DetailOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
 
   /// How such an accessory looks.
   public struct DeleteOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// The colour behind it, or `nil` for the default.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
   /// How such an accessory looks.
   public struct InsertOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// The colour behind it, or `nil` for the default.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
   /// How such an accessory looks.
   public struct ReorderOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// Whether a line separates it from what is before it.
+    public var showsVerticalSeparator: Bool
+
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
 
   /// How such an accessory looks.
   public struct MultiselectOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// The colour behind it, or `nil` for the default.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
   }
 
   /// How such an accessory looks.
   public struct LabelOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool
 
-    /// Its tint.
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
     public var tintColor: UIColor?
 
-    /// Creates options, by default the usual ones.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    /// The font of the text.
+    public var font: UIFont
+
+    /// Whether the font follows the text size that the user prefers.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+    }
+  }
+
+  /// How such an accessory looks.
+  public struct PopUpMenuOptions {
+    /// Whether it is hidden, while it keeps its room.
+    public var isHidden: Bool
+
+    /// How much room it takes.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+
+    /// Its tint, or `nil` for the cell's.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` means the default.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }

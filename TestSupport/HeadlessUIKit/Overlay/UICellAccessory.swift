@@ -11,6 +11,7 @@ public struct UICellAccessory {
     case multiselect
     case label
     case customView
+    case popUpMenu
   }
 
   /// When an accessory is shown.
@@ -60,6 +61,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.checkmark) }
 
   /// A button that shows more of the row.
+  @available(iOS 15.4, tvOS 15.4, *)
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -91,6 +93,15 @@ public struct UICellAccessory {
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.label) }
+
+  /// A menu that shows which of its elements is selected.
+  @available(iOS 17.0, tvOS 17.0, *)
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.popUpMenu, action: { selectedElementDidChangeHandler?(menu) })
+  }
 
   /// A view of one's own.
   public static func customView(

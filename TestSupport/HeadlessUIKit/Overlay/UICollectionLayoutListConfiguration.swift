@@ -47,8 +47,35 @@ public struct UICollectionLayoutListConfiguration {
   /// The look of the list.
   public let appearance: Appearance
 
+  /// Returns the lines of one row, from those of the list.
+  @available(iOS 14.5, tvOS 14.5, *)
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// Whether there are lines between rows.
   public var showsSeparators = true
+
+  /// The lines of all rows.
+  @available(iOS 14.5, tvOS 14.5, *)
+  public var separatorConfiguration: UIListSeparatorConfiguration {
+    get {
+      separators as? UIListSeparatorConfiguration
+        ?? UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+    set { separators = newValue }
+  }
+
+  /// Changes the lines of single rows.
+  @available(iOS 14.5, tvOS 14.5, *)
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    get { separatorHandler as? ItemSeparatorHandler }
+    set { separatorHandler = newValue }
+  }
+
+  // Stored properties can't be newer than their type.
+  private var separators: Any?
+  private var separatorHandler: Any?
 
   /// The colour behind the rows.
   public var backgroundColor: UIColor?

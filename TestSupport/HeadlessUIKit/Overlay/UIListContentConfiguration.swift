@@ -173,13 +173,15 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   /// Creates a view that shows a configuration.
-  public init(configuration: UIListContentConfiguration) {
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(frame: .zero)
     self.configuration = configuration
-    super.init(frame: .zero)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// What the view shows.
-  open var configuration: any UIContentConfiguration
+  open var configuration: any UIContentConfiguration = UIListContentConfiguration.cell()
 }

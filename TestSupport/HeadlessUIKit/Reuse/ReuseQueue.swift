@@ -35,9 +35,12 @@ final class ReuseQueue {
     lent = nil
   }
 
-  /// A view from the queue, prepared for reuse, or a new one; `nil` where nothing is registered.
-  func dequeue(_ identifier: String) -> (any ReusableView)? {
-    if let view = lent, view.reuseIdentifier == identifier {
+  /// Returns a view from the queue, prepared for reuse, or a new one; `nil` if nothing is registered.
+  ///
+  /// - Parameter hasPath: whether the view is dequeued for an index path. Only then can it be the one that is
+  ///   configured again.
+  func dequeue(_ identifier: String, hasPath: Bool = true) -> (any ReusableView)? {
+    if hasPath, let view = lent, view.reuseIdentifier == identifier {
       lent = nil
       return view
     }

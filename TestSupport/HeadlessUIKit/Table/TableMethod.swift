@@ -7,7 +7,11 @@ enum TableMethod {
     shouldHighlight, didHighlight, didUnhighlight, willSelect, willDeselect, didSelect,
     didDeselect,
     editingStyle, deleteTitle, leadingSwipe, trailingSwipe, shouldIndent, willBeginEditing,
-    didEndEditing, moveTarget, indentation, contextMenu,
+    didEndEditing, moveTarget, indentation, contextMenu, canPerformPrimaryAction,
+    performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus,
+    shouldBeginMultipleSelection, didBeginMultipleSelection, didEndMultipleSelection,
+    menuHighlightPreview, menuDismissalPreview, previewAction, willDisplayMenu, willEndMenu,
+    editActions,
   ]
   static let dataSource = [
     sectionCount, headerTitle, footerTitle, canEdit, canMove, indexTitles, sectionForIndexTitle,
@@ -60,4 +64,33 @@ enum TableMethod {
   static let move = "tableView:moveRowAtIndexPath:toIndexPath:"
 
   static let cancelPrefetching = "tableView:cancelPrefetchingForRowsAtIndexPaths:"
+
+  static let canPerformPrimaryAction =
+    "tableView:canPerformPrimaryActionForRowAtIndexPath:"
+  static let performPrimaryAction =
+    "tableView:performPrimaryActionForRowAtIndexPath:"
+  static let canFocus =
+    "tableView:canFocusRowAtIndexPath:"
+  static let preferredFocus =
+    "indexPathForPreferredFocusedViewInTableView:"
+  static let selectionFollowsFocus =
+    "tableView:selectionFollowsFocusForRowAtIndexPath:"
+  static let shouldBeginMultipleSelection =
+    "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
+  static let didBeginMultipleSelection =
+    "tableView:didBeginMultipleSelectionInteractionAtIndexPath:"
+  static let didEndMultipleSelection =
+    "tableViewDidEndMultipleSelectionInteraction:"
+  static let menuHighlightPreview =
+    "tableView:previewForHighlightingContextMenuWithConfiguration:"
+  static let menuDismissalPreview =
+    "tableView:previewForDismissingContextMenuWithConfiguration:"
+  static let previewAction =
+    "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:"
+  static let willDisplayMenu =
+    "tableView:willDisplayContextMenuWithConfiguration:animator:"
+  static let willEndMenu =
+    "tableView:willEndContextMenuInteractionWithConfiguration:animator:"
+  static let editActions =
+    "tableView:editActionsForRowAtIndexPath:"
 }

@@ -5,7 +5,7 @@ extension UITableView {
   ) -> Answer? {
     guard delegateMethods.has(name), let delegate else { return nil }
     let answer = OptionalMethod.answer { call(delegate) }
-    if answer == nil { delegateMethods.learnAbsence(of: name) }
+    delegateMethods.learn(name, isPresent: answer != nil, in: delegate)
     return answer
   }
 
@@ -15,7 +15,7 @@ extension UITableView {
   ) -> Answer? {
     guard dataSourceMethods.has(name), let dataSource else { return nil }
     let answer = OptionalMethod.answer { call(dataSource) }
-    if answer == nil { dataSourceMethods.learnAbsence(of: name) }
+    dataSourceMethods.learn(name, isPresent: answer != nil, in: dataSource)
     return answer
   }
 

@@ -88,10 +88,11 @@ extension UITableView {
     } ?? nil
   }
 
-  /// How tall a view asks to be at the table's width.
+  /// How tall a view asks to be at the width of cells.
   func fittingHeight(of view: UIView) -> CGFloat {
     view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: bounds.width - 2 * cellInset, height: 0),
+      withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }

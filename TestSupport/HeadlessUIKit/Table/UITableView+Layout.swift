@@ -2,10 +2,17 @@
 extension UITableView {
   func layOutRows() {
     guard !isLayingOut, batchDepth == 0, dataSource != nil, bounds.height > 0 else { return }
+    if hierarchyWindow == nil {
+      UIKitLog.warn(
+        "UITableView was told to layout its visible cells and other contents without being in the view "
+          + "hierarchy (the table view or one of its superviews has not been added to a window).")
+    }
     isLayingOut = true
+    cellPass.begin()
     // What the data source or the delegate does meanwhile may change the content: start over then.
     var passes = 0
     while passes < 100, !settleAndDisplay() { passes += 1 }
+    cellPass.end()
     isLayingOut = false
     prefetch()
   }
@@ -79,8 +86,7 @@ extension UITableView {
     guard let shown = shownRows[path] else { return }
     let cell = shown.cell
     let height = currentGeometry.sections[path.section].rows[path.row].height
-    cell.frame = CGRect(
-      x: 0, y: currentGeometry.top(of: path), width: bounds.width, height: height)
+    cell.frame = cellStrip(currentGeometry.top(of: path), height)
     guard !shown.isDisplayed else { return }
     shownRows[path]?.isDisplayed = true
     cell.setSelected(selection.contains(path), animated: false)

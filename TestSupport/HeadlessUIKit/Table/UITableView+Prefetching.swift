@@ -1,7 +1,8 @@
 /// Prefetching: the rows of one more viewport, ahead in the direction of the last scroll.
 extension UITableView {
   func prefetch() {
-    guard isPrefetchingEnabled, window != nil, let source = prefetchDataSource, let geometry
+    guard isPrefetchingEnabled, hierarchyWindow != nil, let source = prefetchDataSource,
+      let geometry
     else {
       return
     }

@@ -1,5 +1,7 @@
 extension UITableView {
   func discardContent() {
+    cellPass.begin()
+    defer { cellPass.end() }
     recycleRows(except: [])
     recycleHeadersAndFooters()
     rowCounts = nil

@@ -8,7 +8,7 @@ extension UITableView {
   }
 
   func finishBatch() {
-    guard window != nil else { return discardContent() }
+    guard hierarchyWindow != nil else { return discardContent() }
     let after = readCounts()
     if let violation = ledger.violation(before: countsBeforeBatch, after: after) {
       UIKitException.raise(violation)
@@ -18,6 +18,8 @@ extension UITableView {
   }
 
   func apply(_ ledger: BatchLedger, counts: [Int]) {
+    cellPass.begin()
+    defer { cellPass.end() }
     generation += 1
     let old = shownRows
     let replaced = Set(ledger.reloaded)

@@ -86,6 +86,9 @@ open class UITableView: UIScrollView {
   /// The room above headers, in points.
   open var sectionHeaderTopPadding: CGFloat = 0
 
+  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// How far the lines between rows are from the edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
@@ -135,7 +138,16 @@ open class UITableView: UIScrollView {
     forgetHeights()
   }
 
-  /// Whether one may be selected.
+  /// Whether the focus returns to the row that had it last.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether a row that has the focus is selected, too, unless the delegate decides.
+  open var selectionFollowsFocus = false
+
+  /// Whether rows can have the focus.
+  open var allowsFocus = true
+
+  /// Whether the user can select a row.
   open var allowsSelection = true
 
   /// Whether a row may be selected while the table is edited.
@@ -190,6 +202,7 @@ open class UITableView: UIScrollView {
   /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
   var generation = 0
   var isLayingOut = false
+  var cellPass = CellPass()
   /// The row that the data source is asked for a cell for, and whether it dequeued one.
   var requested: (path: IndexPath, hasDequeued: Bool)?
 
@@ -245,7 +258,7 @@ open class UITableView: UIScrollView {
 
   /// A cell of an identifier, from the reuse queue or new; `nil` for an unknown identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellQueue.dequeue(identifier) as? UITableViewCell
+    cellQueue.dequeue(identifier, hasPath: false) as? UITableViewCell
   }
 
   /// A cell for a row, from the reuse queue or new.
@@ -350,7 +363,7 @@ open class UITableView: UIScrollView {
   /// The place of a row in the content, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard contains(indexPath) else { return .zero }
-    return strip(
+    return cellStrip(
       currentGeometry.top(of: indexPath),
       currentGeometry.sections[indexPath.section].rows[indexPath.row].height)
   }
@@ -399,7 +412,7 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
       layoutIfNeeded()
     }
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { announceEndOfAnimation() }
   }
 
   /// Scrolls until the nearest selected row stands at a place on screen.
@@ -451,7 +464,7 @@ open class UITableView: UIScrollView {
   /// needed; cells are asked for at the next layout.
   open func reloadData() {
     discardContent()
-    if window != nil { _ = currentCounts }
+    if hierarchyWindow != nil { _ = currentCounts }
   }
 
   /// Asks for the entries of the index again.
@@ -466,9 +479,10 @@ open class UITableView: UIScrollView {
 
   /// Begins a change, which ``endUpdates()`` carries out.
   open func beginUpdates() {
+    cellPass.assertNotRunning("beginUpdates", in: "table view")
     if batchDepth == 0 {
       ledger = BatchLedger(words: .table)
-      countsBeforeBatch = window == nil ? [] : currentCounts
+      countsBeforeBatch = hierarchyWindow == nil ? [] : currentCounts
     }
     batchDepth += 1
   }
@@ -479,7 +493,7 @@ open class UITableView: UIScrollView {
     if batchDepth == 1 { finishBatch() }
     batchDepth = max(batchDepth - 1, 0)
     guard batchDepth == 0 else { return }
-    layoutIfNeeded()
+    if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
     for completion in completions { completion(true) }
@@ -533,4 +547,6 @@ open class UITableView: UIScrollView {
 struct ShownRow {
   let cell: UITableViewCell
   var isDisplayed = false
+  /// Whether a swipe has animated the cell away while the row is still there.
+  var isSwipedAway = false
 }

@@ -5,12 +5,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   private static let usual = UITraitCollection()
 
-  private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
+  private static let lock = NSLock()
+  // Read and written while `lock` is held.
+  nonisolated(unsafe) private static var assigned: UITraitCollection?
 
-  /// The traits of the thread: those that were set on it, or the usual ones of a phone.
+  /// The traits that were set last, or the usual ones of a phone.
+  ///
+  /// UIKit keeps them per thread. Here all threads share them, because the main actor is served by several.
   open class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? usual }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { lock.withLock { unsafe assigned ?? usual } }
+    set { lock.withLock { unsafe assigned = newValue } }
   }
 
   /// The kind of device: a phone.

@@ -6,7 +6,7 @@ extension CollectionUser {
   ///   - edge: the edge at which what it uncovers stands.
   /// - Returns: what it uncovers, or `nil` where the item stays shut.
   public func swipeItem(at path: IndexPath, from edge: TableUser.Edge) -> SwipeOnScreen? {
-    guard let cell = collection.cellForItem(at: path), collection.window != nil,
+    guard let cell = collection.cellForItem(at: path), collection.hierarchyWindow != nil,
       let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
       let list = layout.list(ofSection: path.section)
     else { return nil }
@@ -15,11 +15,9 @@ extension CollectionUser {
       ? list.leadingSwipeActionsConfigurationProvider
       : list.trailingSwipeActionsConfigurationProvider
     guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
-    let buttons = configuration.actions.map { action in
-      SwipeOnScreen.Button(title: action.title ?? "") { action.handler(action, cell) { _ in } }
-    }
     return SwipeOnScreen(
-      buttons: buttons, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe
-    ) {}
+      buttons: configuration.buttons(in: cell),
+      allowsFullSwipe: configuration.performsFirstActionWithFullSwipe,
+      removeRow: { cell.removeFromSuperview() }, close: {})
   }
 }

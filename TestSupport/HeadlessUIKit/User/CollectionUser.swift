@@ -18,6 +18,15 @@ public struct CollectionUser {
   @discardableResult
   public func pullToRefresh() -> Bool { collection.pullToRefresh() }
 
+  /// Taps the status bar, which scrolls to the top unless the delegate refuses.
+  ///
+  /// - Returns: whether the collection scrolls to the top.
+  @discardableResult
+  public func tapStatusBar() -> Bool { collection.scrollToTop() }
+
+  /// Pinches the content, if the delegate has a view to zoom.
+  public func pinch(to scale: CGFloat) { collection.pinch(to: scale) }
+
   /// Taps an item, which selects it if it may be selected.
   ///
   /// - Parameter path: the item.
@@ -41,8 +50,27 @@ public struct CollectionUser {
     collection.tellDelegate(CollectionMethod.didUnhighlight) {
       $0.collectionView(collection, didUnhighlightItemAt: path)
     }
-    if may { if deselects { deselect(path) } else { select(path) } }
+    if may {
+      if deselects {
+        deselect(path)
+      } else {
+        select(path)
+        performPrimaryAction(path)
+      }
+    }
     return collection.selection.contains(path)
+  }
+
+  /// A tap that doesn't collect items performs the item's primary action, after it has selected the item.
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard !collection.isEditing, collection.contains(path) else { return }
+    let can = collection.askDelegate(CollectionMethod.canPerformPrimaryAction) {
+      $0.collectionView(collection, canPerformPrimaryActionForItemAt: path)
+    }
+    guard can ?? true else { return }
+    collection.tellDelegate(CollectionMethod.performPrimaryAction) {
+      $0.collectionView(collection, performPrimaryActionForItemAt: path)
+    }
   }
 
   private func maySelect(_ path: IndexPath) -> Bool {
@@ -106,7 +134,35 @@ public struct CollectionUser {
       ?? (collection.askDelegate(CollectionMethod.contextMenu) {
         $0.collectionView(collection, contextMenuConfigurationForItemAt: path, point: point)
       } ?? nil)
-    return configuration.map { ContextMenuOnScreen(configuration: $0) }
+    return configuration.map {
+      ContextMenuOnScreen(configuration: $0, events: menuEvents(of: path))
+    }
+  }
+
+  private func menuEvents(of path: IndexPath) -> ContextMenuOnScreen.Events {
+    ContextMenuOnScreen.Events(
+      highlight: { menu in
+        collection.askDelegate(CollectionMethod.menuHighlightPreview) {
+          $0.collectionView(
+            collection, contextMenuConfiguration: menu, highlightPreviewForItemAt: path)
+        } ?? nil
+      },
+      display: { menu, animator in
+        collection.tellDelegate(CollectionMethod.willDisplayMenu) {
+          $0.collectionView(collection, willDisplayContextMenu: menu, animator: animator)
+        }
+      },
+      end: { menu, animator in
+        collection.tellDelegate(CollectionMethod.willEndMenu) {
+          $0.collectionView(collection, willEndContextMenuInteraction: menu, animator: animator)
+        }
+      },
+      commit: { menu, animator in
+        collection.tellDelegate(CollectionMethod.previewAction) {
+          $0.collectionView(
+            collection, willPerformPreviewActionForMenuWith: menu, animator: animator)
+        }
+      })
   }
 
   /// Drags an item elsewhere.
@@ -119,6 +175,11 @@ public struct CollectionUser {
   @discardableResult
   public func dragItem(from source: IndexPath, to target: IndexPath) -> IndexPath? {
     guard canTouch(source), collection.canMoveItem(at: source) else { return nil }
+    return finishMove(from: source, to: target)
+  }
+
+  @discardableResult
+  func finishMove(from source: IndexPath, to target: IndexPath) -> IndexPath? {
     let answer = collection.askDelegate(CollectionMethod.moveTarget) {
       $0.collectionView(
         collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
@@ -137,7 +198,7 @@ public struct CollectionUser {
   /// Whether an item is on screen, so that a finger can touch it.
   private func canTouch(_ path: IndexPath) -> Bool {
     collection.layoutIfNeeded()
-    return collection.window != nil && collection.shownItems[path] != nil
+    return collection.hierarchyWindow != nil && collection.shownItems[path] != nil
   }
 }
 

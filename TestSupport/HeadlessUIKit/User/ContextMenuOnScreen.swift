@@ -7,9 +7,44 @@ public struct ContextMenuOnScreen {
   /// The menu, or `nil` where there is only a preview.
   public let menu: UIMenu?
 
-  init(configuration: UIContextMenuConfiguration) {
+  /// The controller of the preview, or `nil` if the cell itself is lifted.
+  public let preview: UIViewController?
+
+  /// What the delegate returned to lift in place of the cell, or `nil`.
+  public let highlightPreview: UITargetedPreview?
+
+  private let events: Events
+
+  /// How the delegate learns what happens to the menu.
+  struct Events {
+    let highlight: (UIContextMenuConfiguration) -> UITargetedPreview?
+    let display: (UIContextMenuConfiguration, any UIContextMenuInteractionAnimating) -> Void
+    let end: (UIContextMenuConfiguration, any UIContextMenuInteractionAnimating) -> Void
+    let commit: (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
+  }
+
+  init(configuration: UIContextMenuConfiguration, events: Events) {
     self.configuration = configuration
+    self.events = events
     menu = configuration.makeMenu()
+    preview = configuration.makePreview()
+    highlightPreview = events.highlight(configuration)
+    animate { events.display(configuration, $0) }
+  }
+
+  /// Taps the preview, which usually leads to the next screen.
+  public func tapPreview() {
+    animate { events.commit(configuration, $0) }
+    close()
+  }
+
+  /// Taps beside the menu, which closes it.
+  public func close() { animate { events.end(configuration, $0) } }
+
+  private func animate(_ announce: (ContextMenuAnimation) -> Void) {
+    let animation = ContextMenuAnimation(preview: preview)
+    announce(animation)
+    animation.run()
   }
 
   /// The titles of the actions that the user can choose, from top to bottom.
@@ -23,6 +58,7 @@ public struct ContextMenuOnScreen {
   public func choose(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title }) else { return false }
     action.perform(sender: nil)
+    close()
     return true
   }
 

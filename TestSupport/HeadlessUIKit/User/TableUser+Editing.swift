@@ -21,11 +21,15 @@ extension TableUser {
     table.tellDelegate(TableMethod.willBeginEditing) {
       $0.tableView(table, willBeginEditingRowAt: path)
     }
-    return SwipeOnScreen(buttons: buttons, allowsFullSwipe: allowsFullSwipe) {
-      table.tellDelegate(TableMethod.didEndEditing) {
-        $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
-      }
-    }
+    let cell = table.shownRows[path]?.cell
+    return SwipeOnScreen(
+      buttons: buttons, allowsFullSwipe: allowsFullSwipe,
+      removeRow: { [table] in table.takeAwaySwipedRow(showing: cell) },
+      close: { [table] in
+        table.tellDelegate(TableMethod.didEndEditing) {
+          $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
+        }
+      })
   }
 
   private func buttons(at path: IndexPath, _ edge: Edge) -> ([SwipeOnScreen.Button], Bool) {
@@ -41,18 +45,30 @@ extension TableUser {
         }
       }
     if let configuration = configuration ?? nil {
-      let buttons = configuration.actions.map { action in
-        SwipeOnScreen.Button(title: action.title ?? "") {
-          action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
-        }
-      }
+      let buttons = configuration.buttons(in: table.cellForRow(at: path) ?? table)
       return (buttons, configuration.performsFirstActionWithFullSwipe)
     }
+    if edge == .trailing, let actions = rowActions(at: path) { return (actions, false) }
     // No configuration: UIKit offers to delete, where rows can be deleted.
     guard edge == .trailing, canCommit, table.editingStyleOfRow(at: path) == .delete else {
       return ([], false)
     }
-    return ([SwipeOnScreen.Button(title: deleteTitle(path)) { commit(.delete, at: path) }], true)
+    let delete = SwipeOnScreen.Button(title: deleteTitle(path), isDestructive: false) { complete in
+      complete(commit(.delete, at: path))
+    }
+    return ([delete], true)
+  }
+
+  private func rowActions(at path: IndexPath) -> [SwipeOnScreen.Button]? {
+    let actions = table.askDelegate(TableMethod.editActions) {
+      $0.tableView(table, editActionsForRowAt: path)
+    }
+    return (actions ?? nil)?.map { action in
+      SwipeOnScreen.Button(title: action.title ?? "", isDestructive: false) { complete in
+        action.handler(action, path)
+        complete(true)
+      }
+    }
   }
 
   /// Uses the control that a row shows while the table is edited: deletes it, or inserts after it.
@@ -111,6 +127,16 @@ extension TableUser {
 }
 
 extension UITableView {
+  /// Takes the cell of a row off screen that a destructive action animated away. The row itself is left, until
+  /// the data source deletes it.
+  func takeAwaySwipedRow(showing cell: UITableViewCell?) {
+    guard let cell, let path = shownRows.first(where: { $0.value.cell === cell })?.key else {
+      return
+    }
+    shownRows[path]?.isSwipedAway = true
+    cell.removeFromSuperview()
+  }
+
   /// A row that the user dragged is where the data source has it: only the cells follow.
   func acceptMove(from source: IndexPath, to target: IndexPath) {
     var drag = BatchLedger(words: .table)

@@ -25,8 +25,48 @@ extension TableUser {
       deselect(path)
     } else {
       select(path)
+      performPrimaryAction(path)
     }
     return table.selection.contains(path)
+  }
+
+  /// A tap that doesn't collect rows performs the row's primary action, after it has selected the row.
+  private func performPrimaryAction(_ path: IndexPath) {
+    guard !table.isEditing, table.contains(path) else { return }
+    let may = table.askDelegate(TableMethod.canPerformPrimaryAction) {
+      $0.tableView(table, canPerformPrimaryActionForRowAt: path)
+    }
+    guard may ?? true else { return }
+    table.tellDelegate(TableMethod.performPrimaryAction) {
+      $0.tableView(table, performPrimaryActionForRowAt: path)
+    }
+  }
+
+  /// Drags over rows with two fingers, which selects all of them in a table that allows it.
+  ///
+  /// - Parameters:
+  ///   - first: the row at which the fingers are put down.
+  ///   - last: the row at which they are lifted, in the same section.
+  /// - Returns: whether the delegate lets the rows be selected.
+  @discardableResult
+  public func dragTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
+    guard canTouch(first),
+      table.askDelegate(
+        TableMethod.shouldBeginMultipleSelection,
+        { $0.tableView(table, shouldBeginMultipleSelectionInteractionAt: first) }) == true
+    else { return false }
+    if !table.selectsMultiple { table.setEditing(true, animated: true) }
+    table.tellDelegate(TableMethod.didBeginMultipleSelection) {
+      $0.tableView(table, didBeginMultipleSelectionInteractionAt: first)
+    }
+    for row in first.row...max(first.row, last.row) {
+      let path = IndexPath(row: row, section: first.section)
+      if !table.selection.contains(path) { select(path) }
+    }
+    table.tellDelegate(TableMethod.didEndMultipleSelection) {
+      $0.tableViewDidEndMultipleSelectionInteraction(table)
+    }
+    return true
   }
 
   private func select(_ path: IndexPath) {
@@ -79,7 +119,33 @@ extension TableUser {
         table, contextMenuConfigurationForRowAt: path,
         point: point ?? CGPoint(x: rect.midX, y: rect.midY))
     }
-    return (configuration ?? nil).map { ContextMenuOnScreen(configuration: $0) }
+    return (configuration ?? nil).map {
+      ContextMenuOnScreen(configuration: $0, events: menuEvents)
+    }
+  }
+
+  private var menuEvents: ContextMenuOnScreen.Events {
+    ContextMenuOnScreen.Events(
+      highlight: { menu in
+        table.askDelegate(TableMethod.menuHighlightPreview) {
+          $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: menu)
+        } ?? nil
+      },
+      display: { menu, animator in
+        table.tellDelegate(TableMethod.willDisplayMenu) {
+          $0.tableView(table, willDisplayContextMenu: menu, animator: animator)
+        }
+      },
+      end: { menu, animator in
+        table.tellDelegate(TableMethod.willEndMenu) {
+          $0.tableView(table, willEndContextMenuInteraction: menu, animator: animator)
+        }
+      },
+      commit: { menu, animator in
+        table.tellDelegate(TableMethod.previewAction) {
+          $0.tableView(table, willPerformPreviewActionForMenuWith: menu, animator: animator)
+        }
+      })
   }
 
   /// Taps a title of the index at the table's side.

@@ -21,10 +21,16 @@ public struct TableUser {
   @discardableResult
   public func pullToRefresh() -> Bool { table.pullToRefresh() }
 
+  /// Taps the status bar, which scrolls to the top unless the delegate refuses.
+  ///
+  /// - Returns: whether the table scrolls to the top.
+  @discardableResult
+  public func tapStatusBar() -> Bool { table.scrollToTop() }
+
   /// Whether a row is on screen, so that a finger can touch it.
   func canTouch(_ path: IndexPath) -> Bool {
     table.layoutIfNeeded()
-    return table.window != nil && table.shownRows[path]?.isDisplayed == true
+    return table.hierarchyWindow != nil && table.shownRows[path]?.isDisplayed == true
   }
 }
 

@@ -24,6 +24,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(named: fontName, size: fontSize)
   }
 
+  /// Creates the font of a descriptor, in a size in points; 0 means the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      named: descriptor.postscriptName, size: pointSize == 0 ? descriptor.pointSize : pointSize)
+  }
+
+  /// The name and the size of the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: name, size: size) }
+
   /// The system's font in a size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: "System", size: fontSize)

@@ -6,7 +6,10 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The delegate; see ``ScrollViewDelegating``.
-  weak var storedDelegate: (any UIScrollViewDelegate)?
+  weak var storedDelegate: (any UIScrollViewDelegate)? {
+    didSet { scrollMethods = OptionalMethods(of: storedDelegate, among: ScrollMethod.all) }
+  }
+  var scrollMethods = OptionalMethods()
 
   /// The point of the content that is at the top left.
   open var contentOffset: CGPoint {
@@ -14,7 +17,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      storedDelegate?.scrollViewDidScroll(self)
+      tellScrollDelegate(ScrollMethod.didScroll) { $0.scrollViewDidScroll(self) }
     }
   }
 
@@ -22,7 +25,16 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
 
   /// The room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  /// Called when the insets around the content have changed.
+  open func adjustedContentInsetDidChange() {
+    tellScrollDelegate(ScrollMethod.didChangeAdjustedContentInset) {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
 
   /// The room around the content, with that of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -77,6 +89,67 @@ open class UIScrollView: UIView {
 
   /// Whether it scrolls on after the finger has left.
   open var isDecelerating: Bool { false }
+
+  /// The recogniser of the user's drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private lazy var pan: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+
+  // MARK: Look and speed of scrolling
+
+  /// The style of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// The insets of both indicators.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// How fast scrolling slows down after the finger was lifted. Here it ends at once.
+  open var decelerationRate = DecelerationRate.normal
+
+  // MARK: Zooming
+
+  /// The smallest scale that the user can zoom to.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The largest scale that the user can zoom to.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// The scale of the content.
+  open var zoomScale: CGFloat {
+    get { scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  private var scale: CGFloat = 1
+
+  /// Sets the scale, no smaller and no larger than the limits allow, if the delegate has a view to zoom.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let zoomed = askScrollDelegate(ScrollMethod.viewForZooming) { $0.viewForZooming(in: self) }
+    guard zoomed ?? nil != nil else { return }
+    self.scale = max(minimumZoomScale, min(scale, maximumZoomScale))
+    tellScrollDelegate(ScrollMethod.didZoom) { $0.scrollViewDidZoom(self) }
+  }
+
+  /// A pinch, with its messages to the delegate.
+  func pinch(to scale: CGFloat) {
+    let view = askScrollDelegate(ScrollMethod.viewForZooming) { $0.viewForZooming(in: self) } ?? nil
+    guard let view else { return }
+    tellScrollDelegate(ScrollMethod.willBeginZooming) {
+      $0.scrollViewWillBeginZooming(self, with: view)
+    }
+    setZoomScale(scale, animated: false)
+    tellScrollDelegate(ScrollMethod.didEndZooming) {
+      $0.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+  }
 
   var isBeingDragged = false
 
@@ -140,7 +213,13 @@ open class UIScrollView: UIView {
   /// Scrolls to a point of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { storedDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { announceEndOfAnimation() }
+  }
+
+  func announceEndOfAnimation() {
+    tellScrollDelegate(ScrollMethod.didEndScrollingAnimation) {
+      $0.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   /// Scrolls as little as shows the rectangle.
@@ -174,7 +253,7 @@ open class UIScrollView: UIView {
 
   /// A drag by a finger beyond the top.
   func pullToRefresh() -> Bool {
-    guard window != nil, let refreshControl, refreshControl.isEnabled,
+    guard hierarchyWindow != nil, let refreshControl, refreshControl.isEnabled,
       !refreshControl.isRefreshing
     else { return false }
     refreshControl.beginRefreshing()
@@ -190,14 +269,34 @@ open class UIScrollView: UIView {
     guard isScrollEnabled else { return }
     layoutIfNeeded()
     isBeingDragged = true
-    storedDelegate?.scrollViewWillBeginDragging(self)
+    tellScrollDelegate(ScrollMethod.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode != .none { endEditing(false) }
-    contentOffset = clamped(
-      offsetAfterDrag(
-        to: clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))))
+    var target = offsetAfterDrag(
+      to: clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)))
+    tellScrollDelegate(ScrollMethod.willEndDragging) { delegate in
+      unsafe withUnsafeMutablePointer(to: &target) {
+        unsafe delegate.scrollViewWillEndDragging(
+          self, withVelocity: .zero, targetContentOffset: $0)
+      }
+    }
+    contentOffset = clamped(target)
     layoutIfNeeded()
     isBeingDragged = false
-    storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    tellScrollDelegate(ScrollMethod.didEndDragging) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: false)
+    }
+  }
+
+  /// A tap on the status bar.
+  func scrollToTop() -> Bool {
+    guard scrollsToTop, hierarchyWindow != nil,
+      askScrollDelegate(ScrollMethod.shouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) })
+        ?? true
+    else { return false }
+    contentOffset = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    layoutIfNeeded()
+    tellScrollDelegate(ScrollMethod.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
+    return true
   }
 }
 

@@ -95,3 +95,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// From right to left in any case.
   case forceRightToLeft
 }
+
+extension UIView.AutoresizingMask {
+  /// Shares the growth of a superview among the parts that the mask makes flexible, in one direction.
+  func follow(
+    _ growth: CGFloat, _ start: CGFloat, _ length: CGFloat, low: Self, size: Self, high: Self
+  ) -> (CGFloat, CGFloat) {
+    let parts = [low, size, high].filter(contains)
+    guard !parts.isEmpty else { return (start, length) }
+    let share = growth / CGFloat(parts.count)
+    return (start + (contains(low) ? share : 0), length + (contains(size) ? share : 0))
+  }
+}

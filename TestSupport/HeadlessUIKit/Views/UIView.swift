@@ -1,4 +1,5 @@
-/// A rectangle in a hierarchy of views. Nothing is drawn, and constraints are not solved.
+/// A rectangle in a hierarchy of views. Nothing is drawn. Constraints that hold edges, sizes and centres at exact
+/// values are solved; priorities decide between them, and inequalities are left out.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIAccessibilityIdentification
@@ -21,11 +22,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// Writes nothing; it is there for the protocol's sake.
   open nonisolated func encode(with coder: NSCoder) {}
 
+  /// The view in UIKit's words: `<UIView: 0x7f8a; frame = (0 0; 320 44); layer = <CALayer: 0x7f8b>>`.
+  ///
+  /// A log may ask for it on any thread. On another than the main one it names the class alone.
+  open nonisolated override var description: String {
+    guard MainActor.isCurrent else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated { descriptionInUIKitsWords }
+  }
+
+  /// The same as ``description``.
+  open nonisolated override var debugDescription: String { description }
+
   // MARK: Geometry
 
   /// The place in the coordinates around it, in points.
   open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      if autoresizesSubviews { for child in children { child.followSize(from: oldValue.size) } }
+      setNeedsLayout()
+    }
+  }
+
+  /// Follows a superview that had another size, as the autoresizing mask says.
+  private func followSize(from old: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty, let parent else {
+      return
+    }
+    let (x, width) = autoresizingMask.follow(
+      parent.frame.width - old.width, frame.minX, frame.width, low: .flexibleLeftMargin,
+      size: .flexibleWidth, high: .flexibleRightMargin)
+    let (y, height) = autoresizingMask.follow(
+      parent.frame.height - old.height, frame.minY, frame.height, low: .flexibleTopMargin,
+      size: .flexibleHeight, high: .flexibleBottomMargin)
+    frame = CGRect(x: x, y: y, width: width, height: height)
   }
 
   /// The part of its own coordinates that it shows, in points.
@@ -84,14 +114,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   private var children: [UIView] = []
 
   /// The window that the view is in.
-  open var window: UIWindow? { parent?.window }
+  open var window: UIWindow? { hierarchyWindow }
+
+  /// The window at the top of the hierarchy. Tables and collections ask for this one, because a subclass may
+  /// override ``window``.
+  var hierarchyWindow: UIWindow? { parent?.hierarchyWindow }
 
   open override var next: UIResponder? { owner ?? superview }
 
   /// The view controller whose view this is.
   weak var owner: UIViewController?
 
-  override var hostingWindow: UIWindow? { window }
+  override var hostingWindow: UIWindow? { hierarchyWindow }
 
   /// A number that tells the view from others.
   open var tag = 0
@@ -235,6 +269,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1
 
+  /// How the view is moved, scaled and rotated about its centre. Its frame here stays that without a transform.
+  open var transform = CGAffineTransform.identity
+
   /// Whether the view lets nothing behind it be seen.
   open var isOpaque = true
 
@@ -259,7 +296,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// What becomes of the frame when that of the superview changes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
-  /// Whether subviews follow the view's size; they do not here.
+  /// Whether subviews follow the view's size by their masks.
   open var autoresizesSubviews = true
 
   /// Whether the view is mirrored.
@@ -299,16 +336,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     for child in children { child.layoutIfNeeded() }
   }
 
-  /// Lays out the subviews; called when a layout is due.
-  open func layoutSubviews() {}
+  /// Lays out the subviews by their constraints. Called when a layout is due.
+  open func layoutSubviews() {
+    var solver = ConstraintSolver(in: self)
+    solver.solve()
+  }
 
   /// The size that the content wants, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that the content wants another size.
-  open func invalidateIntrinsicContentSize() {}
+  /// Invalidates the size of the content. A self-sizing cell around the view is measured again.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    for view in sequence(first: self, next: \.superview) {
+      guard let cell = view as? any SelfSizingCell else { continue }
+      return cell.askForMeasuring()
+    }
+  }
 
   /// The size that suits the content, given the room that there is, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
@@ -388,7 +434,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// Takes a guide away.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { guides.remove(layoutGuide) }
 
-  // MARK: Constraints, which are kept, and not solved
+  // MARK: Constraints
 
   /// Whether the frame stands for constraints.
   open var translatesAutoresizingMaskIntoConstraints = true

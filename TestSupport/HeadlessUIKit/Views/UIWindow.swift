@@ -1,11 +1,23 @@
-/// Where views are on screen.
+/// The top of a hierarchy of views. A view is on screen while it is in a window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    stayAliveForThisTurn()
+  }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    stayAliveForThisTurn()
+  }
 
-  open override var window: UIWindow? { self }
+  /// Keeps the window until the main actor has finished its current work, as an autorelease pool does on
+  /// Apple's systems: `UIWindow().addSubview(table)` leaves the table in a window for the rest of a test.
+  private func stayAliveForThisTurn() {
+    Task { @MainActor in withExtendedLifetime(self) {} }
+  }
+
+  override var hierarchyWindow: UIWindow? { self }
 
   /// The owner of the keyboard.
   weak var firstResponder: UIResponder?
@@ -29,22 +41,4 @@ open class UIWindow: UIView {
     rootViewController?.move(to: self)
     layoutIfNeeded()
   }
-}
-
-/// The screen: a size, for want of a device.
-@preconcurrency @MainActor
-open class UIScreen: NSObject, UITraitEnvironment {
-  /// The screen.
-  open class var main: UIScreen { shared }
-  private static let shared = UIScreen()
-
-  /// The size of the screen, in points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-
-  /// How many pixels a point has in each direction.
-  open var scale: CGFloat { 3 }
-
-  open var traitCollection: UITraitCollection { .current }
-
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -6,30 +6,32 @@ public import TypedCells
 /// ```swift
 /// @MainActor @Test func `a price cell keeps nothing of the last row`() {
 ///   assertCellLaws(PriceCell.self, samples: [.cheap, .dear], making: PriceCell.init) {
-///     [$0.title.text, $0.price.text]
+///     ($0.title.text, $0.price)
 ///   }
 /// }
 /// ```
 ///
-/// In XCTest on Linux the test has to be `async` as well, or XCTest stops with "Could not cast value of
-/// type '… -> @Swift.MainActor () -> ()'".
+/// Cells of a `HeadlessList` and of UIKit need neither `making:` nor `observing:`. In an `async` test write
+/// `await` before the assertion; it then waits for the tasks and callbacks of the cell as well. In XCTest
+/// on Linux every test on the main actor has to be `async`.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
-///   - samples: data that differ on screen; two at least.
-///   - features: what the cell does that others do not.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
+///     evaluated again for each trial.
+///   - features: what the cell does that others don't.
 ///   - makeCell: makes a fresh cell: its class's initialiser, a closure, or one that loads a nib.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - observe: what the user sees of a cell: everything that an update may touch.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what the user sees of a cell: everything that an update may touch.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: Updatable>(
   _ cell: Cell.Type,
-  samples: [Cell.ViewData],
-  features: [CellFeature<Cell>] = [.reusable, .reconfigurable],
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [.reusable, .reconfigurable],
   making makeCell: @escaping @MainActor () -> Cell,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -37,44 +39,200 @@ public func assertCellLaws<Cell: Updatable>(
   column: UInt = #column,
   observing observe: @escaping @MainActor (Cell) -> some Equatable
 ) {
-  let laws = CellLaws(
-    samples: samples, features: features, makeCell: makeCell, observing: observe)
-  report(
-    laws.report(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  CellLaws.observed(samples, features, makeCell, { $0.update(viewData: $1) }) {
+    [AnyEquatable(observe($0))]
+  }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks.
+/// Fails the running test for every law of cells that a cell breaks, observing values of several types.
 ///
-/// Such cells say themselves how they are made and prepared:
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does that others don't.
+///   - makeCell: makes a fresh cell.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what the user sees of a cell, as a tuple of equatable values.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: Updatable, each Value: Equatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [.reusable, .reconfigurable],
+  making makeCell: @escaping @MainActor () -> Cell,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
+) {
+  CellLaws.observed(samples, features, makeCell, { $0.update(viewData: $1) }) {
+    boxes(repeat each observe($0))
+  }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell breaks that doesn't conform to `Updatable`.
 ///
 /// ```swift
-/// assertCellLaws(PriceCell.self, samples: [.cheap, .dear]) { $0.lines }
+/// assertCellLaws(
+///   OldCell.self, samples: items, making: OldCell.init,
+///   updating: { cell, item in cell.configure(with: item) }, observing: { $0.title })
 /// ```
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
-///   - samples: data that differ on screen; two at least.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does that others don't.
+///   - makeCell: makes a fresh cell.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - update: shows a sample in a cell.
+///   - observe: returns what the user sees of a cell: everything that an update may touch.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: AnyObject, Sample>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Sample],
+  features: [CellFeature<Cell, Sample>] = [.reusable],
+  making makeCell: @escaping @MainActor () -> Cell,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  updating update: @escaping @MainActor (Cell, Sample) -> Void,
+  observing observe: @escaping @MainActor (Cell) -> some Equatable
+) {
+  CellLaws.observed(samples, features, makeCell, update) { [AnyEquatable(observe($0))] }
+    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks.
+///
+/// ```swift
+/// assertCellLaws(PriceCell.self, samples: [.cheap, .dear])
+/// ```
+///
+/// The kit creates such cells, prepares them for reuse and observes their lines, buttons and height.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
 ///   - features: what the cell does beyond being reused and updated in place.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - observe: what the user sees of a cell: everything that an update may touch.
+///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: HeadlessView & Updatable>(
   _ cell: Cell.Type,
-  samples: [Cell.ViewData],
-  features: [CellFeature<Cell>] = [],
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  CellLaws.headless(samples, features, makeCell) { _ in [] }
+    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks, observing more
+/// than lines, buttons and height.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does beyond being reused and updated in place.
+///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what else the user perceives.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: HeadlessView & Updatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  making makeCell: (@MainActor () -> Cell)? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
   observing observe: @escaping @MainActor (Cell) -> some Equatable
 ) {
-  assertCellLaws(
-    cell, samples: samples,
-    features: [.reusable(preparedBy: { $0.prepareForReuse() }), .reconfigurable] + features,
-    making: { cell.init() }, fileID: fileID, filePath: filePath, line: line, column: column,
-    observing: observe)
+  CellLaws.headless(samples, features, makeCell) { [AnyEquatable(observe($0))] }
+    .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks, observing values
+/// of several types.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does beyond being reused and updated in place.
+///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what else the user perceives, as a tuple of equatable values.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: HeadlessView & Updatable, each Value: Equatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
+) {
+  CellLaws.headless(samples, features, makeCell) {
+    boxes(repeat each observe($0))
+  }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks that doesn't
+/// conform to `Updatable`.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does beyond being reused.
+///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - update: shows a sample in a cell.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: HeadlessView, Sample>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Sample],
+  features: [CellFeature<Cell, Sample>] = [],
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  updating update: @escaping @MainActor (Cell, Sample) -> Void
+) {
+  CellLaws(
+    samples: samples, features: [.neverUpdatedInPlace] + features,
+    handling: .headless(making: makeCell), updating: update
+  ).examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -7,40 +7,71 @@ public import TypedCells
 /// print(prices.report())
 /// ```
 @MainActor
-public struct CellLaws<Cell: Updatable, Picture: Equatable> {
-  let samples: [Cell.ViewData]
-  let makeCell: @MainActor () -> Cell
-  let observe: @MainActor (Cell) -> Picture
+public struct CellLaws<Cell: AnyObject, Sample> {
+  let samples: SampleSource<Sample>
+  let update: @MainActor (Cell, Sample) -> Void
+  var handling: CellHandling<Cell>
   var isReusable = false
   var isReconfigurable = false
-  var prepareForReuse: (@MainActor (Cell) -> Void)?
+  var isTouched = true
   var held: HeldContent?
-  var makeOwner: (@MainActor () -> (owner: AnyObject, sample: Cell.ViewData))?
+  var log: EventLog?
+
+  /// Whether the kit observes the cell by itself, so that `observing:` is an addition.
+  var observesByItself = true
+
+  var makeOwner: (@MainActor () -> (owner: AnyObject, sample: Sample))?
+
+  /// What has been found so far, so that no law examines again what another one needs.
+  let findings = CellFindings()
+
+  package init(
+    samples: @escaping @MainActor () -> [Sample],
+    features: [CellFeature<Cell, Sample>],
+    handling: CellHandling<Cell>,
+    updating update: @escaping @MainActor (Cell, Sample) -> Void
+  ) {
+    self.samples = SampleSource(samples)
+    self.update = update
+    self.handling = handling
+    for feature in features {
+      switch feature.kind {
+      case .reusable(let prepare):
+        isReusable = true
+        if let prepare { self.handling.prepare = prepare }
+      case .reconfigurable: isReconfigurable = true
+      case .onlyReusable: (isReusable, isReconfigurable) = (true, false)
+      case .onlyDisposable: (isReusable, isReconfigurable) = (false, false)
+      case .asynchronous(let content): held = content
+      case .recording(let log): self.log = log
+      case .untouched: isTouched = false
+      case .owned(let make): makeOwner = make
+      }
+    }
+  }
 
   /// Prepares to examine a cell.
   ///
   /// - Parameters:
-  ///   - samples: data that differ on screen; two at least.
+  ///   - samples: data that look different in a cell; two at least.
   ///   - features: what the cell does that others do not.
   ///   - makeCell: makes a fresh cell.
   ///   - observe: what the user sees of a cell: everything that an update may touch.
   public init(
-    samples: [Cell.ViewData],
-    features: [CellFeature<Cell>] = [.reusable, .reconfigurable],
+    samples: @autoclosure @escaping @MainActor () -> [Sample],
+    features: [CellFeature<Cell, Sample>] = [.reusable, .reconfigurable],
     makeCell: @escaping @MainActor () -> Cell,
-    observing observe: @escaping @MainActor (Cell) -> Picture
-  ) {
-    self.samples = samples
-    self.makeCell = makeCell
-    self.observe = observe
-    for feature in features {
-      switch feature.kind {
-      case .reusable(let prepare): (isReusable, prepareForReuse) = (true, prepare)
-      case .reconfigurable: isReconfigurable = true
-      case .asynchronous(let content): held = content
-      case .owned(let make): makeOwner = make
-      }
-    }
+    observing observe: @escaping @MainActor (Cell) -> some Equatable
+  ) where Cell: Updatable, Cell.ViewData == Sample {
+    self.init(
+      samples: samples, features: features,
+      handling: CellHandling(make: makeCell) { cell in
+        var observation = Observation(ObservedNode(kind: "\(Cell.self)"))
+        observation.add([AnyEquatable(observe(cell))])
+        return observation
+      },
+      updating: { $0.update(viewData: $1) })
+    observesByItself = false
   }
 
   /// Examines the cell.
@@ -52,36 +83,64 @@ public struct CellLaws<Cell: Updatable, Picture: Equatable> {
   ///
   /// - Parameter laws: the laws.
   public func report(on laws: [Law<Self>]) -> LawReport {
-    LawReport(on: self, named: readableName(of: Cell.self), laws: laws)
+    if let problem = handling.problem {
+      return LawReport(
+        named: readableName(of: Cell.self),
+        verdicts: [(Self.freshCells.name, .broken([problem]))], notes: [])
+    }
+    return examined(on: laws)
+  }
+
+  private func examined(on laws: [Law<Self>]) -> LawReport {
+    LawReport(
+      named: readableName(of: Cell.self), verdicts: laws.map { ($0.name, verdict(of: $0)) },
+      notes: fieldsThatNeverDiffer)
   }
 
   /// Every law of cells, in the order in which they are examined.
   public static var laws: [Law<Self>] {
     [
-      total, distinguishingSamples, deterministic, noStaleState, idempotent, independent,
-      noLateContent, noLeakedOwner,
+      total, freshCells, leavesItsData, deterministic, distinguishingSamples, equalSamplesLookAlike,
+      noStaleState, idempotent, independent, noLateContent, forgetsInput, actsForItsRow,
+      followsSurroundings, accumulatesNothing, noLeakedOwner, isReleased,
     ]
   }
 
   /// What a fresh cell looks like for each sample.
-  public var pictures: [Picture] { samples.map { picture(of: [$0]) } }
-
-  /// What a fresh cell looks like after some updates.
-  func picture(
-    of updates: [Cell.ViewData], preparing prepare: (@MainActor (Cell) -> Void)? = nil
-  ) -> Picture {
-    let cell = makeCell()
-    for (offset, sample) in updates.enumerated() {
-      if offset > 0 { prepare?(cell) }
-      cell.update(viewData: sample)
-    }
-    return observe(cell)
+  public var pictures: [Observation] {
+    samples.indices.map { look(after: [.update($0)]) }
   }
+}
 
-  /// Every ordered pair of different samples.
-  var pairs: [(Int, Int)] {
-    samples.indices.flatMap { first in
-      samples.indices.filter { $0 != first }.map { (first, $0) }
+/// What the laws of one cell have found so far.
+@MainActor
+final class CellFindings {
+  /// Two samples in one cell, and how the second followed the first.
+  struct Key: Hashable {
+    let first: Int
+    let second: Int
+    let transition: CellTransition
+
+    init(_ first: Int, _ second: Int, _ transition: CellTransition) {
+      (self.first, self.second, self.transition) = (first, second, transition)
     }
   }
+
+  /// What fresh cells look like for each sample, observed before anything else.
+  var references: [Observation]?
+
+  /// What fresh cells look like once their late content has arrived.
+  var lateReferences: [Observation]?
+
+  /// What was found while the cell's own tasks and callbacks ran; `nil` if no test waited for them.
+  var lateProblems: [String]?
+
+  /// Whether a cell was released after the test waited; `nil` if no test waited.
+  var wasReleased: Bool?
+
+  /// What used cells look like.
+  var looks: [Key: Observation] = [:]
+
+  /// What became of the laws that were examined, by name.
+  var verdicts: [String: LawVerdict] = [:]
 }

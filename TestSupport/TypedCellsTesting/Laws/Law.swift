@@ -4,8 +4,8 @@
 /// first sentence of each comment is the law. Laws of your own are made in the same way:
 ///
 /// ```swift
-/// let short = Law<CellLaws<PriceCell, [String]>>("price.short") { prices in
-///   prices.pictures.filter { $0.count > 2 }.map { "\($0) has more than two lines" }
+/// let short = Law<CellLaws<PriceCell, Price>>("price.short") { prices in
+///   prices.pictures.filter { $0.texts.count > 2 }.map { "\($0) has more than two lines" }
 /// }
 /// let prices = CellLaws(samples: [.cheap, .dear], makeCell: PriceCell.init) { $0.lines }
 /// print(prices.report(on: [short]))
@@ -34,19 +34,20 @@ public struct Law<Subject> {
   }
 
   /// What becomes of the law when a subject is examined.
-  func verdict(on subject: Subject) -> Verdict {
+  func verdict(on subject: Subject) -> LawVerdict {
     if let reason = exemption(subject) { return .skipped(reason) }
     let problems = check(subject)
     return problems.isEmpty ? .kept : .broken(problems)
   }
+}
 
-  enum Verdict {
-    case kept
-    case broken([String])
-    case skipped(String)
+/// What became of a law when a subject was examined.
+enum LawVerdict {
+  case kept
+  case broken([String])
+  case skipped(String)
 
-    var isKept: Bool {
-      if case .kept = self { true } else { false }
-    }
+  var isKept: Bool {
+    if case .kept = self { true } else { false }
   }
 }

@@ -21,6 +21,9 @@ public struct LawReport: Hashable, Sendable {
   /// The laws that do not apply.
   public private(set) var skipped: [Skip] = []
 
+  /// What the examination didn't cover, and how to make it do so.
+  public let notes: [String]
+
   /// Examines a subject.
   ///
   /// - Parameters:
@@ -28,13 +31,20 @@ public struct LawReport: Hashable, Sendable {
   ///   - name: how to call it in violations.
   ///   - laws: the laws, in the order in which they are examined.
   public init<Subject>(on subject: Subject, named name: String, laws: [Law<Subject>]) {
-    self.subject = name
-    for law in laws {
-      switch law.verdict(on: subject) {
-      case .kept: kept.append(law.name)
-      case .skipped(let reason): skipped.append(Skip(law: law.name, reason: reason))
+    self.init(
+      named: name, verdicts: laws.map { ($0.name, $0.verdict(on: subject)) }, notes: [])
+  }
+
+  /// A report on laws that were examined already.
+  init(named name: String, verdicts: [(law: String, verdict: LawVerdict)], notes: [String]) {
+    subject = name
+    self.notes = notes
+    for (law, verdict) in verdicts {
+      switch verdict {
+      case .kept: kept.append(law)
+      case .skipped(let reason): skipped.append(Skip(law: law, reason: reason))
       case .broken(let problems):
-        violations += problems.map { Violation(law: law.name, subject: name, detail: $0) }
+        violations += problems.map { Violation(law: law, subject: name, detail: $0) }
       }
     }
   }
@@ -47,7 +57,8 @@ extension LawReport: CustomStringConvertible {
     return
       ([violations.isEmpty ? "\(subject) keeps \(laws)" : "\(subject) breaks laws"]
       + violations.map { "  [\($0.law)] \($0.detail)" }
-      + skipped.map { "  [\($0.law)] skipped: \($0.reason)" })
+      + skipped.map { "  [\($0.law)] skipped: \($0.reason)" }
+      + notes.map { "  note: \($0)" })
       .joined(separator: "\n")
   }
 }

@@ -23,5 +23,6 @@ func report(_ laws: LawReport, at place: SourcePlace) {
     let skips = laws.skipped.map { "\($0.law) (\($0.reason))" }.joined(separator: ", ")
     print("TypedCellsTesting: of \(laws.subject), skipped: \(skips)")
   }
+  for note in laws.notes { print("TypedCellsTesting: \(laws.subject): \(note)") }
   report(laws.violations, at: place)
 }

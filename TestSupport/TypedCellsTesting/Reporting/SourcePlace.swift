@@ -1,7 +1,14 @@
-/// The place of an assertion in its author's source, where its failures are to be shown.
-struct SourcePlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+/// The place of an assertion in a test's source, where its failures are shown.
+package struct SourcePlace: Sendable {
+  package let fileID: StaticString
+  package let filePath: StaticString
+  package let line: UInt
+  package let column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 }

@@ -28,3 +28,15 @@ extension CGRect: Hashable {
   public var midY: CGFloat { fatalError("never run") }
   public var maxY: CGFloat { fatalError("never run") }
 }
+
+extension CGAffineTransform: Hashable {
+  public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError("never run") }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError("never run") }
+  public init(rotationAngle angle: CGFloat) { fatalError("never run") }
+  public static var identity: CGAffineTransform { fatalError("never run") }
+  public var isIdentity: Bool { fatalError("never run") }
+  public static func == (left: CGAffineTransform, right: CGAffineTransform) -> Bool {
+    fatalError("never run")
+  }
+  public func hash(into hasher: inout Hasher) { fatalError("never run") }
+}

@@ -21,6 +21,7 @@ extension UITableViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
   }
+  @available(iOS 16.0, tvOS 16.0, *)
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     fatalError("never run")
   }
@@ -68,6 +69,7 @@ extension UICollectionViewCell {
     set { fatalError("never run") }
   }
   public var configurationState: UICellConfigurationState { fatalError("never run") }
+  @available(iOS 16.0, tvOS 16.0, *)
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     fatalError("never run")
   }

@@ -139,3 +139,21 @@ struct Settings {
 @MainActor let ada = Person(id: 1)
 @MainActor let people = [ada]
 @MainActor let cell = PriceCell()
+
+final class OldCell {
+  var title = ""
+  func configure(with item: String) { title = item }
+}
+
+let items = ["Tea", "Cake"]
+
+struct Post {
+  let id: Int
+}
+
+let posts = [Post(id: 1), Post(id: 2)]
+
+final class PostCell: HeadlessCell {
+  var onLike: () -> Void = {}
+  func configure(with post: Post) { lines = ["\(post.id)"] }
+}

@@ -102,26 +102,6 @@ struct TableLayoutTests {
     #expect(screen.shown == numbers(10..<20))
   }
 
-  @Test func `a row that comes on screen may insert others`() {
-    final class Endless: NSObject, UITableViewDelegate {
-      weak var titles: Titles?
-      func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-      ) {
-        guard let titles, titles.sections[0].count < 15 else { return }
-        titles.sections[0].append("more")
-        tableView.insertRows(
-          at: [IndexPath(row: titles.sections[0].count - 1, section: 0)], with: .none)
-      }
-    }
-    let screen = TableScreen([numbers(0..<3)])
-    let endless = Endless()
-    endless.titles = screen.titles
-    screen.table.delegate = endless
-    screen.table.reloadData()
-    #expect(screen.shown == numbers(0..<3) + Array(repeating: "more", count: 7))
-  }
-
   @Test func `a reconfigured row keeps its cell and the keyboard, a reloaded one does not`() throws
   {
     let screen = TableScreen([["a", "b"]])

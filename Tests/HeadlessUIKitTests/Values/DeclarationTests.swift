@@ -5,7 +5,7 @@ import Testing
 /// Declarations that Swift code sees, and that the hand-written headers once had differently.
 @MainActor
 struct `Declarations of UIKit` {
-  @Test func `the traits set on a thread are its current traits`() {
+  @Test func `the traits that were set are the current traits`() {
     let usual = UITraitCollection.current
     let dark = DarkTraits()
     UITraitCollection.current = dark

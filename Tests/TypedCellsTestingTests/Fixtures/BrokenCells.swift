@@ -1,6 +1,7 @@
 import HeadlessList
 import TypedCells
-import TypedCellsTesting
+
+@testable import TypedCellsTesting
 
 /// Shows nothing of an absent text, and so goes on to show the last one.
 private final class StaleCell: HeadlessCell, Updatable {
@@ -116,39 +117,134 @@ private final class KeptActionCell: HeadlessCell, Updatable {
   }
 }
 
+private final class NoteCell: HeadlessCell, Updatable {
+  func update(viewData note: Note) { lines = [note.text] }
+}
+
+/// Equal if the identifier is, whatever the text.
+private struct Note: Equatable {
+  let id: Int
+  let text: String
+  static func == (one: Note, two: Note) -> Bool { one.id == two.id }
+}
+
+/// A model that can be changed, and the cell that does it when it shows it.
+private final class Letter {
+  let subject: String
+  var isUnread = true
+  init(_ subject: String) { self.subject = subject }
+}
+
+private final class MarkingCell: HeadlessCell, Updatable {
+  func update(viewData letter: Letter) {
+    lines = [letter.subject, letter.isUnread ? "new" : ""]
+    letter.isUnread = false
+  }
+}
+
+/// Clears in its preparation what an early return doesn't set again.
+private final class EarlyReturnCell: HeadlessCell, Updatable {
+  private var shown: String??
+  override func prepareForReuse() { lines = [] }
+  func update(viewData text: String?) {
+    guard shown != .some(text) else { return }
+    shown = text
+    lines = [text ?? ""]
+  }
+}
+
+/// Marks every fourth row.
+private final class PeriodicCell: HeadlessCell, Updatable {
+  private var rows = 0
+  override func prepareForReuse() { rows += 1 }
+  func update(viewData text: String?) { lines = [(text ?? "") + (rows % 4 == 3 ? "!" : "")] }
+}
+
+/// Expands by a button, and stays so.
+private final class ExpandingCell: HeadlessCell, Updatable {
+  private var isExpanded = false
+  func update(viewData text: String?) {
+    lines = isExpanded ? [text ?? "", "more"] : [text ?? ""]
+    buttons = [
+      HeadlessButton("Expand") { [weak self] in
+        self?.isExpanded = true
+        self?.lines.append("more")
+      }
+    ]
+  }
+}
+
+/// Calls what its first row provided.
+private final class FirstActionCell: HeadlessCell {
+  func show(_ text: String, in log: EventLog) {
+    lines = [text]
+    if buttons.isEmpty { buttons = [HeadlessButton("Tap") { log.append(text) }] }
+  }
+}
+
+/// Keeps a record of its rows.
+private final class RecordingCell: HeadlessCell, Updatable {
+  private var history: [String?] = []
+  func update(viewData text: String?) {
+    history.append(text)
+    lines = [text ?? ""]
+  }
+}
+
+/// Keeps itself in a closure.
+private final class ImmortalCell: HeadlessCell, Updatable {
+  private var retry: (() -> Void)?
+  func update(viewData text: String?) {
+    lines = [text ?? ""]
+    retry = { self.lines = [] }
+  }
+}
+
+/// Keeps the width that it had first.
+private final class NarrowCell: HeadlessCell, Updatable {
+  static var width = 10
+  private lazy var ownWidth = Self.width
+  func update(viewData text: String?) {
+    lines = [(text ?? "") + String(repeating: ".", count: ownWidth)]
+  }
+}
+
 extension Fixture {
   static let brokenCells: [Fixture] = [
-    .broken("stale text", "cell.noStaleState", saying: #"looks like ["a"]"#) {
+    .broken("stale text", "cell.noStaleState", saying: #"observed[0]: "a", fresh cell: nil"#) {
       texts(StaleCell.self)
     },
     .broken(
-      "stale unless prepared", "cell.noStaleState", saying: "sample 2 after sample 0, without"
+      "stale unless prepared", "cell.noStaleState",
+      saying: "sample 2 after sample 0, updated in place"
     ) { texts(StaleUnlessPreparedCell.self) },
-    .broken("hidden once prepared", "cell.noStaleState", saying: ", with prepareForReuse,") {
+    .broken("hidden once prepared", "cell.noStaleState", saying: ", after prepareForReuse, differs")
+    {
       texts(HiddenOncePreparedCell.self)
     },
-    .broken("stale buttons", "cell.noStaleState", saying: #"where a fresh cell looks like ["a""#) {
+    .broken("stale buttons", "cell.noStaleState", saying: #"observed[1]: "[Add]", fresh cell: nil"#)
+    {
       texts(StaleButtonsCell.self)
     },
     .broken("stale style", "cell.noStaleState", saying: "**b**") {
       texts(StaleStyleCell.self, samples: ["a!", "b"])
     },
-    .broken("doubled lines", "cell.idempotent", saying: #"like ["a", "a"] after two"#) {
+    .broken("doubled lines", "cell.idempotent", saying: #"observed[1]: "a", after one: nil"#) {
       texts(DoublingCell.self)
     },
-    .broken("a toggle", "cell.idempotent", saying: #""on"] after two"#) {
+    .broken("a toggle", "cell.idempotent", saying: #""on", after one: "off""#) {
       texts(TogglingCell.self)
     },
-    .broken("numbered cells", "cell.deterministic", saying: "for sample 0 one fresh cell") {
+    .broken("numbered cells", "cell.deterministic", saying: "two fresh cells differ for sample") {
       texts(NumberedCell.self)
     },
-    .broken("random colours", "cell.deterministic", saying: "and another like") {
+    .broken("random colours", "cell.deterministic", saying: "put that into the data") {
       texts(RandomCell.self)
     },
     .broken("a shared label", "cell.independent", saying: "once another cell shows sample 1") {
       CellLaws(samples: ["a", "b"], makeCell: SharedCell.init) { $0.shown }.report()
     },
-    .broken("a late picture", "cell.noLateContent", saying: "picture of a") {
+    .broken("a late picture", "cell.noLateContent", saying: "latest first") {
       texts(LatePictureCell.self, features: [.asynchronous(LatePictureCell.held)])
     },
     .broken("nothing to wait for", "cell.noLateContent", saying: "ask for nothing") {
@@ -160,14 +256,70 @@ extension Fixture {
     .broken("a kept action", "cell.noLeakedOwner", saying: "of its data alive") {
       owned(KeptActionCell.self)
     },
-    .broken("equal samples", "cell.distinguishingSamples", saying: "samples 0 and 1 both look") {
+    .broken("equal samples", "cell.distinguishingSamples", saying: "no two samples differ") {
       texts(ImpatientCell.self, samples: ["a", "a"])
     },
-    .broken("a single sample", "cell.distinguishingSamples", saying: "two samples at least") {
+    .broken("a single sample", "cell.distinguishingSamples", saying: "pass two at least") {
       texts(ImpatientCell.self, samples: ["a"])
     },
-    .broken("an observation of nothing", "cell.distinguishingSamples", saying: "misses something") {
+    .broken(
+      "an observation of nothing", "cell.distinguishingSamples", saying: "Return from `observing:`"
+    ) {
       CellLaws(samples: ["a", "b"], makeCell: ImpatientCell.init) { $0.buttons.count }.report()
+    },
+    .broken("an early return", "cell.noStaleState", saying: "sample 0 again, after prepareForReuse")
+    {
+      texts(EarlyReturnCell.self)
+    },
+    .broken("every fourth row", "cell.noStaleState", saying: "as row 4 in one cell") {
+      texts(PeriodicCell.self)
+    },
+    .broken("one cell for all", "cell.freshCells", saying: "`making:` returns the same cell twice")
+    {
+      let only = ImpatientCell()
+      return CellLaws(samples: ["a", "b"], makeCell: { only }) { $0.lines }.report()
+    },
+    .broken(
+      "data marked as read", "cell.leavesItsData", saying: #"second differs at observed[1]: """#
+    ) {
+      CellLaws(samples: [Letter("a"), Letter("b")], makeCell: { MarkingCell() }) { $0.lines }
+        .report()
+    },
+    .broken(
+      "equality by identifier", "cell.equalSamplesLookAlike", saying: "samples 0 and 1 are equal"
+    ) {
+      CellLaws(samples: [Note(id: 1, text: "a"), Note(id: 1, text: "b")], makeCell: { NoteCell() })
+      {
+        $0.lines
+      }.report()
+    },
+    .broken("an expanded row", "cell.forgetsInput", saying: "after a tap on 'Expand'") {
+      CellLaws.headless({ ["a", "b"] }, [], { ExpandingCell() }) { _ in [] }.report()
+    },
+    .broken("the action of the first row", "cell.actsForItsRow", saying: "calls [") {
+      let log = EventLog()
+      return CellLaws(
+        samples: { ["a", "b"] }, features: [.reusable, .recording(log)],
+        handling: .headless(making: { FirstActionCell() }), updating: { $0.show($1, in: log) }
+      ).report()
+    },
+    .broken("the first width", "cell.followsSurroundings", saying: "when the width is 20") {
+      var handling = CellHandling<NarrowCell>.headless(making: nil)
+      handling.surroundings = [
+        CellSurrounding(
+          "the width is 20", adaptsByItself: false, enter: { _ in NarrowCell.width = 20 },
+          leave: { _ in NarrowCell.width = 10 })
+      ]
+      return CellLaws(
+        samples: { ["a", "b"] }, features: [.reusable], handling: handling,
+        updating: { $0.update(viewData: $1) }
+      ).report()
+    },
+    .broken("a record of rows", "cell.accumulatesNothing", saying: "elements in 'history'") {
+      texts(RecordingCell.self)
+    },
+    .broken("a closure that holds its cell", "cell.isReleased", saying: "weakly") {
+      texts(ImmortalCell.self)
     },
   ]
 }

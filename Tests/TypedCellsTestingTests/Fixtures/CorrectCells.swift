@@ -1,6 +1,7 @@
 import HeadlessList
 import TypedCells
-import TypedCellsTesting
+
+@testable import TypedCellsTesting
 
 private final class GoodCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [text ?? ""] }
@@ -78,6 +79,65 @@ private final class BoxCell<Content>: HeadlessCell, Updatable {
   func update(viewData content: Content) { lines = ["\(content)"] }
 }
 
+private final class CarefulReturnCell: HeadlessCell, Updatable {
+  private var shown: String??
+  override func prepareForReuse() {
+    lines = []
+    shown = nil
+  }
+  func update(viewData text: String?) {
+    guard shown != .some(text) else { return }
+    shown = text
+    lines = [text ?? ""]
+  }
+}
+
+private final class CollapsingCell: HeadlessCell, Updatable {
+  func update(viewData text: String?) {
+    lines = [text ?? ""]
+    buttons = [HeadlessButton("Expand") { [weak self] in self?.lines.append("more") }]
+  }
+}
+
+/// Remembers as many rows as it ever will after two.
+private final class ShortHistoryCell: HeadlessCell, Updatable {
+  private var history: [String?] = []
+  func update(viewData text: String?) {
+    history = Array((history + [text]).suffix(2))
+    lines = [text ?? ""]
+  }
+}
+
+private final class Switch {
+  let title: String
+  var isOn = false
+  init(_ title: String) { self.title = title }
+}
+
+private final class SwitchCell: HeadlessCell, Updatable {
+  func update(viewData data: Switch) {
+    lines = [data.title, data.isOn ? "on" : "off"]
+    buttons = [
+      HeadlessButton("Toggle") { [weak self] in
+        data.isOn.toggle()
+        self?.update(viewData: data)
+      }
+    ]
+  }
+}
+
+/// Cancels in its preparation, and checks nothing on arrival.
+private final class CancellingCell: HeadlessCell, Updatable {
+  static let held = HeldContent()
+  private var request: HeldContent.Request?
+  override func prepareForReuse() { request?.cancel() }
+  func update(viewData text: String?) {
+    lines = [text ?? ""]
+    request = Self.held.hold { [weak self] in self?.lines.append("picture of \(text ?? "nothing")")
+    }
+  }
+}
+
 extension Fixture {
   static let correctCells: [Fixture] = [
     .correct("a text") { texts(GoodCell.self) },
@@ -118,6 +178,20 @@ extension Fixture {
     },
     .correct("a generic cell") {
       CellLaws(samples: [[1], [2, 3]], makeCell: BoxCell<[Int]>.init, observing: look).report()
+    },
+    .correct("an early return that its preparation knows of") { texts(CarefulReturnCell.self) },
+    .correct("a row that is collapsed again") {
+      CellLaws.headless({ ["a", "b"] }, [], { CollapsingCell() }) { _ in [] }.report()
+    },
+    .correct("the last two rows, of which none shows") { texts(ShortHistoryCell.self) },
+    .correct("data that a tap changes") {
+      CellLaws.headless({ [Switch("a"), Switch("b")] }, [], { SwitchCell() }) { _ in [] }.report()
+    },
+    .correct("equality of what is shown") {
+      CellLaws(samples: ["a", "b"], makeCell: GoodCell.init, observing: look).report()
+    },
+    .correct("a cancelled request") {
+      texts(CancellingCell.self, features: [.asynchronous(CancellingCell.held)])
     },
   ]
 }

@@ -9,7 +9,7 @@ func look(of cell: HeadlessView) -> [String] { cell.lines + cell.buttons.map { "
 /// The examination of a cell that shows texts, or the absence of one.
 @MainActor
 func texts<Cell: HeadlessCell & Updatable>(
-  _: Cell.Type, samples: [String?] = ["a", "b", nil], features: [CellFeature<Cell>] = []
+  _: Cell.Type, samples: [String?] = ["a", "b", nil], features: [CellFeature<Cell, String?>] = []
 ) -> LawReport where Cell.ViewData == String? {
   CellLaws(
     samples: samples,

@@ -3,28 +3,76 @@
 struct CompositionalLines {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  /// Items whose height is an estimate until their cells say which one they want.
+  private(set) var estimated: Set<IndexPath> = []
   private(set) var end: CGFloat = 0
   let container: CGSize
+  var isVertical = true
+  /// The heights that cells asked for.
+  var preferredHeights: [IndexPath: CGFloat] = [:]
+
+  init(container: CGSize) { self.container = container }
+
+  var contentSize: CGSize {
+    isVertical
+      ? CGSize(width: container.width, height: end) : CGSize(width: end, height: container.height)
+  }
 
   mutating func skip(_ distance: CGFloat) { end += distance }
 
   mutating func place(_ layout: NSCollectionLayoutSection, section: Int, count: Int) {
     let start = end
-    placeBoundaries(of: layout, section, where: { !$0.isFooter })
-    end += layout.contentInsets.top
-    placeGroups(of: layout, section, count)
-    end += layout.contentInsets.bottom
     let path = IndexPath(item: 0, section: section)
+    let insets =
+      layout.supplementariesFollowContentInsets
+      ? layout.contentInsets : NSDirectionalEdgeInsets.zero
+    let boundaries = layout.boundarySupplementaryItems
+    placeBoundaries(boundaries.filter { !$0.isFooter(isVertical: isVertical) }, at: path, insets)
+    end += isVertical ? layout.contentInsets.top : layout.contentInsets.leading
+    placeGroups(of: layout, section, count)
+    end += isVertical ? layout.contentInsets.bottom : layout.contentInsets.trailing
+    placeDecorations(of: layout, at: path, from: start)
+    placeBoundaries(boundaries.filter { $0.isFooter(isVertical: isVertical) }, at: path, insets)
+  }
+
+  /// Places headers or footers. Those of a section have a path of two indexes; those of the whole layout have
+  /// one: their position among the items of the configuration.
+  mutating func placeBoundaries(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], at path: IndexPath,
+    _ insets: NSDirectionalEdgeInsets
+  ) {
+    let inner = CGSize(
+      width: container.width - (isVertical ? insets.leading + insets.trailing : 0),
+      height: container.height - (isVertical ? 0 : insets.top + insets.bottom))
+    for item in items {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: path)
+      let size = item.layoutSize.size(in: inner)
+      let origin =
+        isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
+      attributes.frame = item.inset(CGRect(origin: origin, size: size))
+      attributes.frame.origin.x += item.offset.x
+      attributes.frame.origin.y += item.offset.y
+      attributes.zIndex = item.zIndex
+      elements.append(attributes)
+      end += isVertical ? size.height : size.width
+    }
+  }
+
+  private mutating func placeDecorations(
+    of layout: NSCollectionLayoutSection, at path: IndexPath, from start: CGFloat
+  ) {
+    let area =
+      isVertical
+      ? CGRect(x: 0, y: start, width: container.width, height: end - start)
+      : CGRect(x: start, y: 0, width: end - start, height: container.height)
     for decoration in layout.decorationItems {
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: decoration.elementKind, with: path)
-      attributes.frame =
-        decoration.frames(
-          in: CGRect(x: 0, y: start, width: container.width, height: end - start))[0]
+      attributes.frame = decoration.inset(area)
       attributes.zIndex = decoration.zIndex
       elements.append(attributes)
     }
-    placeBoundaries(of: layout, section, where: \.isFooter)
   }
 
   private mutating func placeGroups(
@@ -32,51 +80,75 @@ struct CompositionalLines {
   ) {
     let insets = layout.contentInsets
     let inner = CGSize(
-      width: container.width - insets.leading - insets.trailing, height: container.height)
+      width: container.width - (isVertical ? insets.leading + insets.trailing : 0),
+      height: container.height - (isVertical ? 0 : insets.top + insets.bottom))
     let size = layout.group.layoutSize.size(in: inner)
     let goesAcross = layout.orthogonalScrollingBehavior != .none
-    var origin = CGPoint(x: insets.leading, y: end)
+    var origin =
+      isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
     var item = 0
     while item < count {
-      let frames = layout.group.frames(in: CGRect(origin: origin, size: size))
-      guard !frames.isEmpty else { break }
-      for frame in frames.prefix(count - item) {
-        let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: section))
-        attributes.frame = frame
-        elements.append(attributes)
-        items[attributes.indexPath] = attributes
-        item += 1
+      let placements = layout.group.placements(in: CGRect(origin: origin, size: size))
+      guard !placements.isEmpty else { break }
+      let paths = (item..<min(count, item + placements.count)).map {
+        IndexPath(item: $0, section: section)
       }
-      end = max(end, origin.y + size.height)
-      if goesAcross {
-        origin.x += size.width + layout.interGroupSpacing
+      let extent = placeItems(placements, of: layout.group, at: paths, in: size)
+      item += paths.count
+      end = max(end, isVertical ? origin.y + extent.height : origin.x + extent.width)
+      if goesAcross == isVertical {
+        origin.x += extent.width + layout.interGroupSpacing
       } else {
-        origin.y += size.height + layout.interGroupSpacing
+        origin.y += extent.height + layout.interGroupSpacing
       }
     }
   }
 
-  private mutating func placeBoundaries(
-    of layout: NSCollectionLayoutSection, _ section: Int,
-    where isWanted: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
-  ) {
-    let insets =
-      layout.supplementariesFollowContentInsets
-      ? layout.contentInsets : NSDirectionalEdgeInsets.zero
-    let inner = CGSize(
-      width: container.width - insets.leading - insets.trailing, height: container.height)
-    for item in layout.boundarySupplementaryItems where isWanted(item) {
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: item.elementKind,
-        with: IndexPath(item: 0, section: section))
-      let size = item.layoutSize.size(in: inner)
-      attributes.frame =
-        item.frames(
-          in: CGRect(origin: CGPoint(x: insets.leading, y: end), size: size))[0]
-      attributes.zIndex = item.zIndex
+  /// Places the items of one group, and returns the size that the group then has.
+  private mutating func placeItems(
+    _ placements: [(item: NSCollectionLayoutItem, frame: CGRect)],
+    of group: NSCollectionLayoutGroup,
+    at paths: [IndexPath], in size: CGSize
+  ) -> CGSize {
+    let isEstimated = group.layoutSize.heightDimension.isEstimated
+    var extent = size
+    // What the items of a column above have grown by, and by how much the highest item of a line has.
+    var growth: CGFloat = 0
+    for (path, placement) in zip(paths, placements) {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = placement.frame
+      if isEstimated {
+        estimated.insert(path)
+        if !group.isHorizontal { attributes.frame.origin.y += growth }
+        let height = preferredHeights[path] ?? placement.frame.height
+        let difference = height - placement.frame.height
+        attributes.frame.size.height = height
+        growth = group.isHorizontal ? max(growth, difference) : growth + difference
+      }
       elements.append(attributes)
-      end += size.height
+      items[path] = attributes
+      placeSupplementaries(of: placement.item, at: path, attributes.frame)
+    }
+    // A line shrinks only if all of its items do.
+    if isEstimated, group.isHorizontal {
+      growth =
+        zip(paths, placements).map { path, placement in
+          (preferredHeights[path] ?? placement.frame.height) - placement.frame.height
+        }.max() ?? 0
+    }
+    extent.height += growth
+    return extent
+  }
+
+  private mutating func placeSupplementaries(
+    of item: NSCollectionLayoutItem, at path: IndexPath, _ frame: CGRect
+  ) {
+    for supplementary in item.supplementaryItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: supplementary.elementKind, with: path)
+      attributes.frame = supplementary.frame(at: frame)
+      attributes.zIndex = supplementary.zIndex
+      elements.append(attributes)
     }
   }
 }

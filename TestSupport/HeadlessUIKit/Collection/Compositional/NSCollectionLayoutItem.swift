@@ -1,10 +1,37 @@
 /// A place for one item.
 @preconcurrency @MainActor
-open class NSCollectionLayoutItem: NSObject {
-  /// Creates a place of a size.
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  /// Creates an item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init()
     size = layoutSize
+  }
+
+  /// Creates an item of a size with supplementary views, such as a badge.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize: layoutSize)
+    ownSupplementaryItems = supplementaryItems
+  }
+
+  private var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
+  /// The supplementary views of the item. Their index path is the item's.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
+
+  /// Returns an item with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    takeValues(into: copy)
+    return copy
+  }
+
+  /// Gives a copy the values of this item; subclasses add theirs.
+  func takeValues(into copy: NSCollectionLayoutItem) {
+    copy.size = size
+    copy.contentInsets = contentInsets
+    copy.ownSupplementaryItems = ownSupplementaryItems
   }
 
   /// Creates one with the values that UIKit begins with.
@@ -19,14 +46,19 @@ open class NSCollectionLayoutItem: NSObject {
   /// How far the item stays away from its place's edges.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The frames of the items that stand in a rectangle.
-  func frames(in rect: CGRect) -> [CGRect] {
-    [
-      CGRect(
-        x: rect.minX + contentInsets.leading, y: rect.minY + contentInsets.top,
-        width: rect.width - contentInsets.leading - contentInsets.trailing,
-        height: rect.height - contentInsets.top - contentInsets.bottom)
-    ]
+  /// The frames of the items in a rectangle.
+  func frames(in rect: CGRect) -> [CGRect] { placements(in: rect).map(\.frame) }
+
+  /// The items in a rectangle, with their frames.
+  func placements(in rect: CGRect) -> [(item: NSCollectionLayoutItem, frame: CGRect)] {
+    [(self, inset(rect))]
+  }
+
+  func inset(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + contentInsets.leading, y: rect.minY + contentInsets.top,
+      width: rect.width - contentInsets.leading - contentInsets.trailing,
+      height: rect.height - contentInsets.top - contentInsets.bottom)
   }
 }
 
@@ -34,7 +66,7 @@ open class NSCollectionLayoutItem: NSObject {
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var items: [NSCollectionLayoutItem] = []
-  private var isHorizontal = true
+  private(set) var isHorizontal = true
   private var count: Int?
 
   /// Creates a group of items beside each other, in turn, for as long as they fit.
@@ -99,13 +131,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The distance between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The frames of the items in the group: its subitems in turn, for as long as they fit.
-  override func frames(in rect: CGRect) -> [CGRect] {
-    let inner = super.frames(in: rect)[0]
+  override func takeValues(into copy: NSCollectionLayoutItem) {
+    super.takeValues(into: copy)
+    guard let copy = copy as? NSCollectionLayoutGroup else { return }
+    copy.items = items
+    copy.isHorizontal = isHorizontal
+    copy.count = count
+    copy.interItemSpacing = interItemSpacing
+  }
+
+  /// The items in the group: its subitems in turn, as long as they fit.
+  override func placements(in rect: CGRect) -> [(item: NSCollectionLayoutItem, frame: CGRect)] {
+    let inner = inset(rect)
     let spacing = interItemSpacing?.spacing ?? 0
     let length = isHorizontal ? inner.width : inner.height
     let share = count.map { (length - spacing * CGFloat($0 - 1)) / CGFloat(max($0, 1)) }
-    var frames: [CGRect] = []
+    var placements: [(item: NSCollectionLayoutItem, frame: CGRect)] = []
     var along: CGFloat = 0
     var placed = 0
     while !items.isEmpty {
@@ -120,10 +161,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         isHorizontal
         ? CGPoint(x: inner.minX + along, y: inner.minY)
         : CGPoint(x: inner.minX, y: inner.minY + along)
-      frames += item.frames(in: CGRect(origin: origin, size: size))
+      placements += item.placements(in: CGRect(origin: origin, size: size))
       along += extent + spacing
       placed += 1
     }
-    return frames
+    return placements
   }
 }

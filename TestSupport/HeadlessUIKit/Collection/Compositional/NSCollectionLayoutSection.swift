@@ -1,8 +1,21 @@
 /// How the items of a section are laid out: in groups, one after the other.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
+open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// Creates a section of groups.
   public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }
+
+  /// Returns a section with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(of: group)
+    copy.list = list
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.decorationItems = decorationItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    return copy
+  }
 
   init(of group: NSCollectionLayoutGroup) {
     self.group = group
@@ -51,45 +64,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
   /// It goes by groups, which stop in the middle.
   case groupPagingCentered
-}
-
-/// A supplementary view.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  var kind = ""
-
-  /// The kind of the view.
-  open var elementKind: String { kind }
-
-  /// How far in front it stands.
-  open var zIndex = 1
-}
-
-/// A header or a footer of a section, or of the whole layout.
-@preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Creates a header or a footer at a side.
-  public convenience init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
-  ) {
-    self.init()
-    size = layoutSize
-    kind = elementKind
-    side = alignment
-  }
-
-  private var side = NSRectAlignment.top
-
-  /// The side.
-  open var alignment: NSRectAlignment { side }
-
-  /// Whether the section grows by it; here it does in any case.
-  open var extendsBoundary = true
-
-  /// Whether it stays while its section scrolls; it does not here.
-  open var pinToVisibleBounds = false
-
-  var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(side) }
 }
 
 /// A view behind a section.

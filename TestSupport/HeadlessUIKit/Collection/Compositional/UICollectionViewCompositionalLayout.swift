@@ -62,6 +62,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let environment = LayoutEnvironment(collectionView)
     lines = CompositionalLines(container: collectionView.bounds.size)
+    lines.isVertical = configuration.scrollDirection == .vertical
+    lines.preferredHeights = preferredHeights
+    let boundaries = configuration.boundarySupplementaryItems.enumerated()
+    for (index, item) in boundaries where !item.isFooter(isVertical: lines.isVertical) {
+      lines.placeBoundaries([item], at: IndexPath(index: index), .zero)
+    }
+    defer {
+      for (index, item) in boundaries where item.isFooter(isVertical: lines.isVertical) {
+        lines.placeBoundaries([item], at: IndexPath(index: index), .zero)
+      }
+    }
     for section in 0..<collectionView.numberOfSections {
       guard let layout = provider(section, environment) else {
         UIKitException.raise(
@@ -77,7 +88,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: lines.container.width, height: lines.end)
+    lines.contentSize
+  }
+
+  /// The heights that cells asked for, in layouts with estimated heights.
+  private var preferredHeights: [IndexPath: CGFloat] = [:]
+
+  override func isEstimated(at path: IndexPath) -> Bool { lines.estimated.contains(path) }
+
+  override func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {
+    preferredHeights[path] = height
+    needsPreparation = true
+  }
+
+  override func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {
+    let moved = preferredHeights.compactMap { path, height in newPath(path).map { ($0, height) } }
+    preferredHeights = Dictionary(moved) { first, _ in first }
   }
 
   open override func layoutAttributesForElements(
@@ -103,13 +129,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
+
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    // Cells are as tall as they are at one width.
+    if collectionView?.bounds.width != lines.container.width { preferredHeights = [:] }
+    super.invalidateLayout(with: context)
+  }
 }
 
 /// What holds for all sections of a layout.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Creates one with the values that UIKit begins with.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+  /// Creates a configuration of a layout that scrolls vertically.
   public override init() { super.init() }
+
+  /// Returns a configuration with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    return copy
+  }
+
+  /// The direction in which the layout scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+
+  /// The headers and footers of the whole layout. Their index paths have one index.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// The distance between sections.
   open var interSectionSpacing: CGFloat = 0

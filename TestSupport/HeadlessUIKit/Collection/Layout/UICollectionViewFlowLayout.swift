@@ -49,6 +49,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var flow = FlowLines()
 
+  /// What the delegate said of each section, until it has to be asked again.
+  private var sizes: [(metrics: FlowMetrics, items: [CGSize])]?
+
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || flowContext?.invalidateFlowLayoutDelegateMetrics != false
+    {
+      sizes = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Other bounds place the items again, in the sizes that they have: the delegate isn't asked for other ones
+  /// unless an override sets `invalidateFlowLayoutDelegateMetrics`.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
   open override func prepare() {
     super.prepare()
     flow = FlowLines()
@@ -58,12 +84,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.begin(
       breadth: along.size(collectionView.bounds.size).width, axis: along,
       attributesClass: attributesClass ?? UICollectionViewLayoutAttributes.self)
-    for section in 0..<collectionView.numberOfSections {
-      flow.place(
-        section, metrics(of: section, in: collectionView),
-        itemSizes: (0..<collectionView.numberOfItems(inSection: section)).map {
-          size(at: IndexPath(item: $0, section: section), in: collectionView)
-        })
+    let sizes = sizes ?? askForSizes(in: collectionView)
+    self.sizes = sizes
+    for (section, size) in sizes.enumerated() {
+      flow.place(section, size.metrics, itemSizes: size.items)
     }
   }
 
@@ -93,6 +117,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let collectionView else { return false }
     let axis = FlowAxis(isVertical: scrollDirection == .vertical)
     return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
+  }
+
+  private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize])] {
+    (0..<view.numberOfSections).map { section in
+      (
+        metrics(of: section, in: view),
+        (0..<view.numberOfItems(inSection: section)).map {
+          size(at: IndexPath(item: $0, section: section), in: view)
+        }
+      )
+    }
   }
 
   private func size(at path: IndexPath, in view: UICollectionView) -> CGSize {

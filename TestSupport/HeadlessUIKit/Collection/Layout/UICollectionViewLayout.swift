@@ -87,6 +87,35 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: Self-sizing
+
+  /// Whether an item's height is an estimate that its cell corrects.
+  func isEstimated(at path: IndexPath) -> Bool { false }
+
+  /// Takes over the height that a cell asks for.
+  func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {}
+
+  /// Keeps the heights of items that have another path now, and drops those of items without one.
+  func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {}
+
+  // MARK: Changes
+
+  /// Called before a change, with what it does to items and sections.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called after a change.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Returns where an item starts its animation when it is inserted. Nothing is animated here, so it isn't called.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Returns where an item ends its animation when it is deleted. Nothing is animated here, so it isn't called.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
   // MARK: Decoration views
 
   let decorations = ReuseQueue(

@@ -75,6 +75,10 @@ BRIDGED_TO("Foundation.IndexPath")
 @interface NSIndexPath : NSObject
 @end
 
+typedef struct CGAffineTransform {
+  CGFloat a, b, c, d, tx, ty;
+} CGAffineTransform;
+
 BRIDGED_TO("Foundation.IndexSet")
 @interface NSIndexSet : NSObject
 @end

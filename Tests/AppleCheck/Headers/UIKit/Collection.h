@@ -89,6 +89,18 @@ UI_ACTOR
 @property(nonatomic) BOOL invalidateFlowLayoutAttributes;
 @end
 
+typedef ENUM(NSInteger, UICollectionUpdateAction) {
+  UICollectionUpdateActionInsert, UICollectionUpdateActionDelete, UICollectionUpdateActionReload,
+  UICollectionUpdateActionMove, UICollectionUpdateActionNone
+} SWIFT_NAME("UICollectionViewUpdateItem.Action");
+
+UI_ACTOR
+@interface UICollectionViewUpdateItem : NSObject
+@property(nullable, nonatomic, readonly) NSIndexPath *indexPathBeforeUpdate;
+@property(nullable, nonatomic, readonly) NSIndexPath *indexPathAfterUpdate;
+@property(nonatomic, readonly) UICollectionUpdateAction updateAction;
+@end
+
 UI_ACTOR
 @interface UICollectionViewLayout : NSObject <NSCoding>
 @property(class, nonatomic, readonly) Class layoutAttributesClass;
@@ -119,6 +131,13 @@ UI_ACTOR
     layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind
                                    atIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)shouldInvalidateLayoutForBoundsChange:(CGRect)newBounds;
+- (void)prepareForCollectionViewUpdates:(NSArray<UICollectionViewUpdateItem *> *)updateItems
+    SWIFT_NAME("prepare(forCollectionViewUpdates:)");
+- (void)finalizeCollectionViewUpdates;
+- (nullable UICollectionViewLayoutAttributes *)initialLayoutAttributesForAppearingItemAtIndexPath:
+    (NSIndexPath *)itemIndexPath;
+- (nullable UICollectionViewLayoutAttributes *)
+    finalLayoutAttributesForDisappearingItemAtIndexPath:(NSIndexPath *)itemIndexPath;
 @end
 
 UI_ACTOR
@@ -211,6 +230,47 @@ UI_ACTOR
 - (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
            contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
                                                   point:(CGPoint)point;
+- (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:canPerformPrimaryActionForItemAt:)");
+- (void)collectionView:(UICollectionView *)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)");
+- (BOOL)collectionView:(UICollectionView *)collectionView canFocusItemAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:canFocusItemAt:)");
+- (nullable NSIndexPath *)indexPathForPreferredFocusedViewInCollectionView:(UICollectionView *)collectionView
+    SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
+- (BOOL)collectionView:(UICollectionView *)collectionView selectionFollowsFocusForItemAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:selectionFollowsFocusForItemAt:)");
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)");
+- (void)collectionView:(UICollectionView *)collectionView
+    didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:didBeginMultipleSelectionInteractionAt:)");
+- (void)collectionViewDidEndMultipleSelectionInteraction:(UICollectionView *)collectionView
+    SWIFT_NAME("collectionViewDidEndMultipleSelectionInteraction(_:)");
+- (void)collectionView:(UICollectionView *)collectionView
+    willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                            animator:
+        (id<UIContextMenuInteractionCommitAnimating>)animator
+    SWIFT_NAME("collectionView(_:willPerformPreviewActionForMenuWith:animator:)");
+- (void)collectionView:(UICollectionView *)collectionView
+    willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                   animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    SWIFT_NAME("collectionView(_:willDisplayContextMenu:animator:)");
+- (void)collectionView:(UICollectionView *)collectionView
+    willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                          animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    SWIFT_NAME("collectionView(_:willEndContextMenuInteraction:animator:)");
+- (nullable UITargetedPreview *)collectionView:(UICollectionView *)collectionView
+                      contextMenuConfiguration:(UIContextMenuConfiguration *)configuration
+           highlightPreviewForItemAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)");
+- (nullable UITargetedPreview *)collectionView:(UICollectionView *)collectionView
+                      contextMenuConfiguration:(UIContextMenuConfiguration *)configuration
+           dismissalPreviewForItemAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)");
 @end
 
 UI_ACTOR
@@ -236,8 +296,21 @@ UI_ACTOR
     referenceSizeForFooterInSection:(NSInteger)section;
 @end
 
+typedef ENUM(NSInteger, UICollectionViewSelfSizingInvalidation) {
+  UICollectionViewSelfSizingInvalidationDisabled, UICollectionViewSelfSizingInvalidationEnabled,
+  UICollectionViewSelfSizingInvalidationEnabledIncludingConstraints
+} SWIFT_NAME("UICollectionView.SelfSizingInvalidation");
+
 UI_ACTOR
 @interface UICollectionView : UIScrollView
+@property(nonatomic) UICollectionViewSelfSizingInvalidation selfSizingInvalidation;
+@property(nonatomic) BOOL remembersLastFocusedIndexPath;
+@property(nonatomic) BOOL selectionFollowsFocus;
+@property(nonatomic) BOOL allowsFocus;
+- (BOOL)beginInteractiveMovementForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)updateInteractiveMovementTargetPosition:(CGPoint)targetPosition;
+- (void)endInteractiveMovement;
+- (void)cancelInteractiveMovement;
 - (instancetype)initWithFrame:(CGRect)frame
          collectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;

@@ -53,9 +53,37 @@ UI_ACTOR
 @property(nonatomic, readonly) BOOL isFixedSpacing SWIFT_NAME("isFixed");
 @end
 
+typedef OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeNone = 0, NSDirectionalRectEdgeTop = 1, NSDirectionalRectEdgeLeading = 2,
+  NSDirectionalRectEdgeBottom = 4, NSDirectionalRectEdgeTrailing = 8,
+  NSDirectionalRectEdgeAll = 15
+};
+
+UI_ACTOR
+@interface NSCollectionLayoutAnchor : NSObject <NSCopying>
++ (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges SWIFT_NAME("init(edges:)");
++ (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges
+                       absoluteOffset:(CGPoint)absoluteOffset
+    SWIFT_NAME("init(edges:absoluteOffset:)");
++ (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges
+                     fractionalOffset:(CGPoint)fractionalOffset
+    SWIFT_NAME("init(edges:fractionalOffset:)");
+@property(nonatomic, readonly) NSDirectionalRectEdge edges;
+@property(nonatomic, readonly) CGPoint offset;
+@property(nonatomic, readonly) BOOL isAbsoluteOffset;
+@property(nonatomic, readonly) BOOL isFractionalOffset;
+@end
+
+@class NSCollectionLayoutSupplementaryItem;
+
 UI_ACTOR
 @interface NSCollectionLayoutItem : NSObject <NSCopying>
 + (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize;
++ (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                supplementaryItems:
+                    (NSArray<NSCollectionLayoutSupplementaryItem *> *)supplementaryItems;
+@property(nonatomic, readonly)
+    NSArray<NSCollectionLayoutSupplementaryItem *> *supplementaryItems;
 @property(nonatomic, readonly) NSCollectionLayoutSize *layoutSize;
 @property(nonatomic) NSDirectionalEdgeInsets contentInsets;
 @end
@@ -103,6 +131,17 @@ UI_ACTOR
 
 UI_ACTOR
 @interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem
++ (instancetype)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                    elementKind:(NSString *)elementKind
+                                containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor
+    SWIFT_NAME("init(layoutSize:elementKind:containerAnchor:)");
++ (instancetype)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                    elementKind:(NSString *)elementKind
+                                containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor
+                                     itemAnchor:(NSCollectionLayoutAnchor *)itemAnchor
+    SWIFT_NAME("init(layoutSize:elementKind:containerAnchor:itemAnchor:)");
+@property(nonatomic, readonly) NSCollectionLayoutAnchor *containerAnchor;
+@property(nonatomic, readonly, nullable) NSCollectionLayoutAnchor *itemAnchor;
 @property(nonatomic, readonly) NSString *elementKind;
 @property(nonatomic) NSInteger zIndex;
 @end
@@ -113,6 +152,12 @@ UI_ACTOR
                                             elementKind:(NSString *)elementKind
                                               alignment:(NSRectAlignment)alignment
     SWIFT_NAME("init(layoutSize:elementKind:alignment:)");
++ (instancetype)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                            elementKind:(NSString *)elementKind
+                                              alignment:(NSRectAlignment)alignment
+                                         absoluteOffset:(CGPoint)absoluteOffset
+    SWIFT_NAME("init(layoutSize:elementKind:alignment:absoluteOffset:)");
+@property(nonatomic, readonly) CGPoint offset;
 @property(nonatomic, readonly) NSRectAlignment alignment;
 @property(nonatomic) BOOL extendsBoundary;
 @property(nonatomic) BOOL pinToVisibleBounds;
@@ -142,6 +187,9 @@ UI_ACTOR
 
 UI_ACTOR
 @interface UICollectionViewCompositionalLayoutConfiguration : NSObject <NSCopying>
+@property(nonatomic) UICollectionViewScrollDirection scrollDirection;
+@property(nonatomic, copy)
+    NSArray<NSCollectionLayoutBoundarySupplementaryItem *> *boundarySupplementaryItems;
 @property(nonatomic) CGFloat interSectionSpacing;
 @end
 

@@ -82,6 +82,21 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@property(nonatomic, readonly, getter=isAnimated) BOOL animated SWIFT_NAME("isAnimated");
+@property(nonatomic, readonly, getter=isCancelled) BOOL cancelled SWIFT_NAME("isCancelled");
+@end
+
+UI_ACTOR
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:
+            (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:
+            (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion
+    DISCARDABLE SWIFT_NAME("animate(alongsideTransition:completion:)");
+@end
+
+UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding, UITraitEnvironment>
 @property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property(nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
@@ -98,6 +113,16 @@ UI_ACTOR
                            completion:(void (^_Nullable)(void))completion
     SWIFT_NAME("dismiss(animated:completion:)");
 - (void)viewSafeAreaInsetsDidChange;
+@property(nonatomic, readonly, nullable)
+    id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
+- (void)endAppearanceTransition;
+@property(nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
+@property(nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
+@property(nonatomic, readonly, getter=isMovingToParentViewController)
+    BOOL movingToParentViewController SWIFT_NAME("isMovingToParent");
+@property(nonatomic, readonly, getter=isMovingFromParentViewController)
+    BOOL movingFromParentViewController SWIFT_NAME("isMovingFromParent");
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -172,6 +197,47 @@ UI_ACTOR
 @property(null_resettable, nonatomic, strong) UICollectionView *collectionView;
 @property(nonatomic, readonly, strong) UICollectionViewLayout *collectionViewLayout;
 @property(nonatomic) BOOL clearsSelectionOnViewWillAppear;
+@end
+
+typedef ENUM(NSInteger, UIAlertControllerStyle) {
+  UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert
+} SWIFT_NAME("UIAlertController.Style");
+
+typedef ENUM(NSInteger, UIAlertActionStyle) {
+  UIAlertActionStyleDefault, UIAlertActionStyleCancel, UIAlertActionStyleDestructive
+} SWIFT_NAME("UIAlertAction.Style");
+
+UI_ACTOR
+@interface UIAlertAction : NSObject <NSCopying, UIAccessibilityIdentification>
++ (instancetype)actionWithTitle:(nullable NSString *)title
+                          style:(UIAlertActionStyle)style
+                        handler:(void (^_Nullable)(UIAlertAction *action))handler;
+@property(nullable, nonatomic, readonly) NSString *title;
+@property(nonatomic, readonly) UIAlertActionStyle style;
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+@end
+
+UI_ACTOR
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title
+                                 message:(nullable NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action;
+@property(nonatomic, readonly) NSArray<UIAlertAction *> *actions;
+@property(nonatomic, strong, nullable) UIAlertAction *preferredAction;
+- (void)addTextFieldWithConfigurationHandler:
+    (void (^_Nullable)(UITextField *textField))configurationHandler;
+@property(nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
+@property(nullable, nonatomic, copy) NSString *message;
+@property(nonatomic, readonly) UIAlertControllerStyle preferredStyle;
+@end
+
+UI_ACTOR
+@interface UIStoryboard : NSObject
++ (UIStoryboard *)storyboardWithName:(NSString *)name
+                              bundle:(nullable NSBundle *)storyboardBundleOrNil;
+- (nullable __kindof UIViewController *)instantiateInitialViewController;
+- (__kindof UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
 @end
 
 #pragma clang assume_nonnull end

@@ -57,11 +57,60 @@ typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(
 
 UI_ACTOR
 @interface UIContextMenuConfiguration : NSObject
+- (instancetype)init;
 @property(nonatomic, readonly) id<NSCopying> identifier;
 + (instancetype)configurationWithIdentifier:(nullable id<NSCopying>)identifier
                             previewProvider:
                                 (nullable UIContextMenuContentPreviewProvider)previewProvider
                              actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
+@end
+
+UI_ACTOR
+@interface UIPreviewParameters : NSObject
+- (instancetype)init DESIGNATED;
+@property(nonatomic, copy, null_resettable) UIColor *backgroundColor;
+@end
+
+UI_ACTOR
+@interface UITargetedPreview : NSObject
+- (instancetype)init __attribute__((unavailable));
+- (instancetype)initWithView:(UIView *)view parameters:(UIPreviewParameters *)parameters DESIGNATED;
+- (instancetype)initWithView:(UIView *)view;
+@property(nonatomic, readonly) UIView *view;
+@property(nonatomic, readonly, copy) UIPreviewParameters *parameters;
+@end
+
+UI_ACTOR
+@protocol UIContextMenuInteractionAnimating <NSObject>
+@property(nonatomic, readonly, nullable) UIViewController *previewViewController;
+- (void)addAnimations:(void (^)(void))animations;
+- (void)addCompletion:(void (^)(void))completion;
+@end
+
+typedef ENUM(NSInteger, UIContextMenuInteractionCommitStyle) {
+  UIContextMenuInteractionCommitStyleDismiss, UIContextMenuInteractionCommitStylePop
+};
+
+UI_ACTOR
+@protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
+@property(nonatomic) UIContextMenuInteractionCommitStyle preferredCommitStyle;
+@end
+
+typedef ENUM(NSInteger, UITableViewRowActionStyle) {
+  UITableViewRowActionStyleDefault = 0,
+  UITableViewRowActionStyleDestructive = UITableViewRowActionStyleDefault,
+  UITableViewRowActionStyleNormal
+} SWIFT_NAME("UITableViewRowAction.Style");
+
+UI_ACTOR
+@interface UITableViewRowAction : NSObject <NSCopying>
++ (instancetype)rowActionWithStyle:(UITableViewRowActionStyle)style
+                             title:(nullable NSString *)title
+                           handler:(void (^)(UITableViewRowAction *action,
+                                             NSIndexPath *indexPath))handler;
+@property(nonatomic, readonly) UITableViewRowActionStyle style;
+@property(nonatomic, copy, nullable) NSString *title;
+@property(nonatomic, copy, nullable) UIColor *backgroundColor;
 @end
 
 typedef ENUM(NSInteger, UIContextualActionStyle) {

@@ -198,10 +198,61 @@ UI_ACTOR
 - (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView
          contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath
                                              point:(CGPoint)point;
+- (BOOL)tableView:(UITableView *)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:canPerformPrimaryActionForRowAt:)");
+- (void)tableView:(UITableView *)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:performPrimaryActionForRowAt:)");
+- (BOOL)tableView:(UITableView *)tableView canFocusRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:canFocusRowAt:)");
+- (nullable NSIndexPath *)indexPathForPreferredFocusedViewInTableView:(UITableView *)tableView
+    SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
+- (BOOL)tableView:(UITableView *)tableView selectionFollowsFocusForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:selectionFollowsFocusForRowAt:)");
+- (BOOL)tableView:(UITableView *)tableView
+    shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:shouldBeginMultipleSelectionInteractionAt:)");
+- (void)tableView:(UITableView *)tableView
+    didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:didBeginMultipleSelectionInteractionAt:)");
+- (void)tableViewDidEndMultipleSelectionInteraction:(UITableView *)tableView
+    SWIFT_NAME("tableViewDidEndMultipleSelectionInteraction(_:)");
+- (void)tableView:(UITableView *)tableView
+    willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                            animator:
+        (id<UIContextMenuInteractionCommitAnimating>)animator
+    SWIFT_NAME("tableView(_:willPerformPreviewActionForMenuWith:animator:)");
+- (void)tableView:(UITableView *)tableView
+    willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                   animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    SWIFT_NAME("tableView(_:willDisplayContextMenu:animator:)");
+- (void)tableView:(UITableView *)tableView
+    willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                          animator:
+        (nullable id<UIContextMenuInteractionAnimating>)animator
+    SWIFT_NAME("tableView(_:willEndContextMenuInteraction:animator:)");
+- (nullable UITargetedPreview *)tableView:(UITableView *)tableView
+    previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME("tableView(_:previewForHighlightingContextMenuWithConfiguration:)");
+- (nullable UITargetedPreview *)tableView:(UITableView *)tableView
+    previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME("tableView(_:previewForDismissingContextMenuWithConfiguration:)");
+- (nullable NSArray<UITableViewRowAction *> *)tableView:(UITableView *)tableView
+                           editActionsForRowAtIndexPath:(NSIndexPath *)indexPath
+    SWIFT_NAME("tableView(_:editActionsForRowAt:)");
 @end
+
+typedef ENUM(NSInteger, UITableViewSelfSizingInvalidation) {
+  UITableViewSelfSizingInvalidationDisabled, UITableViewSelfSizingInvalidationEnabled,
+  UITableViewSelfSizingInvalidationEnabledIncludingConstraints
+} SWIFT_NAME("UITableView.SelfSizingInvalidation");
 
 UI_ACTOR
 @interface UITableView : UIScrollView
+@property(nonatomic) UITableViewSelfSizingInvalidation selfSizingInvalidation;
+@property(nonatomic) BOOL remembersLastFocusedIndexPath;
+@property(nonatomic) BOOL selectionFollowsFocus;
+@property(nonatomic) BOOL allowsFocus;
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic, readonly) UITableViewStyle style;

@@ -168,6 +168,18 @@ typedef OPTIONS(NSUInteger, CACornerMask) {
 @property BOOL shouldRasterize;
 @property CGFloat rasterizationScale;
 @property CGFloat zPosition;
+@property float speed;
+@end
+
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)flush;
++ (NSTimeInterval)animationDuration;
++ (void)setAnimationDuration:(NSTimeInterval)dur;
++ (BOOL)disableActions;
++ (void)setDisableActions:(BOOL)flag;
++ (void)setCompletionBlock:(void (^_Nullable)(void))block;
 @end
 
 #pragma clang assume_nonnull end

@@ -29,6 +29,14 @@ typedef ENUM(NSInteger, NSLineBreakMode) {
 
 @class UITraitCollection, UIFont;
 
+@interface NSIndexPath (UIKitAdditions)
++ (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
++ (instancetype)indexPathForItem:(NSInteger)item inSection:(NSInteger)section;
+@property(nonatomic, readonly) NSInteger section;
+@property(nonatomic, readonly) NSInteger row;
+@property(nonatomic, readonly) NSInteger item;
+@end
+
 // A Core Foundation type on Apple's systems: the list surface only passes it on.
 SENDABLE
 @interface CGColor : NSObject
@@ -107,9 +115,31 @@ SENDABLE
 typedef CGFloat UIFontWeight __attribute__((swift_newtype(struct))) SWIFT_NAME("UIFont.Weight");
 typedef NSString *UIFontTextStyle STRING_ENUM SWIFT_NAME("UIFont.TextStyle");
 
+typedef OPTIONS(unsigned int, UIFontDescriptorSymbolicTraits) {
+  UIFontDescriptorTraitItalic = 1, UIFontDescriptorTraitBold = 1 << 1,
+  UIFontDescriptorTraitExpanded = 1 << 5, UIFontDescriptorTraitCondensed = 1 << 6,
+  UIFontDescriptorTraitMonoSpace = 1 << 10, UIFontDescriptorClassMask = 0xF0000000
+} SWIFT_NAME("UIFontDescriptor.SymbolicTraits");
+
+SENDABLE
+@interface UIFontDescriptor : NSObject <NSCopying, NSSecureCoding>
+- (instancetype)init __attribute__((unavailable));
++ (UIFontDescriptor *)fontDescriptorWithName:(NSString *)fontName size:(CGFloat)size;
++ (UIFontDescriptor *)preferredFontDescriptorWithTextStyle:(UIFontTextStyle)style;
+@property(nonatomic, readonly) NSString *postscriptName;
+@property(nonatomic, readonly) CGFloat pointSize;
+@property(nonatomic, readonly) UIFontDescriptorSymbolicTraits symbolicTraits;
+- (nullable UIFontDescriptor *)fontDescriptorWithSymbolicTraits:
+    (UIFontDescriptorSymbolicTraits)symbolicTraits SWIFT_NAME("withSymbolicTraits(_:)");
+- (UIFontDescriptor *)fontDescriptorWithSize:(CGFloat)newPointSize SWIFT_NAME("withSize(_:)");
+@end
+
 SENDABLE
 @interface UIFont : NSObject <NSCopying, NSSecureCoding>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
++ (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor size:(CGFloat)pointSize
+    SWIFT_NAME("init(descriptor:size:)");
+@property(nonatomic, readonly) UIFontDescriptor *fontDescriptor;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;

@@ -115,6 +115,7 @@ UI_ACTOR
 @property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic) CGFloat alpha;
+@property(nonatomic) CGAffineTransform transform;
 @property(nonatomic, getter=isOpaque) BOOL opaque;
 @property(nonatomic) BOOL clipsToBounds;
 @property(nullable, nonatomic, copy) UIColor *backgroundColor;
@@ -330,10 +331,35 @@ UI_ACTOR
 @optional
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView
+                     withVelocity:(CGPoint)velocity
+              targetContentOffset:(CGPoint *)targetContentOffset;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
+- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView
+    SWIFT_NAME("scrollViewShouldScrollToTop(_:)");
+- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView
+    SWIFT_NAME("scrollViewDidScrollToTop(_:)");
+- (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView;
+- (void)scrollViewWillBeginZooming:(UIScrollView *)scrollView withView:(nullable UIView *)view;
+- (void)scrollViewDidEndZooming:(UIScrollView *)scrollView
+                       withView:(nullable UIView *)view
+                        atScale:(CGFloat)scale;
+- (void)scrollViewDidZoom:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
+- (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;
 @end
+
+typedef ENUM(NSInteger, UIScrollViewIndicatorStyle) {
+  UIScrollViewIndicatorStyleDefault, UIScrollViewIndicatorStyleBlack,
+  UIScrollViewIndicatorStyleWhite
+} SWIFT_NAME("UIScrollView.IndicatorStyle");
+
+typedef CGFloat UIScrollViewDecelerationRate STRING_ENUM
+    SWIFT_NAME("UIScrollView.DecelerationRate");
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal;
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast;
 
 typedef ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
   UIScrollViewKeyboardDismissModeNone, UIScrollViewKeyboardDismissModeOnDrag,
@@ -378,6 +404,15 @@ UI_ACTOR
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
+- (void)adjustedContentInsetDidChange;
+@property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
+@property(nonatomic) UIScrollViewIndicatorStyle indicatorStyle;
+@property(nonatomic) UIEdgeInsets scrollIndicatorInsets;
+@property(nonatomic) UIScrollViewDecelerationRate decelerationRate;
+@property(nonatomic) CGFloat minimumZoomScale;
+@property(nonatomic) CGFloat maximumZoomScale;
+@property(nonatomic) CGFloat zoomScale;
+- (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated;
 @end
 
 typedef ENUM(NSInteger, UIActivityIndicatorViewStyle) {
@@ -421,6 +456,12 @@ UI_ACTOR
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
 - (NSArray *)instantiateWithOwner:(nullable id)ownerOrNil
                           options:(nullable NSDictionary<UINibOptionsKey, id> *)optionsOrNil;
+@end
+
+@interface NSBundle (UINibLoadingAdditions)
+- (nullable NSArray *)loadNibNamed:(NSString *)name
+                             owner:(nullable id)owner
+                           options:(nullable NSDictionary<UINibOptionsKey, id> *)options UI_ACTOR;
 @end
 
 #pragma clang assume_nonnull end

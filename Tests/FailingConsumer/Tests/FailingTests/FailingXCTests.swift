@@ -6,7 +6,7 @@ import XCTest
 final class FailuresInXCTest: XCTestCase {
   @MainActor
   func testOfACell() async {
-    assertCellLaws(NoteCell.self, samples: ["Tea", nil]) { $0.lines }
+    await assertCellLaws(NoteCell.self, samples: ["Tea", nil]) { $0.lines }
   }
 
   @MainActor

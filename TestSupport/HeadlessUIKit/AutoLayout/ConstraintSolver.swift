@@ -1,0 +1,225 @@
+/// Finds the frames of a view's subviews from constraints that hold edges, sizes and centres at exact values.
+///
+/// It is no general solver. It takes the equations one after the other, those of the highest priority first, until
+/// none of them gives another edge; then it asks views for their own size where only one edge is known. That is
+/// enough for content that is pinned to its container, as most cells have it. Inequalities are left out.
+@MainActor
+struct ConstraintSolver {
+  private let container: UIView
+  private var spans: [ObjectIdentifier: Spans] = [:]
+  private var equations: [NSLayoutConstraint] = []
+
+  /// What is known of a view's place in both directions.
+  private struct Spans {
+    let view: UIView
+    var horizontal = Span()
+    var vertical = Span()
+  }
+
+  init(in container: UIView) {
+    self.container = container
+    for view in container.subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      spans[ObjectIdentifier(view)] = Spans(view: view)
+      equations += view.constraints
+    }
+    guard !spans.isEmpty else { return }
+    for holder in sequence(first: container, next: \.superview) { equations += holder.constraints }
+    equations = equations.filter { $0.relation == .equal }
+    // A stable order: of two equations with one priority, the one that was activated first counts.
+    equations = equations.enumerated()
+      .sorted {
+        ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// Gives the subviews the frames that follow from the constraints. A view whose frame isn't determined keeps
+  /// what it has.
+  mutating func solve() {
+    guard !spans.isEmpty else { return }
+    resolve()
+    for key in container.subviews.map(ObjectIdentifier.init) { useOwnSize(of: key) }
+    resolve()
+    for spans in spans.values {
+      let frame = spans.view.frame
+      let (x, width) = spans.horizontal.extent ?? (frame.minX, frame.width)
+      let (y, height) = spans.vertical.extent ?? (frame.minY, frame.height)
+      let solved = CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
+      if solved != frame { spans.view.frame = solved }
+    }
+  }
+
+  private mutating func resolve() {
+    var isMoving = true
+    while isMoving {
+      isMoving = false
+      for equation in equations where apply(equation) { isMoving = true }
+    }
+  }
+
+  /// Uses an equation from left to right or from right to left; returns whether it gave anything new.
+  private mutating func apply(_ equation: NSLayoutConstraint) -> Bool {
+    let left = value(of: equation.firstItem, equation.firstAttribute)
+    let right =
+      equation.secondItem == nil && equation.secondAttribute == .notAnAttribute
+      ? 0 : value(of: equation.secondItem, equation.secondAttribute)
+    switch (left, right) {
+    case (nil, let right?):
+      return set(
+        equation.firstItem, equation.firstAttribute,
+        to: equation.multiplier * right + equation.constant)
+    case (let left?, nil) where equation.multiplier != 0:
+      return set(
+        equation.secondItem, equation.secondAttribute,
+        to: (left - equation.constant) / equation.multiplier)
+    default:
+      return false
+    }
+  }
+
+  private mutating func useOwnSize(of key: ObjectIdentifier) {
+    guard let spans = spans[key] else { return }
+    let size = spans.view.intrinsicContentSize
+    if !spans.horizontal.isDetermined, size.width != UIView.noIntrinsicMetric {
+      self.spans[key]?.horizontal.length = spans.horizontal.length ?? size.width
+    }
+    if !spans.vertical.isDetermined, size.height != UIView.noIntrinsicMetric {
+      self.spans[key]?.vertical.length = spans.vertical.length ?? size.height
+    }
+  }
+
+  // MARK: Edges
+
+  private func value(
+    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+  ) -> CGFloat? {
+    if let item, let spans = spans[ObjectIdentifier(item)] {
+      return attribute.isHorizontal
+        ? spans.horizontal.value(attribute.edge) : spans.vertical.value(attribute.edge)
+    }
+    guard var frame = frame(of: item) else { return nil }
+    if attribute.isOfMargins, let view = item as? UIView {
+      frame = frame.inset(by: view.layoutMargins)
+    }
+    let span =
+      attribute.isHorizontal
+      ? Span(low: frame.minX, length: frame.width) : Span(low: frame.minY, length: frame.height)
+    return span.value(attribute.edge)
+  }
+
+  /// The frame of a view or a guide that isn't to be found, in the container's coordinates.
+  private func frame(of item: AnyObject?) -> CGRect? {
+    switch item {
+    case let view as UIView where view === container: return container.bounds
+    case let view as UIView:
+      guard let superview = view.superview else { return nil }
+      return container.convert(view.frame, from: superview)
+    case let guide as UILayoutGuide:
+      guard let view = guide.owningView, guide.frameInView != nil else { return nil }
+      return container.convert(guide.layoutFrame, from: view)
+    default: return nil
+    }
+  }
+
+  private mutating func set(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, to value: CGFloat
+  ) -> Bool {
+    guard let item, attribute.edge != .none, spans[ObjectIdentifier(item)] != nil else {
+      return false
+    }
+    let key = ObjectIdentifier(item)
+    if attribute.isHorizontal {
+      return spans[key]?.horizontal.set(attribute.edge, to: value) == true
+    }
+    return spans[key]?.vertical.set(attribute.edge, to: value) == true
+  }
+}
+
+/// What is known of a view's place in one direction; two values determine it.
+private struct Span {
+  enum Edge {
+    case low, high, center, length, none
+  }
+
+  var low: CGFloat?
+  var high: CGFloat?
+  var center: CGFloat?
+  var length: CGFloat?
+
+  var isDetermined: Bool { [low, high, center, length].lazy.filter { $0 != nil }.count >= 2 }
+
+  /// Where it begins and how long it is, if it is determined.
+  var extent: (CGFloat, CGFloat)? {
+    switch (low, high, center, length) {
+    case (let low?, let high?, _, _): (low, high - low)
+    case (let low?, _, _, let length?): (low, length)
+    case (_, let high?, _, let length?): (high - length, length)
+    case (_, _, let center?, let length?): (center - length / 2, length)
+    case (let low?, _, let center?, _): (low, 2 * (center - low))
+    case (_, let high?, let center?, _): (2 * center - high, 2 * (high - center))
+    default: nil
+    }
+  }
+
+  func value(_ edge: Edge) -> CGFloat? {
+    if let (low, length) = extent {
+      switch edge {
+      case .low: return low
+      case .high: return low + length
+      case .center: return low + length / 2
+      case .length: return length
+      case .none: return nil
+      }
+    }
+    switch edge {
+    case .low: return low
+    case .high: return high
+    case .center: return center
+    case .length: return length
+    case .none: return nil
+    }
+  }
+
+  mutating func set(_ edge: Edge, to value: CGFloat) -> Bool {
+    guard !isDetermined else { return false }
+    switch edge {
+    case .low: low = value
+    case .high: high = value
+    case .center: center = value
+    case .length: length = value
+    case .none: return false
+    }
+    return true
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var edge: Span.Edge {
+    switch self {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .low
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: .high
+    case .width, .height: .length
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
+    // Nothing is drawn, so a baseline is nowhere.
+    case .notAnAttribute, .lastBaseline, .firstBaseline: .none
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A place at the edges of an item, to which a supplementary view is attached.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  private let ownEdges: NSDirectionalRectEdge
+  private let ownOffset: CGPoint
+  private let isAbsolute: Bool
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
+    (ownEdges, ownOffset, self.isAbsolute) = (edges, offset, isAbsolute)
+    super.init()
+  }
+
+  /// Creates an anchor at edges; without an edge of a direction it is in the middle.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isAbsolute: true)
+  }
+
+  /// Creates an anchor at a distance from edges, in points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isAbsolute: true)
+  }
+
+  /// Creates an anchor at a distance from edges, in sizes of the supplementary view.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isAbsolute: false)
+  }
+
+  /// Returns the anchor itself, because it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The edges.
+  open var edges: NSDirectionalRectEdge { ownEdges }
+
+  /// The distance from the edges.
+  open var offset: CGPoint { ownOffset }
+
+  /// Whether the distance is in points.
+  open var isAbsoluteOffset: Bool { isAbsolute }
+
+  /// Whether the distance is in sizes of the supplementary view.
+  open var isFractionalOffset: Bool { !isAbsolute }
+
+  /// The anchor's point in a rectangle, for a view of a size.
+  func point(in rect: CGRect, offsetBy size: CGSize) -> CGPoint {
+    let x =
+      edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
+    let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
+    return isAbsolute
+      ? CGPoint(x: x + offset.x, y: y + offset.y)
+      : CGPoint(x: x + offset.x * size.width, y: y + offset.y * size.height)
+  }
+}
+
+/// Edges of a rectangle, where text begins and ends instead of left and right.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+
+  /// The edge where text begins.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+
+  /// The bottom.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+
+  /// The edge where text ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+
+  /// Every edge.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

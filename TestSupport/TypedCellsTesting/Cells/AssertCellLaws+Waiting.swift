@@ -1,0 +1,165 @@
+public import HeadlessList
+public import TypedCells
+
+/// Fails the running test for every law of cells that a cell breaks, see ``CellLaws``.
+///
+/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
+///     evaluated again for each trial.
+///   - features: what the cell does that others don't.
+///   - makeCell: makes a fresh cell: its class's initialiser, a closure, or one that loads a nib.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what the user sees of a cell: everything that an update may touch.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: Updatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [.reusable, .reconfigurable],
+  making makeCell: @escaping @MainActor () -> Cell,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  observing observe: @escaping @MainActor (Cell) -> some Equatable
+) async {
+  await CellLaws.observed(samples, features, makeCell, { $0.update(viewData: $1) }) {
+    [AnyEquatable(observe($0))]
+  }.examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell breaks that doesn't conform to `Updatable`.
+///
+/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does that others don't.
+///   - makeCell: makes a fresh cell.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - update: shows a sample in a cell.
+///   - observe: returns what the user sees of a cell: everything that an update may touch.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: AnyObject, Sample>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Sample],
+  features: [CellFeature<Cell, Sample>] = [.reusable],
+  making makeCell: @escaping @MainActor () -> Cell,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  updating update: @escaping @MainActor (Cell, Sample) -> Void,
+  observing observe: @escaping @MainActor (Cell) -> some Equatable
+) async {
+  await CellLaws.observed(samples, features, makeCell, update) { [AnyEquatable(observe($0))] }
+    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks.
+///
+/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+///
+/// The kit creates such cells, prepares them for reuse and observes their lines, buttons and height.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does beyond being reused and updated in place.
+///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: HeadlessView & Updatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async {
+  await CellLaws.headless(samples, features, makeCell) { _ in [] }
+    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks, observing more
+/// than lines, buttons and height.
+///
+/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does beyond being reused and updated in place.
+///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what else the user perceives.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: HeadlessView & Updatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  observing observe: @escaping @MainActor (Cell) -> some Equatable
+) async {
+  await CellLaws.headless(samples, features, makeCell) { [AnyEquatable(observe($0))] }
+    .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks that doesn't
+/// conform to `Updatable`.
+///
+/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+///
+/// - Parameters:
+///   - cell: the class of the cells.
+///   - samples: data that look different in a cell; two at least.
+///   - features: what the cell does beyond being reused.
+///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - update: shows a sample in a cell.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: HeadlessView, Sample>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Sample],
+  features: [CellFeature<Cell, Sample>] = [],
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  updating update: @escaping @MainActor (Cell, Sample) -> Void
+) async {
+  await CellLaws(
+    samples: samples, features: [.neverUpdatedInPlace] + features,
+    handling: .headless(making: makeCell), updating: update
+  ).examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}

@@ -1,0 +1,214 @@
+import TypedCells
+
+extension CellLaws {
+  /// `cell.total`: every sample updates without trapping, whatever the cell showed before.
+  ///
+  /// A trap ends the process and no other test can run; the law writes the sample to the standard error
+  /// first.
+  public static var total: Law<Self> {
+    Law("cell.total") { cell in
+      let name = readableName(of: Cell.self)
+      withLastWords("[cell.total] \(name): the creation of a cell ends the process") {
+        cell.handling.discard(cell.handling.make())
+      }
+      cell.findings.references = cell.samples.indices.map { index in
+        withLastWords("[cell.total] \(name): the update with sample \(index) ends the process") {
+          cell.look(after: [.update(index)])
+        }
+      }
+      for transition in cell.transitions {
+        for (first, second) in cell.pairs + cell.samples.indices.map({ ($0, $0) }) {
+          let words = first == second ? "again" : "after sample \(first)"
+          let look = withLastWords(
+            "[cell.total] \(name): the update with sample \(second) \(words) ends the process"
+          ) { cell.look(after: [.update(first)] + transition.steps + [.update(second)]) }
+          cell.findings.looks[CellFindings.Key(first, second, transition)] = look
+        }
+      }
+      return []
+    }
+  }
+
+  /// `cell.freshCells`: `making:` creates a new cell whenever the kit calls it.
+  public static var freshCells: Law<Self> {
+    Law("cell.freshCells") { cell in
+      let (one, other) = (cell.handling.make(), cell.handling.make())
+      defer {
+        cell.handling.discard(one)
+        cell.handling.discard(other)
+      }
+      return one === other
+        ? ["`making:` returns the same cell twice; create a new cell in the closure"] : []
+    }
+  }
+
+  /// `cell.leavesItsData`: an update doesn't change the data that it shows.
+  public static var leavesItsData: Law<Self> {
+    Law("cell.leavesItsData", unless: \.reasonNotToShareData) { cell in
+      guard cell.samples.holdObjects else { return [] }
+      let problem = cell.samples.indices.firstResult { index -> String? in
+        let samples = cell.samples.forTrial()
+        let looks = (0..<2).map { _ in
+          let fresh = cell.handling.make()
+          defer { cell.handling.discard(fresh) }
+          cell.perform([.update(index)], on: fresh, with: samples)
+          return cell.look(of: fresh)
+        }
+        return looks[1].difference(from: looks[0]).map {
+          "when two cells show sample \(index), the second differs at "
+            + $0.words(other: "first cell")
+            + ". The first update changed the sample; change data when a user acts, not in an update"
+        }
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// `cell.deterministic`: two fresh cells look alike for one sample.
+  public static var deterministic: Law<Self> {
+    Law("cell.deterministic", unless: \.reasonNotToMakeAnother) { cell in
+      let references = cell.references
+      let order = Array(cell.samples.indices.reversed()) + Array(cell.samples.indices)
+      let found = order.firstResult { index in
+        cell.look(after: [.update(index)]).difference(from: references[index]).map { (index, $0) }
+      }
+      return found.map { index, difference in
+        [
+          "two fresh cells differ for sample \(index) at "
+            + difference.words(other: "first cell")
+            + ". The update depends on something that isn't in the sample, as static state, a random "
+            + "number or the time; put that into the data"
+        ]
+      } ?? []
+    }
+  }
+
+  /// `cell.distinguishingSamples`: every two samples differ on screen, or the observation is too weak.
+  ///
+  /// Content that arrives late counts.
+  public static var distinguishingSamples: Law<Self> {
+    Law("cell.distinguishingSamples") { cell in
+      guard cell.samples.indices.count > 1 else {
+        return [
+          "`samples:` has \(cell.samples.indices.count) samples; pass two at least, which differ on screen"
+        ]
+      }
+      let pictures = cell.references
+      let alike = cell.pairs.filter {
+        $0 < $1 && pictures[$0] == pictures[$1] && !cell.differLater($0, $1)
+      }
+      if !alike.isEmpty, alike.count == cell.pairs.count / 2 {
+        return [
+          "no two samples differ in what is observed. "
+            + (cell.observesByItself
+              ? "The update shows nothing, or it shows it in a way that `observing:` has to return"
+              : "Return from `observing:` what the update changes")
+        ]
+      }
+      // A test may repeat a sample; what is equal may look alike.
+      let samples = cell.samples.unused
+      let unequal = alike.filter {
+        areEqual(samples[$0], samples[$1]) != true && dumped(samples[$0]) != dumped(samples[$1])
+      }
+      guard let (first, second) = unequal.first else { return [] }
+      let others = unequal.count == 1 ? "" : ", and so do \(unequal.count - 1) other pairs"
+      return [
+        "samples \(first) and \(second) both look alike\(others): either they show the same, or the "
+          + "observation misses something. Rows whose data differ are updated even if they look the same"
+      ]
+    }
+  }
+
+  /// `cell.equalSamplesLookAlike`: data that are equal look alike, and data that don't change are equal.
+  ///
+  /// A list updates the rows whose data are unequal, and no others.
+  public static var equalSamplesLookAlike: Law<Self> {
+    Law("cell.equalSamplesLookAlike") { cell in
+      let samples = cell.samples.unused
+      guard samples.first is any Equatable else { return [] }
+      let equal = cell.pairs.firstResult { first, second -> String? in
+        guard first < second, areEqual(samples[first], samples[second]) == true else { return nil }
+        return cell.references[second].difference(from: cell.references[first]).map {
+          "samples \(first) and \(second) are equal, but they differ at "
+            + $0.words(other: "sample \(first)")
+            + ". A list doesn't update a row whose data are equal; compare in == what the cell shows"
+        }
+      }
+      let anew = cell.samples.madeAnew
+      let unequal = samples.indices.firstResult { index -> String? in
+        guard !(type(of: samples[index] as Any) is AnyClass) else { return nil }
+        if areEqual(samples[index], samples[index]) == false {
+          return
+            "sample \(index) isn't equal to itself, so its row is updated at every change. Compare in "
+            + "== what the cell shows"
+        }
+        guard !cell.samples.holdObjects, anew.indices.contains(index),
+          areEqual(samples[index], anew[index]) == false,
+          dumped(samples[index]) == dumped(anew[index])
+        else { return nil }
+        return
+          "sample \(index), created twice with the same values, isn't equal to itself, so its row is "
+          + "updated at every change. Compare in == what the cell shows"
+      }
+      return [equal ?? unequal].compactMap(\.self)
+    }
+  }
+
+  /// `cell.independent`: a cell continues to show its data when other cells show others.
+  public static var independent: Law<Self> {
+    Law("cell.independent", unless: \.reasonNotToTrust) { cell in
+      let problem = cell.samples.indices.firstResult { index -> String? in
+        let samples = cell.samples.forTrial()
+        let one = cell.handling.make()
+        defer { cell.handling.discard(one) }
+        cell.perform([.update(index)], on: one, with: samples)
+        let before = cell.look(of: one)
+        for other in cell.samples.indices where other != index {
+          let another = cell.handling.make()
+          defer { cell.handling.discard(another) }
+          cell.perform([.update(other), .observe], on: another, with: samples)
+          if let difference = cell.look(of: one).difference(from: before) {
+            return
+              "a cell that shows sample \(index) differs once another cell shows sample \(other), at "
+              + difference.words(other: "before")
+              + ". Both share something, as a static property; give each cell its own"
+          }
+        }
+        return nil
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+}
+
+extension CellLaws {
+  /// Whether the samples look different once their late content has arrived.
+  private func differLater(_ first: Int, _ second: Int) -> Bool {
+    if let late = findings.lateReferences { return late[first] != late[second] }
+    guard held != nil else { return false }
+    return look(after: [.update(first), .deliver(.earliestFirst)])
+      != look(after: [.update(second), .deliver(.earliestFirst)])
+  }
+
+  private var reasonNotToMakeAnother: String? {
+    if isBroken(Self.freshCells) { return "`making:` returns the same cell twice" }
+    return isBroken(Self.leavesItsData) ? "updates change the data" : nil
+  }
+
+  private var reasonNotToShareData: String? {
+    isBroken(Self.freshCells) ? "`making:` returns the same cell twice" : nil
+  }
+}
+
+/// Whether two values of one type are equal, or `nil` if the type isn't equatable.
+private func areEqual(_ one: Any, _ other: Any) -> Bool? {
+  func compare<Value: Equatable>(_ value: Value) -> Bool? { (other as? Value).map { value == $0 } }
+  return (one as? any Equatable).flatMap { compare($0) }
+}
+
+/// Everything that reflection finds in a value.
+private func dumped(_ value: Any) -> String {
+  var text = ""
+  dump(value, to: &text)
+  return text
+}

@@ -1,0 +1,141 @@
+import TypedCells
+
+extension CellLaws {
+  /// `cell.forgetsInput`: what a user did to one row doesn't show in the next row.
+  ///
+  /// The law selects and highlights the cell, edits it, and uses every control in it, once and twice.
+  public static var forgetsInput: Law<Self> {
+    Law("cell.forgetsInput", unless: \.reasonNotToTouch) { cell in
+      guard let reuse = cell.transitions.first(where: \.isReuse)?.steps else { return [] }
+      let problem = cell.samples.indices.firstResult { first -> String? in
+        cell.inputNames(of: first).enumerated().firstResult { input, name -> String? in
+          let next = (first + 1) % cell.samples.indices.count
+          return [(1, next), (1, first), (2, next)].firstResult { count, second -> String? in
+            let inputs = Array(repeating: CellStep.input(input), count: count)
+            let steps = [.update(first)] + inputs + reuse + [.update(second)]
+            return cell.differenceFromFresh(after: steps, showing: second).map {
+              "after \(name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
+                + $0.words(other: "fresh cell")
+                + ". Reset in prepareForReuse what the user changed"
+            }
+          }
+        } ?? cell.problemWhileSelected(first)
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// `cell.actsForItsRow`: a control of a used cell does what that of a fresh one does, for the new row.
+  public static var actsForItsRow: Law<Self> {
+    Law("cell.actsForItsRow", unless: \.reasonNotToTouch) { cell in
+      let problem = cell.transitions.firstResult { transition -> String? in
+        cell.samples.indices.firstResult { second -> String? in
+          let first = (second + 1) % cell.samples.indices.count
+          return cell.actions(of: second).firstResult { input, name -> String? in
+            cell.problem(
+              with: name, input,
+              after: [.update(first)] + transition.steps + [.update(second)],
+              words: "sample \(second) after sample \(first), \(transition.words)", showing: second)
+          }
+        }
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// What a user can do with a fresh cell.
+  private func inputNames(of sample: Int) -> [String] { inputs(of: sample).map(\.name) }
+
+  /// The inputs by which a user makes a fresh cell act.
+  private func actions(of sample: Int) -> [(Int, String)] {
+    inputs(of: sample).enumerated().filter { $0.element.callsActions }.map { ($0, $1.name) }
+  }
+
+  private func inputs(of sample: Int) -> [CellInput] {
+    held?.drop()
+    let fresh = handling.make()
+    defer { handling.discard(fresh) }
+    perform([.update(sample)], on: fresh, with: samples.forTrial())
+    handling.settle(fresh)
+    return handling.inputs(fresh)
+  }
+
+  /// How a cell differs after some steps from a fresh one that shows the same data, as they are now.
+  ///
+  /// The data may have changed, because an action of the user may change them.
+  func differenceFromFresh(
+    after steps: [CellStep], showing sample: Int, in surrounding: [CellStep] = []
+  ) -> Observation.Difference? {
+    held?.drop()
+    let data = samples.forTrial()
+    let used = handling.make()
+    defer { handling.discard(used) }
+    perform(steps, on: used, with: data)
+    let look = look(of: used)
+    if surrounding.isEmpty, look == references[sample] { return nil }
+    let fresh = handling.make()
+    defer { handling.discard(fresh) }
+    perform(surrounding + [.update(sample)], on: fresh, with: data)
+    return look.difference(from: self.look(of: fresh))
+  }
+
+  /// An update while the cell is selected, which has to look right when the selection ends.
+  private func problemWhileSelected(_ sample: Int) -> String? {
+    // A cell that is selected by its data stays so.
+    guard let selection = handling.selection,
+      !references.contains(where: { $0.root.properties.contains { $0.name == "isSelected" } })
+    else { return nil }
+    let cell = handling.make()
+    defer { handling.discard(cell) }
+    let data = samples.forTrial()
+    let before = (sample + 1) % samples.indices.count
+    perform([.update(isReconfigurable ? before : sample)], on: cell, with: data)
+    selection(cell, true)
+    handling.settle(cell)
+    if isReconfigurable { perform([.update(sample)], on: cell, with: data) }
+    handling.settle(cell)
+    selection(cell, false)
+    return look(of: cell).difference(from: references[sample]).map {
+      "after a selection that ends while sample \(sample) is shown, it differs at "
+        + $0.words(other: "fresh cell")
+        + ". Derive the look from the data and the selection together"
+    }
+  }
+
+  private typealias Response = (events: [String], look: Observation)
+
+  private func response(to input: Int, after steps: [CellStep]) -> Response {
+    held?.drop()
+    let cell = handling.make()
+    defer { handling.discard(cell) }
+    perform(steps, on: cell, with: samples.forTrial())
+    _ = log?.takeAll()
+    perform([.input(input)], on: cell, with: [])
+    return (log?.takeAll() ?? [], look(of: cell))
+  }
+
+  private func problem(
+    with name: String, _ input: Int, after steps: [CellStep], words: String, showing sample: Int
+  ) -> String? {
+    let expected = response(to: input, after: [.update(sample)])
+    if expected.events.count > 1, Set(expected.events).count == 1 {
+      return "\(name) in sample \(sample) is reported \(expected.events.count) times: "
+        + "\(expected.events[0]). Add the target or the action once, when the cell is created"
+    }
+    let found = response(to: input, after: steps)
+    let cure =
+      ". Replace in every update what the control calls, and add targets when the cell is created"
+    if found.events != expected.events {
+      return "\(words): \(name) calls \(found.events), fresh cell: \(expected.events)" + cure
+    }
+    // An action that changes something outside of the cell may look different each time.
+    guard let difference = found.look.difference(from: expected.look),
+      response(to: input, after: [.update(sample)]).look == expected.look
+    else { return nil }
+    return "\(words): after \(name) it differs at " + difference.words(other: "fresh cell") + cure
+  }
+
+  private var reasonNotToTouch: String? {
+    isTouched ? reasonNotToGoOn : "the cell is declared untouched"
+  }
+}

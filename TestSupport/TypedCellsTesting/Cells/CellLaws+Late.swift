@@ -1,0 +1,51 @@
+import TypedCells
+
+extension CellLaws {
+  /// `cell.noLateContent`: a used cell shows late content of its own row only, whenever answers arrive.
+  ///
+  /// The law delivers held answers between updates, in both orders, in part and never. An `await` before
+  /// the assertion waits for the cell's own tasks and callbacks as well.
+  public static var noLateContent: Law<Self> {
+    Law("cell.noLateContent", unless: \.reasonNotToWait) { cell in
+      if let found = cell.findings.lateProblems { return found }
+      guard let held = cell.held else { return [] }
+      defer { held.drop() }
+      guard let late = cell.lateLooks(held) else { return [cell.reasonThatNothingIsHeld] }
+      let all = cell.pairs + cell.samples.indices.map { ($0, $0) }
+      let problem = all.firstResult { first, second in
+        cell.lateScripts(first, second).firstResult { script in
+          cell.lateProblem(script, first, second, look: cell.look(after: script.steps), late)
+        }
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// What a fresh cell looks like for each sample, before, while and after its answers arrive; `nil` if
+  /// no sample asks for anything.
+  private func lateLooks(_ held: HeldContent) -> [[Observation]]? {
+    var asked = 0
+    let looks = samples.indices.map { index in
+      var looks: [Observation] = []
+      for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
+        held.drop()
+        let fresh = handling.make()
+        defer { handling.discard(fresh) }
+        perform([.update(index)], on: fresh, with: samples.forTrial())
+        looks.append(look(of: fresh))
+        while held.count > 0 {
+          asked += 1
+          held.deliver(order)
+          looks.append(look(of: fresh))
+        }
+      }
+      return looks
+    }
+    return asked == 0 ? nil : looks
+  }
+
+  private var reasonNotToWait: String? {
+    if findings.lateProblems != nil { return nil }
+    return held == nil ? "the cell is not declared asynchronous" : reasonNotToCompare
+  }
+}

@@ -1,0 +1,67 @@
+import HeadlessList
+import TypedCells
+
+extension CellLaws {
+  /// The laws of a cell that is observed by a closure alone.
+  static func observed(
+    _ samples: @escaping @MainActor () -> [Sample], _ features: [CellFeature<Cell, Sample>],
+    _ makeCell: @escaping @MainActor () -> Cell,
+    _ update: @escaping @MainActor (Cell, Sample) -> Void,
+    observing observe: @escaping @MainActor (Cell) -> [AnyEquatable]
+  ) -> CellLaws {
+    let kind = "\(Cell.self)"
+    let handling = CellHandling(make: makeCell) { cell in
+      var observation = Observation(ObservedNode(kind: kind))
+      observation.add(observe(cell))
+      return observation
+    }
+    var laws = CellLaws(samples: samples, features: features, handling: handling, updating: update)
+    laws.observesByItself = false
+    return laws
+  }
+
+  /// The laws of a cell of a `HeadlessList`.
+  static func headless(
+    _ samples: @escaping @MainActor () -> [Sample], _ features: [CellFeature<Cell, Sample>],
+    _ makeCell: (@MainActor () -> Cell)?,
+    alsoObserving observe: @escaping @MainActor (Cell) -> [AnyEquatable]
+  ) -> CellLaws where Cell: HeadlessView & Updatable, Cell.ViewData == Sample {
+    CellLaws(
+      samples: samples, features: [.reusable, .reconfigurable] + features,
+      handling: .headless(making: makeCell).also(observing: observe),
+      updating: { $0.update(viewData: $1) })
+  }
+
+  /// Examines the cell and reports what it breaks.
+  package func examine(at place: SourcePlace) {
+    TypedCellsTesting.report(report(), at: place)
+  }
+
+  /// Examines the cell, waits for its tasks and callbacks, and reports what it breaks.
+  package func examineInTime(at place: SourcePlace) async {
+    await examineLate()
+    TypedCellsTesting.report(report(), at: place)
+  }
+}
+
+extension CellHandling {
+  /// The same handling, which observes more.
+  package func also(observing observe: @escaping @MainActor (Cell) -> [AnyEquatable])
+    -> CellHandling
+  {
+    var handling = self
+    handling.look = { [look] cell in
+      var observation = look(cell)
+      observation.add(observe(cell))
+      return observation
+    }
+    return handling
+  }
+}
+
+/// Equatable values of several types, in boxes.
+package func boxes<each Value: Equatable>(_ values: repeat each Value) -> [AnyEquatable] {
+  var boxes: [AnyEquatable] = []
+  for value in repeat each values { boxes.append(AnyEquatable(value)) }
+  return boxes
+}

@@ -1,0 +1,152 @@
+import Foundation
+import TypedCells
+
+extension CellLaws {
+  /// `cell.accumulatesNothing`: a cell that shows row after row doesn't grow.
+  ///
+  /// The law counts views, layers, constraints, gesture recognisers, targets, actions and the elements of
+  /// stored collections, hidden ones included.
+  public static var accumulatesNothing: Law<Self> {
+    Law("cell.accumulatesNothing", unless: \.reasonNotToGoOn) { cell in
+      let problem = cell.transitions.firstResult { transition -> String? in
+        cell.held?.drop()
+        let used = cell.handling.make()
+        defer { cell.handling.discard(used) }
+        let data = cell.samples.forTrial()
+        let counts = (0..<3).map { _ in
+          for _ in 0..<2 {
+            for index in cell.samples.indices {
+              cell.perform(
+                [.update(index), .observe, .deliver(.earliestFirst)] + transition.steps, on: used,
+                with: data)
+            }
+          }
+          return cell.counts(in: used, data)
+        }
+        return counts[2].keys.sorted().firstResult { part in
+          let numbers = counts.map { $0[part] ?? 0 }
+          guard numbers[0] < numbers[1], numbers[1] < numbers[2] else { return nil }
+          let rows = 2 * cell.samples.indices.count
+          return "after \(rows), \(2 * rows) and \(3 * rows) rows, \(transition.words), it has "
+            + "\(numbers[0]), \(numbers[1]) and \(numbers[2]) \(part). Create them once, or remove in "
+            + "prepareForReuse what an update adds"
+        }
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// `cell.noLeakedOwner`: no cell keeps the owner of its data alive.
+  public static var noLeakedOwner: Law<Self> {
+    Law("cell.noLeakedOwner", unless: \.reasonNotToOwn) { cell in
+      let fresh = cell.handling.make()
+      defer { cell.handling.discard(fresh) }
+      weak let owner = cell.updateAndReturnOwner(fresh)
+      return withExtendedLifetime(fresh) {
+        owner.map {
+          [
+            "the cell keeps the \(readableName(of: type(of: $0))) of its data alive. Don't store the data, "
+              + "or capture the owner weakly in them"
+          ]
+        } ?? []
+      }
+    }
+  }
+
+  /// `cell.isReleased`: a cell that the list releases is gone.
+  ///
+  /// A timer, an observer or a closure that holds the cell keeps it working for a row that nobody sees.
+  public static var isReleased: Law<Self> {
+    Law("cell.isReleased", unless: \.reasonNotToTrust) { cell in
+      let timer = nextTimer
+      let isReleased = cell.findings.wasReleased ?? cell.isReleasedAtOnce()
+      guard isReleased else {
+        return [
+          "it still exists after the list released it. Something that it created holds it: capture self "
+            + "weakly in closures, timers, observers and actions, and make delegates weak"
+        ]
+      }
+      if cell.findings.wasReleased != nil { _ = cell.isReleasedAtOnce() }
+      guard let left = nextTimer, left < timer ?? .distantFuture else { return [] }
+      return [
+        "a timer that it started continues after the cell is gone. Invalidate timers in prepareForReuse and "
+          + "before you start another one"
+      ]
+    }
+  }
+
+  /// When the next timer of the main run loop fires, if it does so within a day.
+  private static var nextTimer: Date? {
+    RunLoop.main.limitDate(forMode: .default).flatMap {
+      $0.timeIntervalSinceNow < 86_400 ? $0 : nil
+    }
+  }
+
+  private var reasonNotToOwn: String? { makeOwner == nil ? "no owner is declared" : nil }
+
+  /// Whether nothing holds a cell that showed every sample.
+  private func isReleasedAtOnce() -> Bool {
+    weak var released: Cell?
+    inPool {
+      let cell = handling.make()
+      showEverything(in: cell)
+      handling.discard(cell)
+      released = cell
+    }
+    return released == nil
+  }
+
+  /// Shows every sample and lets all content arrive.
+  func showEverything(in cell: Cell) {
+    held?.drop()
+    let data = samples.forTrial()
+    for index in samples.indices {
+      perform([.update(index), .observe, .deliver(.earliestFirst)], on: cell, with: data)
+      if isReusable { perform([.prepare], on: cell, with: data) }
+    }
+    held?.drop()
+  }
+
+  private func counts(in cell: Cell, _ data: [Sample]) -> [String: Int] {
+    var counts = handling.counts(cell)
+    addSizesOfCollections(in: cell, named: "elements in", to: &counts)
+    for sample in data where type(of: sample as Any) is AnyClass {
+      addSizesOfCollections(in: sample as AnyObject, named: "elements in the sample's", to: &counts)
+    }
+    return counts
+  }
+
+  private func updateAndReturnOwner(_ cell: Cell) -> AnyObject? {
+    guard let (owner, sample) = makeOwner?() else { return nil }
+    update(cell, sample)
+    return owner
+  }
+}
+
+/// Adds the size of each stored collection of an object.
+private func addSizesOfCollections(
+  in object: AnyObject, named prefix: String, to counts: inout [String: Int]
+) {
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let current = mirror {
+    for child in current.children {
+      guard let label = child.label, let value = unwrapped(child.value) else { continue }
+      let content = Mirror(reflecting: value)
+      switch content.displayStyle {
+      case .collection, .set, .dictionary:
+        counts["\(prefix) '\(label)'", default: 0] += content.children.count
+      default: break
+      }
+    }
+    mirror = current.superclassMirror
+  }
+}
+
+/// Runs `body` so that nothing it autoreleases outlives it, where objects are autoreleased.
+private func inPool(_ body: () -> Void) {
+  #if canImport(ObjectiveC)
+    autoreleasepool(invoking: body)
+  #else
+    body()
+  #endif
+}

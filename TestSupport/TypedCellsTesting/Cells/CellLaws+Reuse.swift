@@ -1,0 +1,153 @@
+import TypedCells
+
+extension CellLaws {
+  /// `cell.idempotent`: updating twice is updating once.
+  public static var idempotent: Law<Self> {
+    Law("cell.idempotent", unless: \.reasonNotToRepeat) { cell in
+      let problem = cell.samples.indices.firstResult { index -> String? in
+        let samples = cell.samples.forTrial()
+        let fresh = cell.handling.make()
+        defer { cell.handling.discard(fresh) }
+        cell.perform([.update(index)], on: fresh, with: samples)
+        let once = cell.look(of: fresh)
+        cell.perform([.update(index)], on: fresh, with: samples)
+        return cell.look(of: fresh).difference(from: once).map {
+          "after two updates with sample \(index) it differs at " + $0.words(other: "after one")
+            + ". Set what is shown, and don't add to it"
+        }
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// `cell.noStaleState`: an updated cell shows what a fresh one would, whatever it showed before.
+  ///
+  /// The law examines all ordered pairs of samples, the same sample again, and long sequences, with the
+  /// host's preparation in between if the cell is reusable, and without if it is updated in place.
+  public static var noStaleState: Law<Self> {
+    Law("cell.noStaleState", unless: \.reasonNotToCompare) { cell in
+      let stale = cell.staleTrials
+      return stale.isEmpty ? cell.staleSequence.map { [$0] } ?? [] : cell.grouped(stale)
+    }
+  }
+
+  /// A trial in which a used cell differs from a fresh one.
+  private struct Stale {
+    let first: Int
+    let second: Int
+    let transition: CellTransition
+    let difference: Observation.Difference
+  }
+
+  /// Every stale pair, by how the second row followed the first.
+  private var staleTrials: [Stale] {
+    let repeats = isBroken(Self.idempotent) ? [] : samples.indices.map { ($0, $0) }
+    return transitions.flatMap { transition in
+      (pairs + (transition.isReuse ? repeats : [])).compactMap { first, second in
+        let key = CellFindings.Key(first, second, transition)
+        let look =
+          findings.looks[key]
+          ?? self.look(after: [.update(first)] + transition.steps + [.update(second)])
+        return look.difference(from: references[second]).map {
+          Stale(first: first, second: second, transition: transition, difference: $0)
+        }
+      }
+    }
+  }
+
+  /// One problem for each part of the cell that is stale, whatever the samples.
+  private func grouped(_ stale: [Stale]) -> [String] {
+    var places: [String] = []
+    var groups: [String: [Stale]] = [:]
+    for one in stale {
+      let part = String(one.difference.place.prefix { $0 != "." && $0 != "[" })
+      if groups[part] == nil { places.append(part) }
+      groups[part, default: []].append(one)
+    }
+    return places.prefix(5).compactMap { groups[$0] }.map { group in
+      let first = group[0]
+      let ways = transitions.filter { way in group.contains { $0.transition == way } }.map(\.words)
+      let order =
+        first.first == first.second
+        ? "sample \(first.second) again" : "sample \(first.second) after sample \(first.first)"
+      let count = Set(group.map { "\($0.first) \($0.second)" }).count - 1
+      let others = count == 0 ? "" : " (and for \(count) other pairs)"
+      return "\(order), \(ways.joined(separator: " and ")), differs at "
+        + first.difference.words(other: "fresh cell") + others + ". " + cure(for: group)
+    }
+  }
+
+  private func cure(for group: [Stale]) -> String {
+    let place = String(group[0].difference.place.prefix { $0 != "[" })
+    if group.allSatisfy({ $0.first == $0.second }) {
+      return
+        "prepareForReuse clears \(place), so an update has to set it even if the data are equal"
+    }
+    if group.allSatisfy({ !$0.transition.isReuse }) {
+      return "A row that changes is updated without prepareForReuse; set \(place) in every update"
+    }
+    return "Set \(place) in every update"
+  }
+
+  /// A cell that shows many rows, one after another, and is wrong for one of them.
+  private var staleSequence: String? {
+    guard samples.indices.count > 1, !isBroken(Self.idempotent) else { return nil }
+    for transition in transitions {
+      let cell = handling.make()
+      defer { handling.discard(cell) }
+      let data = samples.forTrial()
+      var random = SeededGenerator(seed: 18)
+      for step in 0..<sequenceLength {
+        let index = Int.random(in: samples.indices, using: &random)
+        perform((step == 0 ? [] : transition.steps) + [.update(index)], on: cell, with: data)
+        if let difference = look(of: cell).difference(from: references[index]) {
+          return "as row \(step + 1) in one cell, \(transition.words), sample \(index) differs at "
+            + difference.words(other: "fresh cell")
+            + ". The cell counts its rows or remembers more than the last one; set "
+            + "\(difference.place) from the data alone"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Long enough for a state that returns every ten rows to meet other samples than its own.
+  private var sequenceLength: Int { 32 }
+
+  /// Why fresh cells can't be compared with each other.
+  var reasonNotToTrust: String? {
+    if isBroken(Self.freshCells) { return "`making:` returns the same cell twice" }
+    if isBroken(Self.leavesItsData) { return "updates change the data" }
+    return isBroken(Self.deterministic) ? "two fresh cells don't look alike" : nil
+  }
+
+  /// Why used cells can't be compared with fresh ones.
+  var reasonNotToCompare: String? {
+    transitions.isEmpty ? "the cell is neither reusable nor reconfigurable" : reasonNotToTrust
+  }
+
+  /// Why nothing more can be learnt from used cells.
+  var reasonNotToGoOn: String? {
+    reasonNotToTrust
+      ?? (isBroken(Self.noStaleState) || isBroken(Self.idempotent)
+        ? "the cell shows stale state already" : nil)
+  }
+
+  private var reasonNotToRepeat: String? {
+    if isReusable, !isReconfigurable { return "the cell is never updated in place" }
+    return isBroken(Self.leavesItsData) ? "updates change the data" : nil
+  }
+
+  /// Whether the cell breaks a law.
+  func isBroken(_ law: Law<Self>) -> Bool {
+    if case .broken = verdict(of: law) { true } else { false }
+  }
+
+  /// What becomes of a law, which is examined once.
+  func verdict(of law: Law<Self>) -> LawVerdict {
+    if let known = findings.verdicts[law.name] { return known }
+    let verdict = law.verdict(on: self)
+    findings.verdicts[law.name] = verdict
+    return verdict
+  }
+}

@@ -1,0 +1,60 @@
+import TypedCells
+
+extension CellLaws {
+  /// `cell.followsSurroundings`: a cell is right for the width and the traits that it has now.
+  public static var followsSurroundings: Law<Self> {
+    Law("cell.followsSurroundings", unless: \.reasonNotToGoOn) { cell in
+      let reuse = cell.transitions.first?.steps ?? []
+      let problem = cell.handling.surroundings.indices.firstResult { index -> String? in
+        let surrounding = cell.handling.surroundings[index]
+        return cell.samples.indices.firstResult { second -> String? in
+          let first = (second + 1) % cell.samples.indices.count
+          let trials: [(words: String, steps: [CellStep], isAfter: Bool)] = [
+            (
+              "when \(surrounding.name) between sample \(first) and sample \(second)",
+              [.update(first), .observe, .enter(index)] + reuse + [.update(second)], true
+            ),
+            (
+              "when \(surrounding.name) only until sample \(second) follows sample \(first)",
+              [.enter(index), .update(first), .observe, .leave(index)] + reuse + [.update(second)],
+              false
+            ),
+            (
+              "when \(surrounding.name) while sample \(second) is shown",
+              [.update(second), .observe, .enter(index)], true
+            ),
+          ]
+          return trials.prefix(surrounding.adaptsByItself ? 3 : 2).firstResult { trial in
+            cell.problem(after: trial.steps, showing: second, in: index, isAfter: trial.isAfter)
+              .map {
+                trial.words + ", it differs at " + $0.words(other: "fresh cell")
+                  + ". Compute sizes in layoutSubviews, and set in every update what depends on traits"
+              }
+          }
+        }
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// How a cell differs from a fresh one in the surrounding that it ends in.
+  private func problem(
+    after steps: [CellStep], showing sample: Int, in surrounding: Int, isAfter: Bool
+  ) -> Observation.Difference? {
+    held?.drop()
+    let data = samples.forTrial()
+    let (used, fresh) = (handling.make(), handling.make())
+    defer {
+      handling.discard(used)
+      handling.discard(fresh)
+    }
+    perform(steps, on: used, with: data)
+    let look = look(of: used)
+    if isAfter { perform([.leave(surrounding)], on: used, with: data) }
+    perform((isAfter ? [.enter(surrounding)] : []) + [.update(sample)], on: fresh, with: data)
+    let expected = self.look(of: fresh)
+    let difference = look.difference(from: expected)
+    if isAfter { perform([.leave(surrounding)], on: fresh, with: data) }
+    return difference
+  }
+}

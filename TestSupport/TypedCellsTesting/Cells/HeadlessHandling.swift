@@ -1,0 +1,24 @@
+import HeadlessList
+
+extension CellHandling where Cell: HeadlessView {
+  /// The cells of a `HeadlessList`: they are observed by their lines, their buttons and their height.
+  static func headless(making make: (@MainActor () -> Cell)?) -> CellHandling {
+    var handling = CellHandling(make: make ?? { Cell() }) { cell in
+      var node = ObservedNode(kind: "\(Cell.self)", object: ObjectIdentifier(cell))
+      for (index, line) in cell.lines.enumerated() { node.add("lines[\(index)]", text: line) }
+      for (index, button) in cell.buttons.enumerated() {
+        node.add("buttons[\(index)]", text: button.title)
+      }
+      node.add("fittingHeight", .number(cell.fittingHeight))
+      return Observation(node)
+    }
+    handling.prepare = { $0.prepareForReuse() }
+    handling.inputs = { cell in
+      cell.buttons.map { button in
+        CellInput("a tap on '\(button.title)'", callsActions: true) { button.perform() }
+      }
+    }
+    handling.counts = { ["lines": $0.lines.count, "buttons": $0.buttons.count] }
+    return handling
+  }
+}

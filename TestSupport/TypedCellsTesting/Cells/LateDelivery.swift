@@ -1,0 +1,134 @@
+import TypedCells
+
+// The trials of `cell.noLateContent` for answers that a test holds back: in the synchronous law as they
+// are, and with pauses for loaders that are `async`.
+
+/// Which looks are right for a cell while answers arrive.
+enum LateMoment { case before, any, after }
+
+/// One order of events around a cell that shows one sample after another.
+struct LateScript {
+  let words: String
+  let moment: LateMoment
+  let steps: [CellStep]
+}
+
+extension CellLaws {
+  /// Every order of events that is tried with two samples.
+  func lateScripts(_ first: Int, _ second: Int) -> [LateScript] {
+    let between: [CellStep] = isReusable && handling.prepare != nil ? [.prepare] : []
+    let (one, two) = (CellStep.update(first), CellStep.update(second))
+    let all = CellStep.deliver(.earliestFirst)
+    let common = [
+      LateScript(
+        words: "before anything arrives for its row", moment: .before,
+        steps: [one, all] + between + [two]),
+      LateScript(
+        words: "after all content, latest first", moment: .after,
+        steps: [one] + between + [two, .deliver(.latestFirst)]),
+      LateScript(
+        words: "after all content, earliest first", moment: .after,
+        steps: [one] + between + [two, all]),
+      LateScript(
+        words: "after the earliest content", moment: .any,
+        steps: [one] + between + [two, .deliver(.onlyEarliest)]),
+      LateScript(
+        words: "after content between the rows", moment: .before,
+        steps: [one] + between + [all, two]),
+      LateScript(
+        words: "after content before and between the rows", moment: .after,
+        steps: [one] + between + [all, two, all]),
+    ]
+    guard first != second else {
+      return common + [
+        LateScript(
+          words: "after the same content twice", moment: .after,
+          steps: [one, all] + between + [two, all])
+      ]
+    }
+    let around = [two] + between + [one] + between + [two]
+    return common + [
+      LateScript(
+        words: "after another row in between and the earliest content", moment: .any,
+        steps: around + [.deliver(.onlyEarliest)]),
+      LateScript(
+        words: "after another row in between and all content", moment: .after,
+        steps: around + [.deliver(.latestFirst)]),
+    ]
+  }
+
+  /// How a look differs from those that are right at a moment.
+  func lateProblem(
+    _ script: LateScript, _ first: Int, _ second: Int, look: Observation, _ late: [[Observation]]
+  ) -> String? {
+    let looks = late[second]
+    let allowed =
+      switch script.moment {
+      case .before: [looks[0]]
+      case .any: looks
+      case .after: [looks[looks.count - 1]]
+      }
+    guard !allowed.contains(look),
+      let difference = look.difference(from: allowed[allowed.count - 1])
+    else { return nil }
+    return
+      "sample \(second) after sample \(first), whose content arrives late: \(script.words), it "
+      + "differs at " + difference.words(other: "fresh cell")
+      + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival that "
+      + "the cell still shows the row"
+  }
+
+  /// The same trials, with pauses in which tasks run.
+  func problemsWhileDelivering() async -> [String] {
+    guard let held, reasonNotToCompare == nil else { return [] }
+    var late: [[Observation]] = []
+    var asked = 0
+    for index in samples.indices {
+      var looks: [Observation] = []
+      for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
+        held.drop()
+        let fresh = handling.make()
+        defer { handling.discard(fresh) }
+        await performSlowly([.update(index)], on: fresh, with: samples.forTrial())
+        looks.append(look(of: fresh))
+        while held.count > 0 {
+          asked += 1
+          held.deliver(order)
+          await pause()
+          looks.append(look(of: fresh))
+        }
+      }
+      late.append(looks)
+    }
+    findings.lateReferences = late.map { $0[$0.count - 1] }
+    if asked == 0 { return [reasonThatNothingIsHeld] }
+    for (first, second) in pairs + samples.indices.map({ ($0, $0) }) {
+      for script in lateScripts(first, second) {
+        held.drop()
+        let cell = handling.make()
+        defer { handling.discard(cell) }
+        await performSlowly(script.steps, on: cell, with: samples.forTrial())
+        if let problem = lateProblem(script, first, second, look: look(of: cell), late) {
+          held.drop()
+          return [problem]
+        }
+      }
+    }
+    held.drop()
+    return []
+  }
+
+  private func performSlowly(_ steps: [CellStep], on cell: Cell, with data: [Sample]) async {
+    for step in steps {
+      perform([step], on: cell, with: data)
+      if case .prepare = step { continue }
+      await pause()
+    }
+  }
+
+  var reasonThatNothingIsHeld: String {
+    "the cell is declared asynchronous, but updates ask for nothing that is held back. Pass the "
+      + "`HeldContent` of the loader that the cell uses; if the cell loads in a task, write `await` before "
+      + "the assertion"
+  }
+}

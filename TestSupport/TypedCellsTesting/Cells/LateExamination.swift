@@ -1,0 +1,201 @@
+import TypedCells
+
+// What a cell shows when its own tasks, callbacks and timers run, which only an asynchronous test can
+// wait for. All trials run at the same time on cells of their own, so that the wait is short.
+
+extension CellLaws {
+  /// Examines everything that needs time, and notes what it found for the laws.
+  func examineLate() async {
+    guard handling.problem == nil else { return }
+    _ = verdict(of: Self.total)
+    guard transitions.contains(where: \.isReuse) || isReconfigurable, !isBroken(Self.leavesItsData),
+      !isBroken(Self.deterministic)
+    else { return }
+    await LateTurn.begin()
+    defer { LateTurn.end() }
+    findings.lateProblems = await held == nil ? problemsWhileWaiting() : problemsWhileDelivering()
+    findings.wasReleased = await isReleasedInTime()
+  }
+
+  // MARK: Loaders of the test's own, whose answers take the time they take
+
+  /// What changed in fresh cells while time passed, by sample.
+  private struct Timeline {
+    var looks: [[Observation]]
+
+    /// How long after the update the last change came.
+    var latency = Duration.zero
+  }
+
+  private func problemsWhileWaiting() async -> [String] {
+    let fresh = await freshTimeline()
+    findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
+    guard fresh.latency > .zero, isReusable else { return [] }
+    let clock = ContinuousClock()
+    let start = clock.now
+    // Other tests use the main thread, too. If they kept the examination from looking in time, it looks again.
+    var attempt: (problem: String?, longestGap: Duration)
+    repeat {
+      attempt = await attemptWhileWaiting(fresh)
+    } while attempt.problem == nil && attempt.longestGap > fresh.latency / 3
+      && clock.now - start < .seconds(4)
+    return attempt.problem.map { [$0] } ?? []
+  }
+
+  /// Shows one row after another in several cells while content arrives, and looks at them all the time.
+  private func attemptWhileWaiting(
+    _ fresh: Timeline
+  ) async -> (problem: String?, longestGap: Duration) {
+    // Few cells, so that they are observed often: each sample follows another one and itself.
+    let followers = samples.indices.prefix(4).flatMap { index in
+      [(index, index), ((index + 1) % samples.indices.count, index)]
+    }
+    let waits: [Delay: Duration] = [
+      .none: .zero, .half: fresh.latency / 2, .most: fresh.latency * 4 / 5,
+      .full: fresh.latency * 2, .fullAfterPreparation: fresh.latency * 2,
+    ]
+    let clock = ContinuousClock()
+    var trials = Delay.allCases.flatMap { delay in
+      followers.map { LateTrial(self, $0, $1, delay) }
+    }
+    let start = clock.now
+    var (quietSince, lastLook, longestGap) = (start, start, Duration.zero)
+    repeat {
+      longestGap = max(longestGap, clock.now - lastLook)
+      lastLook = clock.now
+      for index in trials.indices {
+        let isTime = clock.now - trials[index].start >= waits[trials[index].delay] ?? .zero
+        if trials[index].advance(isTime, fresh.looks) { quietSince = clock.now }
+      }
+      await pause()
+    } while clock.now - quietSince < max(.milliseconds(60), fresh.latency * 3)
+      && clock.now - start < .seconds(5)
+    for index in trials.indices { trials[index].finish(fresh.looks) }
+    return (trials.firstResult { $0.problem }, longestGap)
+  }
+
+  /// What fresh cells look like from the update on, until nothing changes any more.
+  private func freshTimeline() async -> Timeline {
+    let data = samples.forTrial()
+    let cells = samples.indices.map { index in
+      let cell = handling.make()
+      perform([.update(index)], on: cell, with: data)
+      return cell
+    }
+    defer { for cell in cells { handling.discard(cell) } }
+    var timeline = Timeline(looks: cells.map { [look(of: $0)] })
+    let clock = ContinuousClock()
+    let start = clock.now
+    while clock.now - start < max(.milliseconds(400), min(timeline.latency * 3, .seconds(3))) {
+      await pause()
+      for index in cells.indices {
+        let look = look(of: cells[index])
+        if look == timeline.looks[index][timeline.looks[index].count - 1] { continue }
+        timeline.looks[index].append(look)
+        timeline.latency = clock.now - start
+      }
+    }
+    return timeline
+  }
+
+  /// When the second row follows the first.
+  private enum Delay: CaseIterable { case none, half, most, full, fullAfterPreparation }
+
+  /// A cell that shows one sample after another while content arrives.
+  @MainActor
+  private struct LateTrial {
+    let laws: CellLaws
+    let cell: Cell
+    let data: [Sample]
+    let first: Int
+    let second: Int
+    let delay: Delay
+    let start = ContinuousClock.now
+    var shown: Observation?
+    var problem: String?
+
+    init(_ laws: CellLaws, _ first: Int, _ second: Int, _ delay: Delay) {
+      self.laws = laws
+      self.first = first
+      self.second = second
+      self.delay = delay
+      cell = laws.handling.make()
+      data = laws.samples.forTrial()
+      laws.perform([.update(first), .observe], on: cell, with: data)
+      if delay == .fullAfterPreparation { laws.perform([.prepare], on: cell, with: data) }
+    }
+
+    /// Shows the second row when it is time; returns whether the look changed.
+    mutating func advance(_ isTime: Bool, _ looks: [[Observation]]) -> Bool {
+      guard problem == nil, shown != nil || isTime else { return false }
+      if shown == nil {
+        let preparation: [CellStep] = delay == .fullAfterPreparation ? [] : [.prepare]
+        laws.perform(preparation + [.update(second)], on: cell, with: data)
+      }
+      let look = laws.look(of: cell)
+      if let shown, shown == look { return false }
+      shown = look
+      if !looks[second].contains(look) { note(look, looks[second][0]) }
+      return true
+    }
+
+    /// Compares what is shown in the end.
+    mutating func finish(_ looks: [[Observation]]) {
+      defer { laws.handling.discard(cell) }
+      let last = looks[second][looks[second].count - 1]
+      if problem == nil, let shown, shown != last { note(shown, last) }
+    }
+
+    private mutating func note(_ look: Observation, _ expected: Observation) {
+      problem = look.difference(from: expected).map {
+        "sample \(second) after sample \(first), while content arrives, differs at "
+          + $0.words(other: "fresh cell")
+          + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival "
+          + "that the cell still shows the row"
+      }
+    }
+  }
+
+  // MARK: Release
+
+  private func isReleasedInTime() async -> Bool {
+    let box = makeAndRelease()
+    let clock = ContinuousClock()
+    let start = clock.now
+    while box.cell != nil, clock.now - start < .seconds(2) { await pause() }
+    return box.cell == nil
+  }
+
+  private func makeAndRelease() -> WeakCell {
+    let cell = handling.make()
+    showEverything(in: cell)
+    handling.discard(cell)
+    return WeakCell(cell)
+  }
+
+  private final class WeakCell {
+    weak var cell: Cell?
+    init(_ cell: Cell) { self.cell = cell }
+  }
+}
+
+/// Whose turn it is: one examination at a time, because it has to look often.
+@MainActor
+private enum LateTurn {
+  private static var isTaken = false
+
+  static func begin() async {
+    while isTaken { try? await Task.sleep(for: .milliseconds(5)) }
+    isTaken = true
+  }
+
+  static func end() { isTaken = false }
+}
+
+/// Lets the tasks, callbacks and timers of the main thread run.
+@MainActor
+func pause() async {
+  for _ in 0..<5 { await Task.yield() }
+  try? await Task.sleep(for: .milliseconds(1))
+  for _ in 0..<5 { await Task.yield() }
+}

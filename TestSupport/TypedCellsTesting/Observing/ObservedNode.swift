@@ -1,0 +1,226 @@
+/// A view, a cell or another part of what a user perceives, with the parts inside it.
+package struct ObservedNode {
+  package struct Property {
+    package let name: String
+    package let value: ObservedValue
+
+    package init(name: String, value: ObservedValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// What the part is: the name of its class.
+  package let kind: String
+
+  /// The object behind it, so that a report can call it by the name of a property.
+  package let object: ObjectIdentifier?
+
+  package var properties: [Property] = []
+  package var children: [ObservedNode] = []
+
+  /// Whether the order of the children is visible, as that of a stack's views is.
+  package var isOrdered = false
+
+  package init(kind: String, object: ObjectIdentifier? = nil) {
+    self.kind = kind
+    self.object = object
+  }
+
+  package mutating func add(_ name: String, _ value: ObservedValue) {
+    properties.append(Property(name: name, value: value))
+  }
+
+  package mutating func add(_ name: String, text: String?) {
+    if let text { add(name, .text(text)) }
+  }
+
+  package mutating func add(_ name: String, number: Double, unless usual: Double = 0) {
+    if number != usual { add(name, .number(number)) }
+  }
+
+  package mutating func add(_ name: String, flag: Bool, unless usual: Bool = false) {
+    if flag != usual { add(name, .flag(flag)) }
+  }
+}
+
+extension ObservedNode {
+  /// Whether two parts look alike, with all that is inside them.
+  package func looksLike(_ other: ObservedNode) -> Bool {
+    guard kind == other.kind, properties.count == other.properties.count,
+      children.count == other.children.count
+    else { return false }
+    for (one, two) in zip(properties, other.properties)
+    where one.name != two.name || !one.value.equals(two.value) { return false }
+    var inOrder = true
+    for (one, two) in zip(children, other.children) where !one.looksLike(two) {
+      inOrder = false
+      break
+    }
+    return inOrder || (!isOrdered && unmatched(in: other).isEmpty)
+  }
+
+  /// The children of both that have no counterpart in the other one, whatever their order.
+  private func unmatched(in other: ObservedNode) -> [ObservedNode] {
+    var rest = other.children
+    var left: [ObservedNode] = []
+    for child in children {
+      if let index = rest.firstIndex(where: child.looksLike) {
+        rest.remove(at: index)
+      } else {
+        left.append(child)
+      }
+    }
+    return left + rest
+  }
+
+  /// Every text in the part and inside it, in order.
+  package var texts: [String] {
+    properties.compactMap {
+      if case .text(let text) = $0.value { text } else { nil }
+    } + children.flatMap(\.texts)
+  }
+}
+
+extension ObservedNode {
+  /// Where two parts first differ: the deepest part, what of it, and both values.
+  struct Difference {
+    var path: [(kind: String, object: ObjectIdentifier?)]
+    var property: String?
+    var here: String
+    var there: String
+  }
+
+  /// The first difference from what is expected, or `nil` if both look alike.
+  @MainActor
+  func difference(from expected: ObservedNode) -> Difference? {
+    if looksLike(expected) { return nil }
+    let here = (kind: kind, object: object)
+    if kind != expected.kind {
+      return Difference(path: [here], property: nil, here: kind, there: expected.kind)
+    }
+    if var found = ownDifference(from: expected) {
+      found.path = [here]
+      return found
+    }
+    var found = childDifference(from: expected)
+    found.path.insert(here, at: 0)
+    return found
+  }
+
+  @MainActor
+  private func ownDifference(from expected: ObservedNode) -> Difference? {
+    for property in properties {
+      guard let other = expected.properties.first(where: { $0.name == property.name }) else {
+        return Difference(
+          path: [], property: property.name, here: property.value.words, there: "nil")
+      }
+      if property.value.equals(other.value) { continue }
+      let detail = innermostDifference(property.value, other.value)
+      return Difference(
+        path: [], property: property.name + detail.path, here: detail.here, there: detail.there)
+    }
+    let names = Set(properties.map(\.name))
+    return expected.properties.first { !names.contains($0.name) }.map {
+      Difference(path: [], property: $0.name, here: "nil", there: $0.value.words)
+    }
+  }
+
+  @MainActor
+  private func childDifference(from expected: ObservedNode) -> Difference {
+    if children.count == expected.children.count, isOrdered || sameKinds(as: expected) {
+      for (one, two) in zip(children, expected.children) {
+        if let found = one.difference(from: two) { return found }
+      }
+    }
+    var rest = expected.children
+    for child in children {
+      if let index = rest.firstIndex(where: child.looksLike) {
+        rest.remove(at: index)
+      } else if let twin = rest.first(where: { $0.kind == child.kind }),
+        children.count <= expected.children.count,
+        let found = child.difference(from: twin)
+      {
+        return found
+      } else {
+        let content = child.content
+        return Difference(
+          path: [(child.kind, child.object)], property: content?.name,
+          here: content?.value.words ?? child.summary, there: content == nil ? "not there" : "nil")
+      }
+    }
+    guard let missing = rest.first else {
+      return Difference(path: [], property: nil, here: "another order", there: "its order")
+    }
+    let content = missing.content
+    return Difference(
+      path: [(missing.kind, missing.object)], property: content?.name,
+      here: content == nil ? "not there" : "nil", there: content?.value.words ?? missing.summary)
+  }
+
+  private func sameKinds(as other: ObservedNode) -> Bool {
+    zip(children, other.children).allSatisfy { $0.kind == $1.kind }
+  }
+
+  /// The text or the image that a part shows; a view without any is as if it weren't there.
+  private var content: Property? { properties.first { $0.name == "text" || $0.name == "image" } }
+
+  /// The kind, and the first text where there is one.
+  @MainActor
+  private var summary: String { texts.first.map { "\(kind) \"\($0)\"" } ?? kind }
+}
+
+/// Where two values first differ inside: an element of an array, a field of a struct.
+@MainActor
+private func innermostDifference(
+  _ one: ObservedValue, _ two: ObservedValue
+) -> (path: String, here: String, there: String) {
+  guard case .value(let first) = one, case .value(let second) = two else {
+    return ("", one.words, two.words)
+  }
+  return innermostDifference(first.value, second.value, depth: 0)
+}
+
+@MainActor
+private func innermostDifference(
+  _ one: Any, _ two: Any, depth: Int
+) -> (path: String, here: String, there: String) {
+  let (first, second) = (Mirror(reflecting: one), Mirror(reflecting: two))
+  let whole = ("", words(of: one), words(of: two))
+  guard depth < 4, first.displayStyle == second.displayStyle else { return whole }
+  switch first.displayStyle {
+  case .collection:
+    let (a, b) = (Array(first.children), Array(second.children))
+    for index in 0..<max(a.count, b.count) {
+      guard index < a.count, index < b.count else {
+        return (
+          "[\(index)]", index < a.count ? words(of: a[index].value) : "nil",
+          index < b.count ? words(of: b[index].value) : "nil"
+        )
+      }
+      if words(of: a[index].value) == words(of: b[index].value) { continue }
+      let inner = innermostDifference(a[index].value, b[index].value, depth: depth + 1)
+      return ("[\(index)]" + inner.path, inner.here, inner.there)
+    }
+    return whole
+  case .struct, .optional:
+    for (a, b) in zip(first.children, second.children)
+    where words(of: a.value) != words(of: b.value) {
+      let inner = innermostDifference(a.value, b.value, depth: depth + 1)
+      let label = a.label.map { $0 == "some" ? "" : ".\($0)" } ?? ""
+      return (label + inner.path, inner.here, inner.there)
+    }
+    return whole
+  default: return whole
+  }
+}
+
+/// A value as reports show it; an optional as what is in it.
+@MainActor
+private func words(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional {
+    return mirror.children.first.map { words(of: $0.value) } ?? "nil"
+  }
+  return value is String ? "\"\(value)\"" : withoutAddresses("\(value)")
+}

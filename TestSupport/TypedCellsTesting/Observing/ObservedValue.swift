@@ -1,0 +1,73 @@
+package import Foundation
+
+/// One thing that a user perceives of a view: a text, a number, a colour.
+package enum ObservedValue {
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+
+  /// A frame, a size or insets: up to four numbers.
+  case numbers(Double, Double, Double, Double)
+
+  /// An object that compares itself, as colours, fonts and images do.
+  case object(NSObject)
+
+  /// A value of any equatable type.
+  case value(AnyEquatable)
+
+  /// A number that equal things share, with words for reports.
+  case digest(Int, words: @MainActor () -> String)
+}
+
+/// A value of any equatable type, which can be compared with another one.
+package struct AnyEquatable {
+  package let value: Any
+  private let isEqual: (Any) -> Bool
+
+  package init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    isEqual = { ($0 as? Value) == value }
+  }
+
+  func equals(_ other: AnyEquatable) -> Bool { isEqual(other.value) }
+}
+
+extension ObservedValue {
+  package func equals(_ other: ObservedValue) -> Bool {
+    switch (self, other) {
+    case (.text(let one), .text(let two)): one == two
+    case (.number(let one), .number(let two)): one == two || (one.isNaN && two.isNaN)
+    case (.flag(let one), .flag(let two)): one == two
+    case (.numbers(let a, let b, let c, let d), .numbers(let e, let f, let g, let h)):
+      a == e && b == f && c == g && d == h
+    case (.object(let one), .object(let two)): one === two || one.isEqual(two)
+    case (.value(let one), .value(let two)): one.equals(two)
+    case (.digest(let one, _), .digest(let two, _)): one == two
+    default: false
+    }
+  }
+
+  /// The value as reports show it: texts in quotation marks, and no addresses.
+  @MainActor
+  package var words: String {
+    switch self {
+    case .text(let text): "\"\(text)\""
+    case .number(let number): Self.words(number)
+    case .flag(let flag): "\(flag)"
+    case .numbers(let a, let b, let c, let d):
+      "(\([a, b, c, d].map(Self.words).joined(separator: ", ")))"
+    case .object(let object): withoutAddresses("\(object)")
+    case .value(let value): withoutAddresses("\(value.value)")
+    case .digest(_, let words): words()
+    }
+  }
+
+  private static func words(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+/// `text` without the addresses of objects, which differ in every run.
+package func withoutAddresses(_ text: String) -> String {
+  text.replacing(/: 0x[0-9a-f]+|\(0x[0-9a-f]+\)| 0x[0-9a-f]+/, with: "")
+}

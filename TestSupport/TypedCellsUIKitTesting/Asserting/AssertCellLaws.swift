@@ -1,0 +1,109 @@
+public import TypedCells
+public import TypedCellsTesting
+public import TypedCellsUIKit
+
+/// Fails the running test for every law of cells that a cell, a header or a footer of UIKit breaks.
+///
+/// ```swift
+/// assertCellLaws(PriceCell.self, samples: prices)
+/// ```
+///
+/// The kit creates the cell, prepares it for reuse, sizes it and observes everything visible in it.
+///
+/// - Parameters:
+///   - cell: the class of the cells, headers or footers.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
+///     evaluated again for each trial.
+///   - features: what the cell does that others don't.
+///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
+///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: ReusableUIView & Updatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  nib: UINib? = nil,
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { _ in [] }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law that a cell breaks, observing more than its visible views.
+///
+/// - Parameters:
+///   - cell: the class of the cells, headers or footers.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
+///     evaluated again for each trial.
+///   - features: what the cell does that others don't.
+///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
+///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what else the user perceives.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: ReusableUIView & Updatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  nib: UINib? = nil,
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  observing observe: @escaping @MainActor (Cell) -> some Equatable
+) {
+  CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { boxes(observe($0)) }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Fails the running test for every law that a cell breaks, observing values of several types.
+///
+/// - Parameters:
+///   - cell: the class of the cells, headers or footers.
+///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
+///     evaluated again for each trial.
+///   - features: what the cell does that others don't.
+///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
+///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns what else the user perceives, as a tuple of equatable values.
+/// - Complexity: O(*n*²) updates for *n* samples.
+@MainActor
+public func assertCellLaws<Cell: ReusableUIView & Updatable, each Value: Equatable>(
+  _ cell: Cell.Type,
+  samples: @autoclosure @escaping @MainActor () -> [Cell.ViewData],
+  features: [CellFeature<Cell, Cell.ViewData>] = [],
+  nib: UINib? = nil,
+  making makeCell: (@MainActor () -> Cell)? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  observing observe: @escaping @MainActor (Cell) -> (repeat each Value)
+) {
+  CellLaws.uiKit(
+    samples, [.reusable, .reconfigurable] + features, nib, makeCell, { $0.update(viewData: $1) }
+  ) { boxes(repeat each observe($0)) }
+  .examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}

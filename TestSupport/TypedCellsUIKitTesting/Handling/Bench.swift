@@ -1,0 +1,41 @@
+import TypedCellsUIKit
+
+/// Where a cell is while the laws examine it: in a window, with the width of a list.
+@MainActor
+final class Bench {
+  private static let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  var width: CGFloat = 320
+
+  /// Sizes a view as its list does, and lays it out.
+  func settle(_ view: UIView) {
+    if view.superview !== Self.window { Self.window.addSubview(view) }
+    // A list lays out a cell whenever it shows another row.
+    view.setNeedsLayout()
+    let size = fittingSize(of: view)
+    let frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+    if view.frame != frame { view.frame = frame }
+    (view as? UITableViewCell)?.contentView.setNeedsLayout()
+    (view as? UICollectionViewCell)?.contentView.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
+  /// The size that a list gives to a view that sizes itself.
+  func fittingSize(of view: UIView) -> CGSize {
+    if let reusable = view as? UICollectionReusableView {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+      return reusable.preferredLayoutAttributesFitting(attributes).frame.size
+    }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Takes a view out of its list, as before it is reused.
+  static func remove(_ view: UIView) {
+    view.endEditing(true)
+    view.removeFromSuperview()
+  }
+}

@@ -1,0 +1,62 @@
+import TypedCellsTesting
+import TypedCellsUIKit
+
+extension CellHandling where Cell: ReusableUIView {
+  /// The cells, headers and footers of UIKit.
+  static func uiKit(nib: UINib?, making make: (@MainActor () -> Cell)?) -> CellHandling {
+    let factory = make == nil ? ViewFactory<Cell>(nib: nib) : nil
+    let bench = Bench()
+    var handling = CellHandling(
+      make: {
+        guard let cell = make?() ?? factory?.make() else {
+          preconditionFailure(
+            "UIKit created no \(Cell.self); pass `making:` with a closure that creates one")
+        }
+        return cell
+      },
+      look: { cell in
+        var observation = ViewObserver.observe(cell)
+        let size = bench.fittingSize(of: cell)
+        observation.root.add("fittingSize", .numbers(size.width, size.height, 0, 0))
+        return observation
+      })
+    handling.problem = factory?.problem
+    handling.settle = bench.settle
+    handling.discard = Bench.remove
+    handling.prepare = { cell in
+      Bench.remove(cell)
+      cell.prepareForReuse()
+      // A table sets the mode of every cell that it shows.
+      if let cell = cell as? UITableViewCell, cell.isEditing {
+        cell.setEditing(false, animated: false)
+      }
+    }
+    handling.inputs = { CellInput.inputs(of: $0) }
+    handling.counts = { PartCounter.counts(in: $0) }
+    if Cell.self is UITableViewCell.Type || Cell.self is UICollectionViewCell.Type {
+      handling.selection = { cell, isSelected in
+        (cell as? UITableViewCell)?.setSelected(isSelected, animated: false)
+        (cell as? UICollectionViewCell)?.isSelected = isSelected
+      }
+    }
+    handling.surroundings = [
+      CellSurrounding(
+        "the width becomes 500 points", adaptsByItself: true, enter: { _ in bench.width = 500 },
+        leave: { _ in bench.width = 320 }),
+      .traits("the style becomes dark", Traits.dark),
+      .traits("the text size becomes an accessibility size", Traits.large),
+    ]
+    return handling
+  }
+}
+
+extension CellSurrounding where Cell: ReusableUIView {
+  /// Traits that change between two rows.
+  fileprivate static func traits(
+    _ name: String, _ traits: Traits
+  ) -> CellSurrounding {
+    CellSurrounding(
+      name, adaptsByItself: false, enter: { traits.enter(with: $0) },
+      leave: { traits.leave(with: $0) })
+  }
+}

@@ -1,0 +1,30 @@
+import TypedCellsUIKit
+
+/// Counts the parts of a cell, hidden ones included, so that a cell that grows is noticed.
+@MainActor
+enum PartCounter {
+  static func counts(in view: UIView) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    add(view, to: &counts)
+    return counts
+  }
+
+  private static func add(_ view: UIView, to counts: inout [String: Int]) {
+    counts["subviews", default: 0] += view.subviews.count
+    counts["constraints", default: 0] += view.constraints.count
+    counts["gesture recognisers", default: 0] += view.gestureRecognizers?.count ?? 0
+    counts["layout guides", default: 0] += view.layoutGuides.count
+    #if canImport(UIKit)
+      counts["layers", default: 0] += view.layer.sublayers?.count ?? 0
+    #endif
+    if let control = view as? UIControl {
+      control.enumerateEventHandlers { action, _, _, _ in
+        counts[action == nil ? "targets" : "actions", default: 0] += 1
+      }
+    }
+    for child in view.subviews { add(child, to: &counts) }
+    if let accessory = (view as? UITableViewCell)?.accessoryView, accessory.superview == nil {
+      add(accessory, to: &counts)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import TypedCellsUIKit
+
+/// An active constraint between visible views.
+struct ObservedConstraint: Hashable {
+  /// The first and the second item: numbers of views, so that constraints of two cells can be compared.
+  private struct Item: Hashable {
+    let number: Int
+    let guide: Int
+    let attribute: Int
+  }
+
+  private let first: Item
+  private let second: Item?
+  private let relation: Int
+  private let multiplier: CGFloat
+  private let constant: CGFloat
+  private let priority: Float
+
+  /// The views behind the items, by which reports call them; two cells have different ones.
+  private let views: [ObjectIdentifier?]
+  private let kinds: [String]
+
+  /// Returns `nil` for a constraint of a hidden view, and for one that the system added.
+  @MainActor
+  init?(_ constraint: NSLayoutConstraint, root: UIView, _ numbers: [ObjectIdentifier: Int]) {
+    guard type(of: constraint) == NSLayoutConstraint.self,
+      let one = Self.item(constraint.firstItem, constraint.firstAttribute, numbers)
+    else { return nil }
+    first = one.item
+    let two = constraint.secondItem.map { Self.item($0, constraint.secondAttribute, numbers) }
+    if case .some(.none) = two { return nil }
+    second = two??.item
+    views = [one.view.map(ObjectIdentifier.init), two??.view.map(ObjectIdentifier.init)]
+    kinds = [one.view, two??.view ?? nil].compactMap { $0.map(ViewObserver.kind(of:)) }
+    relation = constraint.relation.rawValue
+    multiplier = constraint.multiplier
+    constant = constraint.constant
+    priority = constraint.priority.rawValue
+  }
+
+  @MainActor
+  private static func item(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
+    _ numbers: [ObjectIdentifier: Int]
+  ) -> (item: Item, view: UIView?)? {
+    let guide = item as? UILayoutGuide
+    guard let view = item as? UIView ?? guide?.owningView,
+      let number = numbers[ObjectIdentifier(view)]
+    else { return nil }
+    let index =
+      guide.map { guide in (view.layoutGuides.firstIndex { $0 === guide } ?? 98) + 1 } ?? 0
+    return (Item(number: number, guide: index, attribute: attribute.rawValue), view)
+  }
+
+  static func == (one: ObservedConstraint, two: ObservedConstraint) -> Bool {
+    one.first == two.first && one.second == two.second && one.relation == two.relation
+      && one.multiplier == two.multiplier && one.constant == two.constant
+      && one.priority == two.priority
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(first)
+    hasher.combine(second)
+    hasher.combine(relation)
+    hasher.combine(multiplier)
+    hasher.combine(constant)
+    hasher.combine(priority)
+  }
+
+  /// The constraint with views called by the properties that hold them.
+  func words(_ names: [ObjectIdentifier: String]) -> String {
+    func name(_ index: Int) -> String {
+      views[index].flatMap { names[$0] } ?? (kinds.indices.contains(index) ? kinds[index] : "view")
+    }
+    let sign = relation < 0 ? "<=" : relation > 0 ? ">=" : "=="
+    let left = "\(name(0)).\(Self.name(first.attribute))"
+    let right = second.map { "\(name(1)).\(Self.name($0.attribute))" }
+    let factor = multiplier == 1 ? "" : " * \(Double(multiplier))"
+    let end = priority == 1000 ? "" : " @\(priority)"
+    return [left, sign, right.map { $0 + factor }, "\(Double(constant))"].compactMap(\.self)
+      .joined(separator: " ") + end
+  }
+
+  private static func name(_ attribute: Int) -> String {
+    NSLayoutConstraint.Attribute(rawValue: attribute).map { "\($0)" } ?? "\(attribute)"
+  }
+}

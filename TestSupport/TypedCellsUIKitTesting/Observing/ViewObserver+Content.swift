@@ -1,0 +1,154 @@
+import TypedCellsTesting
+import TypedCellsUIKit
+
+extension ViewObserver {
+  /// Adds what a view of a known class shows.
+  ///
+  /// - Returns: whether the view's subviews are the system's own and are left out.
+  func addContent(of view: UIView, to node: inout ObservedNode) -> Bool {
+    switch view {
+    case let label as UILabel: add(label, to: &node)
+    case let image as UIImageView: add(image, to: &node)
+    case let control as UIControl: return add(control, to: &node)
+    case let stack as UIStackView: add(stack, to: &node)
+    case let cell as UITableViewCell: add(cell, to: &node)
+    case let cell as UICollectionViewCell: add(cell, to: &node)
+    case let header as UITableViewHeaderFooterView:
+      if let background = header.backgroundConfiguration { add(background, to: &node) }
+    case let progress as UIProgressView:
+      node.add("progress", .number(Double(progress.progress)))
+      if let tint = progress.progressTintColor { node.add("progressTintColor", .object(tint)) }
+      if let tint = progress.trackTintColor { node.add("trackTintColor", .object(tint)) }
+      return true
+    case let indicator as UIActivityIndicatorView:
+      node.add("isAnimating", .flag(indicator.isAnimating))
+      if let color = indicator.color { node.add("color", .object(color)) }
+      return true
+    case let list as UIListContentView:
+      if let configuration = list.configuration as? UIListContentConfiguration {
+        node.add("configuration", .value(AnyEquatable(configuration)))
+      }
+      return true
+    case let scroll as UIScrollView:
+      let offset = scroll.contentOffset
+      node.add("contentOffset", .numbers(offset.x, offset.y, 0, 0))
+      node.add("isScrollEnabled", flag: scroll.isScrollEnabled, unless: true)
+    default: break
+    }
+    return false
+  }
+
+  private func add(_ label: UILabel, to node: inout ObservedNode) {
+    guard let text = label.attributedText, text.length > 0 else { return }
+    node.add("text", .text(text.string))
+    add(attributesOf: text, as: "attributedText", to: &node)
+    if let font = label.font { node.add("font", .object(font)) }
+    if let color = label.textColor { node.add("textColor", .object(color)) }
+    node.add(
+      "textAlignment", number: Double(label.textAlignment.rawValue),
+      unless: Double(NSTextAlignment.natural.rawValue))
+    node.add("numberOfLines", number: Double(label.numberOfLines), unless: 1)
+    node.add(
+      "lineBreakMode", number: Double(label.lineBreakMode.rawValue),
+      unless: Double(NSLineBreakMode.byTruncatingTail.rawValue))
+    node.add("isEnabled", flag: label.isEnabled, unless: true)
+    node.add("isHighlighted", flag: label.isHighlighted)
+    node.add("adjustsFontSizeToFitWidth", flag: label.adjustsFontSizeToFitWidth)
+    if label.shadowColor != nil, let color = label.shadowColor {
+      node.add("shadowColor", .object(color))
+    }
+  }
+
+  /// Adds where a text has which attributes, if it has any.
+  private func add(
+    attributesOf text: NSAttributedString, as name: String, to node: inout ObservedNode
+  ) {
+    var runs: [String] = []
+    var location = 0
+    while location < text.length {
+      var range = NSRange(location: 0, length: 0)
+      let attributes = unsafe text.attributes(at: location, effectiveRange: &range)
+      let words = attributes.map { "\($0.key.rawValue)=\(withoutAddresses("\($0.value)"))" }
+        .sorted()
+      if !words.isEmpty {
+        runs.append(
+          "\(range.location)..<\(range.location + range.length) \(words.joined(separator: " "))")
+      }
+      location = max(range.location + range.length, location + 1)
+    }
+    if !runs.isEmpty { node.add(name, .text(runs.joined(separator: ", "))) }
+  }
+
+  private func add(_ view: UIImageView, to node: inout ObservedNode) {
+    guard let image = view.image else { return }
+    node.add("image", Self.value(of: image))
+    node.add("contentMode", number: Double(view.contentMode.rawValue))
+    node.add("isHighlighted", flag: view.isHighlighted)
+    if let tint = view.tintColor { node.add("tintColor", .object(tint)) }
+  }
+
+  /// An image as it looks: two images that were drawn or loaded alike are equal.
+  static func value(of image: UIImage) -> ObservedValue {
+    #if canImport(UIKit)
+      let words = "\(image.size) \(image.renderingMode.rawValue)"
+      let pixels = image.pngData()
+      return .digest(pixels?.hashValue ?? image.hash) { words }
+    #else
+      return .text("\(image)")
+    #endif
+  }
+
+  private func add(_ stack: UIStackView, to node: inout ObservedNode) {
+    guard stack.arrangedSubviews.contains(where: { !$0.isHidden }) else { return }
+    node.add("axis", number: Double(stack.axis.rawValue))
+    node.add("spacing", number: stack.spacing)
+    node.add("alignment", number: Double(stack.alignment.rawValue))
+    node.add("distribution", number: Double(stack.distribution.rawValue))
+  }
+
+  private func add(_ cell: UITableViewCell, to node: inout ObservedNode) {
+    node.add("accessoryType", number: Double(cell.accessoryType.rawValue))
+    node.add("editingAccessoryType", number: Double(cell.editingAccessoryType.rawValue))
+    node.add(
+      "selectionStyle", number: Double(cell.selectionStyle.rawValue),
+      unless: Double(UITableViewCell.SelectionStyle.default.rawValue))
+    node.add("isSelected", flag: cell.isSelected)
+    node.add("isHighlighted", flag: cell.isHighlighted)
+    node.add("isEditing", flag: cell.isEditing)
+    node.add("indentationLevel", number: Double(cell.indentationLevel))
+    node.add("indentationWidth", number: Double(cell.indentationWidth), unless: 10)
+    node.add("showsReorderControl", flag: cell.showsReorderControl)
+    node.add("shouldIndentWhileEditing", flag: cell.shouldIndentWhileEditing, unless: true)
+    let inset = cell.separatorInset
+    node.add("separatorInset", .numbers(inset.top, inset.left, inset.bottom, inset.right))
+    if let background = cell.backgroundConfiguration { add(background, to: &node) }
+  }
+
+  private func add(_ cell: UICollectionViewCell, to node: inout ObservedNode) {
+    node.add("isSelected", flag: cell.isSelected)
+    node.add("isHighlighted", flag: cell.isHighlighted)
+    if let background = cell.backgroundConfiguration { add(background, to: &node) }
+    if let list = cell as? UICollectionViewListCell {
+      let accessories = list.accessories.map(Self.words)
+      if !accessories.isEmpty {
+        node.add("accessories", .text(accessories.joined(separator: ", ")))
+      }
+      node.add("indentationLevel", number: Double(list.indentationLevel))
+    }
+  }
+
+  private static func words(_ accessory: UICellAccessory) -> String {
+    #if canImport(UIKit)
+      return withoutAddresses("\(accessory.accessoryType)")
+    #else
+      let kind = Mirror(reflecting: accessory).children.first { $0.label == "kind" }
+      return kind.map { withoutAddresses("\($0.value)") } ?? "accessory"
+    #endif
+  }
+
+  private func add(_ background: UIBackgroundConfiguration, to node: inout ObservedNode) {
+    var background = background
+    background.customView = nil
+    node.add("backgroundConfiguration", .value(AnyEquatable(background)))
+  }
+}

@@ -1,0 +1,103 @@
+import TypedCellsTesting
+import TypedCellsUIKit
+
+extension ViewObserver {
+  /// Adds what a control shows and calls.
+  ///
+  /// - Returns: whether its subviews are the system's own.
+  func add(_ control: UIControl, to node: inout ObservedNode) -> Bool {
+    node.add("isEnabled", .flag(control.isEnabled))
+    node.add("isSelected", flag: control.isSelected)
+    node.add("isHighlighted", flag: control.isHighlighted)
+    let handlers = Self.handlers(of: control, in: rootView)
+    if !handlers.isEmpty { node.add("handlers", .text(handlers.joined(separator: ", "))) }
+    switch control {
+    case let button as UIButton: add(button, to: &node)
+    case let toggle as UISwitch:
+      node.add("isOn", .flag(toggle.isOn))
+      if let tint = toggle.onTintColor { node.add("onTintColor", .object(tint)) }
+    case let slider as UISlider:
+      node.add("value", .number(Double(slider.value)))
+      node.add("minimumValue", number: Double(slider.minimumValue))
+      node.add("maximumValue", number: Double(slider.maximumValue), unless: 1)
+    case let stepper as UIStepper:
+      node.add("value", .number(stepper.value))
+      node.add("minimumValue", number: stepper.minimumValue)
+      node.add("maximumValue", number: stepper.maximumValue, unless: 100)
+      node.add("stepValue", number: stepper.stepValue, unless: 1)
+    case let segments as UISegmentedControl:
+      node.add("selectedSegmentIndex", .number(Double(segments.selectedSegmentIndex)))
+      for index in 0..<segments.numberOfSegments {
+        node.add("titleForSegment(\(index))", .text(segments.titleForSegment(at: index) ?? ""))
+      }
+    case let field as UITextField:
+      if let text = field.text, !text.isEmpty { node.add("text", .text(text)) }
+      if let text = field.placeholder, !text.isEmpty { node.add("placeholder", .text(text)) }
+      if let font = field.font { node.add("font", .object(font)) }
+      if let color = field.textColor { node.add("textColor", .object(color)) }
+    default: return false
+    }
+    #if canImport(UIKit)
+      return true
+    #else
+      return control.subviews.isEmpty
+    #endif
+  }
+
+  private func add(_ button: UIButton, to node: inout ObservedNode) {
+    let states: [(String, UIControl.State)] = [
+      ("", .normal), (" (selected)", .selected), (" (highlighted)", .highlighted),
+      (" (disabled)", .disabled),
+    ]
+    for (words, state) in states {
+      if let title = button.attributedTitle(for: state)?.string ?? button.title(for: state),
+        !title.isEmpty
+      {
+        node.add("title" + words, .text(title))
+        if let color = button.titleColor(for: state) {
+          node.add("titleColor" + words, .object(color))
+        }
+      }
+      if let image = button.image(for: state) { node.add("image" + words, Self.value(of: image)) }
+      if let image = button.backgroundImage(for: state) {
+        node.add("backgroundImage" + words, Self.value(of: image))
+      }
+    }
+    if let configuration = button.configuration {
+      node.add("configuration.title", text: configuration.title)
+      node.add("configuration.subtitle", text: configuration.subtitle)
+      if let image = configuration.image { node.add("configuration.image", Self.value(of: image)) }
+      if let color = configuration.baseForegroundColor {
+        node.add("configuration.baseForegroundColor", .object(color))
+      }
+      if let color = configuration.baseBackgroundColor {
+        node.add("configuration.baseBackgroundColor", .object(color))
+      }
+      node.add("configuration.showsActivityIndicator", flag: configuration.showsActivityIndicator)
+    }
+    if let menu = button.menu { node.add("menu", .text(Self.words(menu))) }
+  }
+
+  /// The titles of a menu and of everything in it.
+  private static func words(_ element: UIMenuElement) -> String {
+    let children = (element as? UIMenu)?.children.map(words).joined(separator: ", ")
+    let state = (element as? UIAction).map { $0.state == .on ? " (on)" : "" } ?? ""
+    return element.title + state + (children.map { " [\($0)]" } ?? "")
+  }
+
+  /// What a control calls, without addresses, in a stable order.
+  static func handlers(of control: UIControl, in root: UIView) -> [String] {
+    var handlers: [String] = []
+    control.enumerateEventHandlers { action, target, events, _ in
+      if let action {
+        handlers.append("action '\(action.title)' for \(events.rawValue)")
+      } else if let (object, selector) = target {
+        let name =
+          object.map { ($0 as AnyObject) === root ? "the cell" : "\(type(of: $0))" }
+          ?? "the responder chain"
+        handlers.append("\(selector) of \(name) for \(events.rawValue)")
+      }
+    }
+    return handlers.sorted()
+  }
+}

@@ -1,0 +1,130 @@
+import TypedCellsTesting
+import TypedCellsUIKit
+
+extension ViewObserver {
+  /// Adds what can be seen of a view of any class: colours, borders, shadows.
+  func addLook(of view: UIView, to node: inout ObservedNode, isRoot: Bool) {
+    node.add("alpha", number: view.alpha, unless: 1)
+    if let color = view.backgroundColor, color != .clear {
+      node.add("backgroundColor", .object(color))
+    }
+    let layer = view.layer
+    if view.backgroundColor == nil, let color = layer.backgroundColor {
+      node.add("layer.backgroundColor", .object(UIColor(cgColor: color)))
+    }
+    node.add("layer.opacity", number: Double(layer.opacity), unless: Double(view.alpha))
+    if layer.borderWidth != 0 {
+      node.add("layer.borderWidth", .number(layer.borderWidth))
+      if let color = layer.borderColor {
+        node.add("layer.borderColor", .object(UIColor(cgColor: color)))
+      }
+    }
+    if layer.shadowOpacity != 0 {
+      node.add("layer.shadowOpacity", .number(Double(layer.shadowOpacity)))
+      node.add("layer.shadowRadius", .number(layer.shadowRadius))
+      let offset = layer.shadowOffset
+      node.add("layer.shadowOffset", .numbers(offset.width, offset.height, 0, 0))
+      if let color = layer.shadowColor {
+        node.add("layer.shadowColor", .object(UIColor(cgColor: color)))
+      }
+    }
+    if layer.cornerRadius != 0 {
+      node.add("layer.cornerRadius", .number(layer.cornerRadius))
+      node.add("layer.maskedCorners", .number(Double(layer.maskedCorners.rawValue)))
+      node.add("clipsToBounds", flag: view.clipsToBounds)
+    }
+    #if canImport(UIKit)
+      let transform = view.transform
+      if !transform.isIdentity {
+        node.add("transform", .numbers(transform.a, transform.b, transform.c, transform.d))
+        node.add("transform.translation", .numbers(transform.tx, transform.ty, 0, 0))
+      }
+      for sublayer in layer.sublayers ?? [] where sublayer.delegate == nil && !sublayer.isHidden {
+        node.children.append(LayerObserver.node(of: sublayer))
+      }
+    #endif
+  }
+
+  /// Adds what a user can do with a view, and what assistive technologies read.
+  func addUse(of view: UIView, to node: inout ObservedNode) {
+    if let gestures = view.gestureRecognizers, !gestures.isEmpty {
+      let names = gestures.map { "\(type(of: $0))\($0.isEnabled ? "" : " (disabled)")" }
+      node.add("gestureRecognizers", .text(names.sorted().joined(separator: ", ")))
+    }
+    if !node.properties.isEmpty {
+      node.add("isUserInteractionEnabled", .flag(view.isUserInteractionEnabled))
+    }
+    node.add("isFirstResponder", flag: view.isFirstResponder)
+    node.add("isAccessibilityElement", flag: view.isAccessibilityElement)
+    if let label = view.accessibilityLabel, !label.isEmpty {
+      node.add("accessibilityLabel", .text(label))
+    }
+    if let hint = view.accessibilityHint, !hint.isEmpty {
+      node.add("accessibilityHint", .text(hint))
+    }
+    if let value = view.accessibilityValue, !value.isEmpty {
+      node.add("accessibilityValue", .text(value))
+    }
+    node.add("accessibilityIdentifier", text: view.accessibilityIdentifier)
+    if view.accessibilityTraits != .none {
+      node.add("accessibilityTraits", .number(Double(view.accessibilityTraits.rawValue)))
+    }
+    node.add("accessibilityElementsHidden", flag: view.accessibilityElementsHidden)
+    if view.semanticContentAttribute != .unspecified {
+      node.add("semanticContentAttribute", .number(Double(view.semanticContentAttribute.rawValue)))
+    }
+    if view.overrideUserInterfaceStyle != .unspecified {
+      node.add(
+        "overrideUserInterfaceStyle", .number(Double(view.overrideUserInterfaceStyle.rawValue)))
+    }
+    // A tint shows only where something is drawn in it, and most views inherit it.
+    if !node.properties.isEmpty, let tint = view.tintColor,
+      tint != view.superview?.tintColor ?? .systemBlue
+    {
+      node.add("tintColor", .object(tint))
+    }
+  }
+
+  /// Adds the stored properties of a view of your own that has no subviews, because it draws them.
+  ///
+  /// - Returns: whether the view may draw something.
+  func addState(of view: UIView, to node: inout ObservedNode) -> Bool {
+    guard view.subviews.isEmpty, !Self.isSystem(type(of: view)) else { return false }
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isSystem(type) {
+      for child in current.children {
+        if let label = child.label, let words = Self.words(of: child.value) {
+          node.add(label, .text(words))
+        }
+      }
+      mirror = current.superclassMirror
+    }
+    return true
+  }
+
+  private static var systems: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a class is UIKit's.
+  static func isSystem(_ type: AnyClass) -> Bool {
+    if let known = systems[ObjectIdentifier(type)] { return known }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let isSystem = ["UIKit", "HeadlessUIKit", "__C", "UIKitCore"].contains(String(module))
+    systems[ObjectIdentifier(type)] = isSystem
+    return isSystem
+  }
+
+  /// A value that a view draws; `nil` for views, closures and other objects.
+  private static func words(of value: Any) -> String? {
+    guard let value = unwrapped(value) else { return nil }
+    if value is UIColor || value is UIImage || value is UIFont || value is NSAttributedString {
+      return withoutAddresses("\(value)")
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class, .tuple: return nil
+    case .collection:
+      return mirror.children.compactMap { words(of: $0.value) }.joined(separator: ", ")
+    default: return "\(type(of: value))".contains("->") ? nil : withoutAddresses("\(value)")
+    }
+  }
+}

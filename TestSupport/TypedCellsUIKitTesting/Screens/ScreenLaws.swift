@@ -1,0 +1,155 @@
+import TypedCells
+public import TypedCellsTesting
+public import TypedCellsUIKit
+
+/// The laws of screens that show a table or a collection.
+///
+/// They put the screen into a window and use it as a person does: scroll, select, rotate, leave the app.
+@MainActor
+public struct ScreenLaws {
+  let make: @MainActor () -> UIViewController
+  let change: (@MainActor (UIViewController) -> Void)?
+
+  /// Prepares to examine a screen.
+  ///
+  /// - Parameters:
+  ///   - make: creates the screen with its content.
+  ///   - change: changes the content of a screen, as the app does; `nil` if it never changes.
+  public init(
+    of make: @escaping @MainActor () -> UIViewController,
+    changing change: (@MainActor (UIViewController) -> Void)? = nil
+  ) {
+    self.make = make
+    self.change = change
+  }
+
+  /// Examines the screen.
+  public func report() -> LawReport { report(on: Self.laws) }
+
+  /// Examines the screen on some laws only, or on laws of your own.
+  ///
+  /// - Parameter laws: the laws.
+  public func report(on laws: [Law<Self>]) -> LawReport {
+    LawReport(on: self, named: "\(type(of: make()))", laws: laws)
+  }
+
+  /// Every law of screens, in the order in which they are examined.
+  public static var laws: [Law<Self>] { [showsList, rowsLookFresh, followsItsData, isReleased] }
+
+  /// `screen.showsList`: the screen shows a table or a collection with rows.
+  public static var showsList: Law<Self> {
+    Law("screen.showsList") { screen in
+      screen.visit(height: ScreenVisit.usual) { visit in
+        guard let list = visit.list else {
+          return [
+            "its view contains no table and no collection; return a screen with one from the closure"
+          ]
+        }
+        return list.looks.isEmpty ? ["no row is on screen; return a screen that shows content"] : []
+      }
+    }
+  }
+
+  /// `screen.rowsLookFresh`: a row in a reused cell looks as it does in a new one.
+  ///
+  /// A tall window shows many rows in new cells; a small one is scrolled down and up, so that the host reuses
+  /// its cells.
+  public static var rowsLookFresh: Law<Self> {
+    Law("screen.rowsLookFresh", unless: \.reasonNotToScroll) { screen in
+      let fresh = screen.visit(height: ScreenVisit.tall) { $0.list?.looks ?? [:] }
+      return screen.visit(height: ScreenVisit.small) { visit in
+        guard let list = visit.list else { return [] }
+        return list.offsets.firstResult { offset -> [String]? in
+          list.scroll(to: offset)
+          return difference(list.looks, from: fresh, called: "new cell").map { problem in
+            ["after scrolling, \(problem). Set in every update what any update sets"]
+          }
+        } ?? []
+      }
+    }
+  }
+
+  /// `screen.followsItsData`: what is on screen is what a reload would show.
+  ///
+  /// The law selects and deselects every visible row, rotates, changes the content, warns of low memory and
+  /// leaves the app, and reloads after each.
+  public static var followsItsData: Law<Self> {
+    Law("screen.followsItsData", unless: \.reasonNotToReload) { screen in
+      screen.visit(height: ScreenVisit.usual) { visit in
+        guard let list = visit.list else { return [] }
+        var events = list.paths.map { path in
+          Event(name: "a tap on row \(path.section).\(path.item)") { list.tapRow(at: path) }
+        }
+        events += [
+          Event(name: "a rotation") { visit.rotate() },
+          Event(name: "the rotation back") { visit.rotate() },
+          Event(name: "a memory warning") { visit.warnOfLowMemory() },
+          Event(name: "a stay in the background") { visit.leaveAndReturn() },
+          Event(name: "a change") { screen.change?(visit.screen) },
+        ]
+        return events.firstResult { event -> [String]? in
+          event.perform()
+          visit.layOut()
+          let shown = list.looks
+          list.reload()
+          return difference(shown, from: list.looks, called: "reloaded").map {
+            ["after \(event.name), \($0). Update the rows whose data changed"]
+          }
+        } ?? []
+      }
+    }
+  }
+
+  /// `screen.isReleased`: a screen that the app dismisses is gone.
+  public static var isReleased: Law<Self> {
+    Law("screen.isReleased") { screen in
+      leaks {
+        let visit = ScreenVisit(screen.make(), height: ScreenVisit.usual)
+        let controller = visit.screen
+        if let list = visit.list {
+          for path in list.paths { list.tapRow(at: path) }
+          for offset in list.offsets { list.scroll(to: offset) }
+        }
+        screen.change?(controller)
+        visit.end()
+        return controller
+      }.map(\.detail)
+    }
+  }
+
+  private var reasonNotToReload: String? {
+    reasonNotToScroll
+      ?? (report(on: [Self.rowsLookFresh]).violations.isEmpty
+        ? nil : "rows look different in reused cells")
+  }
+
+  /// Something that happens to a screen.
+  private struct Event {
+    let name: String
+    let perform: @MainActor () -> Void
+  }
+
+  private var reasonNotToScroll: String? {
+    visit(height: ScreenVisit.usual) { $0.list?.looks.isEmpty ?? true } ? "no rows are shown" : nil
+  }
+
+  private func visit<Result>(height: CGFloat, _ body: @MainActor (ScreenVisit) -> Result) -> Result
+  {
+    let visit = ScreenVisit(make(), height: height)
+    defer { visit.end() }
+    return body(visit)
+  }
+}
+
+/// Where two sets of rows first differ, in words.
+@MainActor
+private func difference(
+  _ looks: [IndexPath: Observation], from expected: [IndexPath: Observation], called name: String
+) -> String? {
+  looks.keys.sorted().firstResult { path in
+    guard let other = expected[path], let difference = looks[path]?.difference(from: other) else {
+      return nil
+    }
+    return "row \(path.section).\(path.item) differs at " + difference.words(other: name)
+  }
+}

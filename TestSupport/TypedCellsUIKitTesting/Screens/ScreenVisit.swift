@@ -1,0 +1,156 @@
+import TypedCellsTesting
+import TypedCellsUIKit
+
+/// A screen in a window, from its appearance to its end.
+@MainActor
+final class ScreenVisit {
+  /// The heights of windows, in points: of a phone, of a few rows, and of more rows than most tests have.
+  static let usual: CGFloat = 700
+  static let small: CGFloat = 220
+  static let tall: CGFloat = 20_000
+
+  let screen: UIViewController
+  let list: VisitedList?
+  private let window: UIWindow
+
+  init(_ screen: UIViewController, height: CGFloat) {
+    self.screen = screen
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    screen.view.frame = window.bounds
+    screen.view.layoutIfNeeded()
+    list = Self.list(in: screen.view)
+    list?.view.layoutIfNeeded()
+  }
+
+  func layOut() {
+    window.layoutIfNeeded()
+    screen.view.layoutIfNeeded()
+    list?.view.layoutIfNeeded()
+  }
+
+  func rotate() {
+    let size = window.frame.size
+    window.frame.size = CGSize(width: size.height, height: size.width)
+    screen.view.frame = window.bounds
+  }
+
+  func warnOfLowMemory() {
+    #if canImport(UIKit)
+      screen.didReceiveMemoryWarning()
+    #endif
+    post("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+
+  func leaveAndReturn() {
+    for name in [
+      "WillResignActive", "DidEnterBackground", "WillEnterForeground", "DidBecomeActive",
+    ] {
+      post("UIApplication\(name)Notification")
+    }
+  }
+
+  /// Takes the screen out of its window, as a dismissal does.
+  func end() {
+    window.rootViewController = nil
+    window.isHidden = true
+  }
+
+  private func post(_ name: String) {
+    NotificationCenter.default.post(name: Notification.Name(name), object: nil)
+  }
+
+  /// The first list from the outside to the inside.
+  private static func list(in view: UIView) -> VisitedList? {
+    var views = [view]
+    while !views.isEmpty {
+      let next = views.removeFirst()
+      if let table = next as? UITableView { return .table(table) }
+      if let collection = next as? UICollectionView { return .collection(collection) }
+      views += next.subviews
+    }
+    return nil
+  }
+}
+
+/// The table or the collection of a screen.
+@MainActor
+enum VisitedList {
+  case table(UITableView)
+  case collection(UICollectionView)
+
+  var view: UIScrollView {
+    switch self {
+    case .table(let table): table
+    case .collection(let collection): collection
+    }
+  }
+
+  /// The rows on screen.
+  var paths: [IndexPath] {
+    switch self {
+    case .table(let table): (table.indexPathsForVisibleRows ?? []).sorted()
+    case .collection(let collection): collection.indexPathsForVisibleItems.sorted()
+    }
+  }
+
+  /// What the rows on screen look like.
+  var looks: [IndexPath: Observation] {
+    var looks: [IndexPath: Observation] = [:]
+    for path in paths {
+      switch self {
+      case .table(let table): looks[path] = table.cellForRow(at: path).map(ViewObserver.observe)
+      case .collection(let collection):
+        looks[path] = collection.cellForItem(at: path).map(ViewObserver.observe)
+      }
+    }
+    return looks
+  }
+
+  /// Offsets from the top to the end and back, by less than a page, at most some hundred.
+  var offsets: [CGFloat] {
+    let end = max(view.contentSize.height - view.bounds.height, 0)
+    let step = max(view.bounds.height * 0.6, end / 200)
+    let down = Array(stride(from: 0, through: end, by: step)) + [end]
+    return down + down.reversed()
+  }
+
+  func scroll(to offset: CGFloat) {
+    view.contentOffset = CGPoint(x: view.contentOffset.x, y: offset)
+    view.layoutIfNeeded()
+  }
+
+  func reload() {
+    switch self {
+    case .table(let table): table.reloadData()
+    case .collection(let collection): collection.reloadData()
+    }
+    view.layoutIfNeeded()
+  }
+
+  /// Selects a row as a tap does, and deselects it.
+  func tapRow(at path: IndexPath) {
+    switch self {
+    case .table(let table):
+      guard table.cellForRow(at: path) != nil else { return }
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+      #if canImport(UIKit)
+        table.delegate?.tableView?(table, didSelectRowAt: path)
+      #else
+        table.delegate?.tableView(table, didSelectRowAt: path)
+      #endif
+      table.deselectRow(at: path, animated: false)
+    case .collection(let collection):
+      guard collection.cellForItem(at: path) != nil else { return }
+      collection.selectItem(at: path, animated: false, scrollPosition: [])
+      #if canImport(UIKit)
+        collection.delegate?.collectionView?(collection, didSelectItemAt: path)
+      #else
+        collection.delegate?.collectionView(collection, didSelectItemAt: path)
+      #endif
+      collection.deselectItem(at: path, animated: false)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A table that claims to be in no window, as a library overrides it.
+private final class Windowless: UITableView {
+  override var window: UIWindow? { nil }
+}
+
+@MainActor
+struct `Windows and the hierarchy` {
+  @Test func `a change of a table in no window doesn't ask its data source for cells`() {
+    let screen = TableScreen([["a", "b"]], inWindow: false)
+    screen.titles.sections = [["a"]]
+    var requests = 0
+    final class Counting: NSObject, UITableViewDataSource {
+      var onRequest: () -> Void = {}
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        onRequest()
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let source = Counting()
+    source.onRequest = { requests += 1 }
+    screen.table.dataSource = source
+    screen.table.beginUpdates()
+    screen.table.deleteRows(at: [path(0, 1)], with: .none)
+    screen.table.endUpdates()
+    #expect(requests == 0)
+    screen.table.layoutIfNeeded()
+    #expect(requests == 1)
+  }
+
+  @Test func `a change of a collection in no window doesn't ask its data source for cells`() {
+    let screen = CollectionScreen([["a", "b"]], inWindow: false)
+    final class Recycled: UICollectionViewCell {
+      nonisolated(unsafe) static var made = 0
+      override init(frame: CGRect) {
+        unsafe Self.made += 1
+        super.init(frame: frame)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    screen.collection.register(Recycled.self, forCellWithReuseIdentifier: "tile")
+    screen.tiles.sections = [["a"]]
+    screen.collection.performBatchUpdates { screen.collection.deleteItems(at: [path(0, 1)]) }
+    #expect(unsafe Recycled.made == 0)
+  }
+
+  @Test func `a batch is checked in a table whose subclass overrides its window`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = Windowless(frame: window.bounds, style: .plain)
+    let titles = Titles([["a", "b"]])
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = titles
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    let exceptions = UIKitException.recording {
+      table.deleteRows(at: [path(0, 0)], with: .none)
+    }
+    #expect(exceptions.count == 1)
+  }
+
+  @Test func `a window that is not retained stays until the current work is done`() async {
+    weak var released: UIWindow?
+    let view = UIView()
+    func show() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.addSubview(view)
+      released = window
+    }
+    show()
+    #expect(view.window != nil)
+    for _ in 0..<100 where released != nil { await Task.yield() }
+    #expect(released == nil)
+    #expect(view.window == nil)
+  }
+}
+
+@MainActor
+struct `Descriptions of views` {
+  @Test func `a view is described by its class, its frame and what differs from a new view`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 1.5, width: 100, height: 20))
+    label.text = "Hello"
+    label.isHidden = true
+    label.tag = 3
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let words = label.description.replacing(#/0x[0-9a-f]+/#, with: "0x0")
+    #expect(
+      words == "<UILabel: 0x0; frame = (0 1.5; 100 20); text = 'Hello'; hidden = YES; "
+        + "autoresize = W+H; tag = 3; layer = <CALayer: 0x0>>")
+  }
+
+  @Test func `a view is described on any thread`() async {
+    let view = UIView()
+    let words = await Task.detached { view.description }.value
+    #expect(words == "<UIView>")
+  }
+}

@@ -1,0 +1,263 @@
+import TypedCells
+import TypedCellsUIKitTesting
+
+/// Loads images by a closure that the test holds back.
+@MainActor
+final class HeldImages {
+  let held = HeldContent()
+  @discardableResult
+  func load(_ name: String, _ done: @escaping @MainActor (UIImage) -> Void) -> HeldContent.Request {
+    held.hold { done(UIImage(systemName: name)!) }
+  }
+  func load(_ name: String) async -> UIImage {
+    await held.wait()
+    return UIImage(systemName: name)!
+  }
+}
+
+/// Loads images in a few milliseconds.
+enum SlowImages {
+  static func load(_ name: String) async -> UIImage {
+    try? await Task.sleep(for: .milliseconds(15))
+    return UIImage(systemName: name)!
+  }
+}
+
+class PhotoBaseCell: UITableViewCell {
+  let photo = UIImageView()
+  var images = HeldImages()
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(photo)
+  }
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
+
+private let names = ["ada", "grace", "hedy"]
+
+private final class NoCheckCell: PhotoBaseCell, Updatable {
+  func update(viewData name: String) {
+    photo.image = nil
+    images.load(name) { [weak self] in self?.photo.image = $0 }
+  }
+}
+
+private final class TokenCell: PhotoBaseCell, Updatable {
+  private var wanted: String?
+  func update(viewData name: String) {
+    wanted = name
+    photo.image = nil
+    images.load(name) { [weak self] image in
+      guard let self, wanted == name else { return }
+      photo.image = image
+    }
+  }
+}
+
+/// Cancels in prepareForReuse, and checks nothing.
+private final class CancellingCell: PhotoBaseCell, Updatable {
+  private var request: HeldContent.Request?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    request?.cancel()
+    photo.image = nil
+  }
+  func update(viewData name: String) {
+    photo.image = nil
+    request = images.load(name) { [weak self] in self?.photo.image = $0 }
+  }
+}
+
+/// Shows the previous image until the new one arrives.
+private final class PreviousImageCell: PhotoBaseCell, Updatable {
+  private var wanted: String?
+  func update(viewData name: String) {
+    wanted = name
+    images.load(name) { [weak self] image in
+      guard let self, wanted == name else { return }
+      photo.image = image
+    }
+  }
+}
+
+/// Forgets what it wants as soon as anything arrives.
+private final class EarlyTokenCell: PhotoBaseCell, Updatable {
+  private var wanted: String?
+  func update(viewData name: String) {
+    wanted = name
+    photo.image = nil
+    images.load(name) { [weak self] image in
+      guard let self, wanted == nil || wanted == name else { return }
+      wanted = nil
+      photo.image = image
+    }
+  }
+}
+
+/// Clears in prepareForReuse and doesn't cancel, so that content arrives in between.
+private final class ArrivesBetweenCell: PhotoBaseCell {
+  private var wanted: String?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    photo.image = nil
+  }
+  func configure(_ name: String) {
+    wanted = name
+    images.load(name) { [weak self] image in
+      guard let self, wanted == name else { return }
+      photo.image = image
+    }
+  }
+}
+
+/// Returns early for the name that it loads already, though prepareForReuse cancelled it.
+private final class CancelledForGoodCell: PhotoBaseCell, Updatable {
+  private var request: HeldContent.Request?
+  private var wanted: String?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    request?.cancel()
+    photo.image = nil
+  }
+  func update(viewData name: String) {
+    guard wanted != name else { return }
+    wanted = name
+    photo.image = nil
+    request = images.load(name) { [weak self] in self?.photo.image = $0 }
+  }
+}
+
+private final class TaskCell: PhotoBaseCell, Updatable {
+  func update(viewData name: String) {
+    photo.image = nil
+    Task { photo.image = await SlowImages.load(name) }
+  }
+}
+
+private final class CancelledTaskCell: PhotoBaseCell, Updatable {
+  private var task: Task<Void, Never>?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    task?.cancel()
+    photo.image = nil
+  }
+  func update(viewData name: String) {
+    task?.cancel()
+    photo.image = nil
+    task = Task {
+      let image = await SlowImages.load(name)
+      if !Task.isCancelled { photo.image = image }
+    }
+  }
+}
+
+/// Cancels its task and doesn't look whether it was cancelled.
+private final class UncheckedTaskCell: PhotoBaseCell, Updatable {
+  private var task: Task<Void, Never>?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    task?.cancel()
+  }
+  func update(viewData name: String) {
+    task?.cancel()
+    photo.image = nil
+    task = Task { [weak self] in
+      let image = await self?.images.load(name)
+      self?.photo.image = image
+    }
+  }
+}
+
+private final class HeldTaskCell: PhotoBaseCell, Updatable {
+  private var task: Task<Void, Never>?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    task?.cancel()
+  }
+  func update(viewData name: String) {
+    task?.cancel()
+    photo.image = nil
+    task = Task { [weak self] in
+      let image = await self?.images.load(name)
+      if !Task.isCancelled { self?.photo.image = image }
+    }
+  }
+}
+
+private final class MainQueueCell: PhotoBaseCell, Updatable {
+  func update(viewData name: String) {
+    photo.image = nil
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(10)) {
+      DispatchQueue.main.async { [weak self] in self?.photo.image = UIImage(systemName: name) }
+    }
+  }
+}
+
+private final class CheckedQueueCell: PhotoBaseCell, Updatable {
+  private var wanted: String?
+  func update(viewData name: String) {
+    photo.image = nil
+    wanted = name
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(10)) {
+      DispatchQueue.main.async { [weak self] in
+        if self?.wanted == name { self?.photo.image = UIImage(systemName: name) }
+      }
+    }
+  }
+}
+
+@MainActor
+private func held<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type)
+where Cell.ViewData == String {
+  let images = HeldImages()
+  assertCellLaws(cell, samples: names, features: [.asynchronous(images.held)]) {
+    $0.images = images
+    $0.update(viewData: $1)
+  }
+}
+
+@MainActor
+private func heldTask<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type) async
+where Cell.ViewData == String {
+  let images = HeldImages()
+  await assertCellLaws(cell, samples: names, features: [.asynchronous(images.held)]) {
+    $0.images = images
+    $0.update(viewData: $1)
+  }
+}
+
+extension OutsideCell {
+  static let late: [OutsideCell] = [
+    .broken("late content", "no check") { held(NoCheckCell.self) },
+    .correct("late content", "token") { held(TokenCell.self) },
+    .correct("late content", "cancellation") { held(CancellingCell.self) },
+    .broken("late content", "previous image") { held(PreviousImageCell.self) },
+    .broken("late content", "token reset too early") { held(EarlyTokenCell.self) },
+    .broken("late content", "arrives between the rows") {
+      let images = HeldImages()
+      assertCellLaws(
+        ArrivesBetweenCell.self, samples: names, features: [.asynchronous(images.held)]
+      ) {
+        $0.images = images
+        $0.configure($1)
+      }
+    },
+    .broken("late content", "cancelled for good") { held(CancelledForGoodCell.self) },
+    .broken("late content", "task without cancellation") {
+      await assertCellLaws(TaskCell.self, samples: names)
+    },
+    .correct("late content", "task with cancellation") {
+      await assertCellLaws(CancelledTaskCell.self, samples: names)
+    },
+    .broken("late content", "cancelled task without a check") {
+      await heldTask(UncheckedTaskCell.self)
+    },
+    .correct("late content", "cancelled task with a check") { await heldTask(HeldTaskCell.self) },
+    .broken("late content", "main queue") {
+      await assertCellLaws(MainQueueCell.self, samples: names)
+    },
+    .correct("late content", "main queue with a check") {
+      await assertCellLaws(CheckedQueueCell.self, samples: names)
+    },
+  ]
+}

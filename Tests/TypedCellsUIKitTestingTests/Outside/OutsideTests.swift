@@ -1,0 +1,27 @@
+import Synchronization
+import Testing
+
+/// Everyday cells with everyday mistakes, and correct ones that come close, each tested in one line.
+@MainActor
+struct `Outside cells` {
+  @Test(arguments: OutsideCell.all.filter(\.isBroken))
+  func `with a mistake fail their one-line test`(cell: OutsideCell) async {
+    let found = Mutex<[String]>([])
+    await withKnownIssue(isIntermittent: true) {
+      await cell.test()
+    } matching: { issue in
+      found.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    let messages = found.withLock(\.self)
+    #expect(!messages.isEmpty, "not caught: \(cell.kind): \(cell.name)")
+    // One mistake is one report, so that its author reads one cure.
+    #expect(messages.count <= 2, "\(messages)")
+    print("outside: \(cell.kind) | \(cell.name) | \(messages.first ?? "NOT CAUGHT")")
+  }
+
+  @Test(arguments: OutsideCell.all.filter { !$0.isBroken })
+  func `that are correct pass their one-line test`(cell: OutsideCell) async {
+    await cell.test()
+  }
+}

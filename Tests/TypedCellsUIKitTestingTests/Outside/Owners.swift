@@ -1,0 +1,137 @@
+import Foundation
+import TypedCells
+import TypedCellsUIKitTesting
+
+private final class SelfInClosureCell: SettingBaseCell, Updatable {
+  override func setUp() { onTap = { self.label.text = "tapped" } }
+  func update(viewData setting: Setting) { label.text = setting.title }
+}
+
+private final class WeakSelfCell: SettingBaseCell, Updatable {
+  override func setUp() { onTap = { [weak self] in self?.label.text = "tapped" } }
+  func update(viewData setting: Setting) { label.text = setting.title }
+}
+
+private final class SelfInActionCell: SettingBaseCell, Updatable {
+  override func setUp() {
+    button.addAction(UIAction { _ in self.label.alpha = 1 }, for: .touchUpInside)
+  }
+  func update(viewData setting: Setting) { label.text = setting.title }
+}
+
+private final class TimerCell: SettingBaseCell, Updatable {
+  private var timer: Timer?
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+      MainActor.assumeIsolated { self.label.text = "later" }
+    }
+  }
+}
+
+private final class ObserverCell: SettingBaseCell, Updatable {
+  private var observer: (any NSObjectProtocol)?
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    observer = NotificationCenter.default.addObserver(
+      forName: Notification.Name("SettingsChanged"), object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { self.label.text = "changed" } }
+  }
+}
+
+/// Collects observers and removes none.
+private final class ManyObserversCell: SettingBaseCell, Updatable {
+  private var observers: [any NSObjectProtocol] = []
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    observers.append(
+      NotificationCenter.default.addObserver(
+        forName: Notification.Name("SettingsChanged"), object: nil, queue: nil
+      ) { [weak self] _ in MainActor.assumeIsolated { self?.label.alpha = 1 } })
+  }
+}
+
+private final class RemovedObserversCell: SettingBaseCell, Updatable {
+  private var observers: [any NSObjectProtocol] = []
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = [
+      NotificationCenter.default.addObserver(
+        forName: Notification.Name("SettingsChanged"), object: nil, queue: nil
+      ) { [weak self] _ in MainActor.assumeIsolated { self?.label.alpha = 1 } }
+    ]
+  }
+}
+
+/// A countdown whose timer goes on for the next row.
+private final class CountdownCell: SettingBaseCell, Updatable {
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    Task { [weak self] in
+      try? await Task.sleep(for: .milliseconds(20))
+      self?.label.text = setting.title + " is over"
+    }
+  }
+}
+
+private final class StoppedCountdownCell: SettingBaseCell, Updatable {
+  private var countdown: Task<Void, Never>?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    countdown?.cancel()
+  }
+  func update(viewData setting: Setting) {
+    countdown?.cancel()
+    label.text = setting.title
+    countdown = Task { [weak self] in
+      try? await Task.sleep(for: .milliseconds(20))
+      if !Task.isCancelled { self?.label.text = setting.title + " is over" }
+    }
+  }
+}
+
+/// Observed by its model, which keeps all that ever observed it.
+private final class Download {
+  let name: String
+  var observers: [() -> Void] = []
+  init(_ name: String) { self.name = name }
+}
+
+private final class DownloadCell: SettingBaseCell, Updatable {
+  func update(viewData download: Download) {
+    label.text = download.name
+    download.observers.append { [weak self] in self?.label.alpha = 1 }
+  }
+}
+
+extension OutsideCell {
+  static let owners: [OutsideCell] = [
+    .broken("cells that stay", "self in a closure") {
+      assertCellLaws(SelfInClosureCell.self, samples: settings)
+    },
+    .correct("cells that stay", "weak self") {
+      assertCellLaws(WeakSelfCell.self, samples: settings)
+    },
+    .broken("cells that stay", "self in an action") {
+      assertCellLaws(SelfInActionCell.self, samples: settings)
+    },
+    .broken("cells that stay", "timer") { assertCellLaws(TimerCell.self, samples: settings) },
+    .broken("cells that stay", "observer") { assertCellLaws(ObserverCell.self, samples: settings) },
+    .broken("timers and observers that accumulate", "observers") {
+      assertCellLaws(ManyObserversCell.self, samples: settings)
+    },
+    .correct("timers and observers that accumulate", "removed observers") {
+      assertCellLaws(RemovedObserversCell.self, samples: settings)
+    },
+    .broken("timers and observers that accumulate", "countdown") {
+      await assertCellLaws(CountdownCell.self, samples: settings)
+    },
+    .correct("timers and observers that accumulate", "stopped countdown") {
+      await assertCellLaws(StoppedCountdownCell.self, samples: settings)
+    },
+    .broken("timers and observers that accumulate", "observers in the model") {
+      assertCellLaws(DownloadCell.self, samples: [Download("a"), Download("b")])
+    },
+  ]
+}
