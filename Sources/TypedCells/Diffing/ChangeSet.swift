@@ -7,6 +7,7 @@
 ///   host.perform(stage.batch) { content = stage.content }
 /// }
 /// ```
+@frozen
 public struct ChangeSet<Element: Diffable> {
   /// The content before the change.
   public let old: [Element]

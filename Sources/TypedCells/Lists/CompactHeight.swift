@@ -1,5 +1,6 @@
 /// An optional ``RowHeight`` in four bytes: a height in points, or a number that isn't a height for each
 /// other case.
+@frozen
 @usableFromInline
 struct CompactHeight: Sendable {
   /// The row doesn't declare a height.

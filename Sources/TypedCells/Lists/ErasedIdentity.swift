@@ -1,4 +1,5 @@
 /// The value of an identity whose type lists don't know, out of line so that identities stay small.
+@_fixed_layout
 @usableFromInline
 class ErasedIdentity {
   /// A number that equal identities share.

@@ -2,6 +2,7 @@
 ///
 /// Its subclasses differ in how they bind the model to a cell. It is a class and not a protocol, because
 /// a reference to it takes one word, and because a subclass finds its types without a search.
+@_fixed_layout
 @usableFromInline
 class ErasedRow {
   @inlinable

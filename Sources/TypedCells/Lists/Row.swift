@@ -17,6 +17,7 @@
 ///
 /// A row is a plain value that any task can build. Its handlers, and the cell, stay on the main actor.
 /// The builder turns it into an ``AnyRow``.
+@frozen
 public struct Row<Cell: AnyObject, Model> {
   @usableFromInline var storage: TypedRow<Model>
   @usableFromInline var identity = RowIdentity.unknown

@@ -5,7 +5,9 @@
 ///
 /// An identity isn't `Sendable`, because the type of its value may be usable on the main actor only, as
 /// are the types of a module with `.defaultIsolation(MainActor.self)`.
+@frozen
 public struct RowIdentity {
+  @frozen
   @usableFromInline
   enum Storage {
     case integer(Int)

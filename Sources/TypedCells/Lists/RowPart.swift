@@ -3,7 +3,9 @@
 /// Parts don't have the kind of host as a parameter, because the builder has checked it, and because code
 /// that is generic over it and not specialised takes ten times as long to move a row. A part takes 32
 /// bytes; `CompactHeight` and the cases of `Content` are there to keep it that small.
+@frozen
 public struct _RowPart {
+  @frozen
   @usableFromInline
   enum Content {
     case row(ErasedRow)

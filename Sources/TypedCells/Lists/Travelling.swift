@@ -10,6 +10,7 @@
 // Fallback: none is needed. On the main actor nothing travels.
 
 /// A value that travels to the main actor together with the row that holds it.
+@frozen
 @usableFromInline
 struct Travelling<Value>: @unchecked Sendable {
   @usableFromInline let value: Value

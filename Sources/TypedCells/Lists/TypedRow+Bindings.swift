@@ -1,4 +1,5 @@
 /// A row whose cell accepts the model itself.
+@_fixed_layout
 @usableFromInline
 final class UpdatableRow<Cell: Updatable>: TypedRow<Cell.ViewData> {
   @usableFromInline let viewData: Cell.ViewData

@@ -2,6 +2,7 @@
 ///
 /// How a model is stored and bound to a cell differs from subclass to subclass. A ``Row`` is a value:
 /// several may share one object until one of them is modified.
+@_fixed_layout
 @usableFromInline
 class TypedRow<Model>: ErasedRow {
   // Not usable from inline code, because each access would then check for exclusivity at run time.

@@ -3,6 +3,7 @@
 /// The hashes are folded multiplications (as in wyhash, by Wang Yi). With one secret, someone who knows
 /// this source could choose the other factor, for example as 0, and then all identities would share a
 /// hash. So each factor gets a secret of its own.
+@frozen
 @usableFromInline
 struct HashSecrets: Sendable {
   @usableFromInline var first: UInt64

@@ -10,6 +10,7 @@
 // Fallback: every other type is compared by `==` and hashed by its own `hash(into:)`.
 
 /// The sixteen bytes of an identity.
+@frozen
 @usableFromInline
 struct IdentityBytes {
   @usableFromInline let low: UInt64

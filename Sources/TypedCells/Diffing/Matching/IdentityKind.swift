@@ -2,6 +2,7 @@
 ///
 /// Integers, UUIDs and ASCII strings are hashed with the secrets of the process (see ``HashSecrets``);
 /// other types hash themselves. A hash is only a hint: the identities that it finds are compared.
+@frozen
 @usableFromInline
 struct IdentityKind<Identity: Hashable> {
   @usableFromInline let isBytes: Bool

@@ -1,4 +1,5 @@
 /// The old elements that no run holds, by their hashes; of equal ones the first comes first.
+@frozen
 @usableFromInline
 struct Join: ~Copyable {
   @usableFromInline var table: PositionTable

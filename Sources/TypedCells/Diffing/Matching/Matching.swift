@@ -2,9 +2,11 @@
 ///
 /// Elements are numbered through, over all sections. Most stay among their neighbours, so what is
 /// kept is runs of them. Positions have 31 bits.
+@frozen
 @usableFromInline
 struct Matching: ~Copyable {
   /// Elements that are neighbours before and after.
+  @frozen
   @usableFromInline
   struct Run: BitwiseCopyable {
     @usableFromInline var old: Int32
@@ -21,6 +23,7 @@ struct Matching: ~Copyable {
   }
 
   /// A new element that belongs to no run.
+  @frozen
   @usableFromInline
   struct Leftover: BitwiseCopyable {
     @usableFromInline let hash: UInt32
@@ -37,6 +40,7 @@ struct Matching: ~Copyable {
   }
 
   /// An element whose content changed.
+  @frozen
   @usableFromInline
   struct Update: BitwiseCopyable {
     @usableFromInline let old: Int32

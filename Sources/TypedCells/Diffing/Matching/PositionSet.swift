@@ -1,4 +1,5 @@
 /// Which positions of a sequence have been dealt with, a bit each.
+@frozen
 @usableFromInline
 struct PositionSet: ~Copyable {
   @usableFromInline var words: Scratch<UInt64>
@@ -22,7 +23,7 @@ struct PositionSet: ~Copyable {
 
   @inlinable
   mutating func insert(_ positions: Range<Int>) {
-    guard !positions.isEmpty else { return }
+    precondition(!positions.isEmpty)
     var word = positions.lowerBound >> 6
     let last = (positions.upperBound &- 1) >> 6
     while word <= last {

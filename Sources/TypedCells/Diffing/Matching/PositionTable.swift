@@ -1,4 +1,5 @@
 /// Positions by the hashes of what stands there: open addressing, eight bytes a slot.
+@frozen
 @usableFromInline
 struct PositionTable: ~Copyable {
   /// Hash and position + 1; 0 where a slot is free.

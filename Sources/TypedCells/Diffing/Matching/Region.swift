@@ -1,4 +1,5 @@
 /// A position before a change and one after it.
+@frozen
 @usableFromInline
 struct Cursor {
   @usableFromInline var old: Int
@@ -13,6 +14,7 @@ struct Cursor {
 }
 
 /// A part of one section, before a change and after it, and how its elements are numbered.
+@frozen
 @usableFromInline
 struct Region<Element: Diffable> {
   /// Where the part ends.

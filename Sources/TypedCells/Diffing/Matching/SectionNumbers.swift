@@ -1,4 +1,5 @@
 /// How the rows of all sections are numbered through; those of sections that go or come are not.
+@frozen
 @usableFromInline
 struct SectionNumbers {
   /// The number of each section's first row, and behind the last the count of all.

@@ -1,4 +1,5 @@
 /// Which sections were there before and after, and where.
+@frozen
 @usableFromInline
 struct SectionPairs {
   /// By new position, the old one; `nil` where a section was inserted.
