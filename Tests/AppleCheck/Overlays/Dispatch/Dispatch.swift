@@ -29,6 +29,7 @@ public final class DispatchSpecificKey<Value>: @unchecked Sendable {
 }
 
 extension DispatchQueue {
+  public class var main: DispatchQueue { fatalError("never run") }
   public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
   public class func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
     fatalError("never run")
