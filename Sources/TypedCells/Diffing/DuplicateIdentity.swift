@@ -1,26 +1,51 @@
-/// Two elements have one identity, where each was to have its own.
+/// Several sections or rows with one identity, where each needs an identity of its own.
 public struct DuplicateIdentity: Error, Hashable {
-  /// What kind of element it is: an element, a section or a row.
-  public let noun: String
+  /// The positions of the elements that share the identity, in ascending order.
+  public enum Places: Hashable, Sendable {
+    /// Positions in a sequence.
+    case elements([Int])
 
-  /// The identity, in words.
+    /// Positions of sections.
+    case sections([Int])
+
+    /// Paths of rows.
+    case rows([RowPath])
+  }
+
+  /// The description of the identity.
+  ///
+  /// The identity itself may not be `Sendable`, so the error doesn't keep it.
   public let identity: String
 
-  /// Where the elements are, ascending; a row's place is its section and its position there.
-  public let places: [String]
+  /// Where the elements are.
+  public let places: Places
 
   @usableFromInline
-  init(noun: String, identity: String, places: [String]) {
-    self.noun = noun
+  init(identity: String, places: Places) {
     self.identity = identity
     self.places = places
   }
 }
 
 extension DuplicateIdentity: CustomStringConvertible {
-  /// The identity and all places where it occurs, in a sentence.
+  /// Where the identity occurs, and what to do about it, in a sentence.
   public var description: String {
-    let others = places.dropLast().joined(separator: ", ")
-    return "the identity \(identity) is that of \(noun)s \(others) and \(places.last ?? "")"
+    "\(places) have the same identity, \(identity); give each its own"
+  }
+}
+
+extension DuplicateIdentity.Places: CustomStringConvertible {
+  /// The places in words, such as `rows 0.1, 0.3 and 0.4`.
+  public var description: String {
+    switch self {
+    case .elements(let positions): "elements \(list(positions))"
+    case .sections(let positions): "sections \(list(positions))"
+    case .rows(let paths): "rows \(list(paths))"
+    }
+  }
+
+  private func list(_ places: [some CustomStringConvertible]) -> String {
+    let last = places.last.map { " and \($0)" } ?? ""
+    return places.dropLast().map(\.description).joined(separator: ", ") + last
   }
 }

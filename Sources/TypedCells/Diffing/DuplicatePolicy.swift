@@ -23,7 +23,7 @@ extension DuplicatePolicy {
   public func applied<Element: Diffable>(
     to elements: [Element]
   ) throws(DuplicateIdentity) -> [Element] {
-    try applied(to: elements, noun: "element") { "\($0)" }
+    try applied(to: elements) { .elements($0) }
   }
 
   /// The sections with the rows that remain under the policy, which regards each section by itself.
@@ -39,7 +39,9 @@ extension DuplicatePolicy {
     var result = sections
     for index in result.indices {
       let rows = result[index].rows
-      let remaining = try applied(to: rows, noun: "row") { "\(index).\($0)" }
+      let remaining = try applied(to: rows) { rows in
+        .rows(rows.map { RowPath(section: index, row: $0) })
+      }
       if remaining.count < rows.count { result[index].rows = remaining }
     }
     return result
@@ -47,7 +49,7 @@ extension DuplicatePolicy {
 
   @inlinable
   func applied<Element: Diffable>(
-    to elements: [Element], noun: String, place: (Int) -> String
+    to elements: [Element], places: ([Int]) -> DuplicateIdentity.Places
   ) throws(DuplicateIdentity) -> [Element] {
     guard self != .disambiguate else { return elements }
     let repeats = repeatedPositions(elements.count) { elements[$0].diffIdentity }
@@ -55,7 +57,7 @@ extension DuplicatePolicy {
     guard self == .keepFirst else {
       let positions = [first] + repeats.filter { $0.first == first }.map(\.again)
       throw DuplicateIdentity(
-        noun: noun, identity: "\(elements[first].diffIdentity)", places: positions.map(place))
+        identity: "\(elements[first].diffIdentity)", places: places(positions))
     }
     let dropped = Set(repeats.map(\.again))
     return elements.indices.filter { !dropped.contains($0) }.map { elements[$0] }

@@ -53,7 +53,9 @@ public struct SectionedChangeSet<Section: DiffableSection> {
     from old: some RandomAccessCollection<Section>, to new: some RandomAccessCollection<Section>,
     duplicates: DuplicatePolicy
   ) throws(DuplicateIdentity) {
-    self.init(from: old, to: try duplicates.appliedToRows(of: duplicates.applied(to: Array(new))))
+    self.init(
+      from: old,
+      to: try duplicates.appliedToRows(of: duplicates.applied(to: Array(new)) { .sections($0) }))
   }
 
   /// Whether nothing changed.

@@ -43,16 +43,12 @@ struct ListDuplicates {
   func failure<BaseCell>(
     in list: [ListSection<BaseCell>], isResolved: Bool
   ) -> ListFailure? {
-    func duplicate(_ noun: String, _ identity: RowIdentity, _ places: [String]) -> DuplicateIdentity
-    {
-      DuplicateIdentity(noun: noun, identity: "\(identity)", places: places)
-    }
     if let (first, again) = sections.first {
       let positions = [first] + sections.filter { $0.first == first }.map(\.again)
       return ListFailure(
         place: .section(again),
         reason: .duplicate(
-          duplicate("section", list[first].identity, positions.map { "\($0)" })),
+          DuplicateIdentity(identity: "\(list[first].identity)", places: .sections(positions))),
         isResolved: isResolved)
     }
     guard let (section, repeats) = rows.first, let (first, again) = repeats.first else {
@@ -63,7 +59,8 @@ struct ListDuplicates {
     return ListFailure(
       place: .row(RowPath(section: section, row: again)),
       reason: .duplicate(
-        duplicate("row", list[section].rows.identity(at: first), paths.map { "\($0)" })),
+        DuplicateIdentity(
+          identity: "\(list[section].rows.identity(at: first))", places: .rows(paths))),
       isResolved: isResolved)
   }
 

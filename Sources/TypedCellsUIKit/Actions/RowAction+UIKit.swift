@@ -11,9 +11,9 @@ extension RowAction {
   }
 }
 
+@available(tvOS 17, *)
 extension UIContextMenuConfiguration {
   /// A menu of a row's actions; `nil` for none.
-  @available(tvOS 17, *)
   convenience init?(_ actions: [RowAction]) {
     guard !actions.isEmpty else { return nil }
     self.init(

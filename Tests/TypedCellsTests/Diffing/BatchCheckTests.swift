@@ -85,6 +85,34 @@ struct `The check of a batch update` {
       ])
   }
 
+  @Test func `says what, where and how many as values`() {
+    var batch = BatchUpdate()
+    batch.deletedRows = [path(0, 3), path(0, 3), path(4, 0)]
+    batch.movedSections = [.init(old: 0, new: 2)]
+    #expect(
+      batch.problems(from: [3], to: [3]) == [
+        .missingTarget(section: 0, target: 2, sectionCount: 1),
+        .missingRow(.delete, path(0, 3), rowCount: 3),
+        .rowOfChangedSection(.delete, path(0, 3), section: .moveFrom),
+        .missingRow(.delete, path(0, 3), rowCount: 3),
+        .rowOfChangedSection(.delete, path(0, 3), section: .moveFrom),
+        .missingSectionOfRow(.delete, path(4, 0), sectionCount: 1),
+        .repeatedRow(.delete, .delete, path(0, 3)),
+      ])
+    batch = BatchUpdate()
+    batch.insertedRows = [path(0, 0)]
+    #expect(
+      batch.problems(from: [3], to: [3]) == [
+        .rowCount(
+          section: 0, before: 3, after: 3, inserted: 1, deleted: 0, movedIn: 0, movedOut: 0)
+      ])
+  }
+
+  @Test func `accepts too many rows no more than too few`() {
+    let problems = problems(from: [3], to: [2]) { $0.insertedRows = [path(0, 0)] }
+    #expect(problems.count == 1)
+  }
+
   @Test func `finds rows that change where their section goes, comes or moves`() {
     #expect(
       problems(from: [1, 1, 1], to: [1, 1, 1]) {

@@ -22,7 +22,7 @@ struct `A change set` {
     #expect(changes.changes.moves.count == 3)
   }
 
-  @Test func `shows anew what was altered, where it was, in the same batch`() throws {
+  @Test func `reloads an updated row at its old position, in the same batch`() throws {
     let old = [Person(id: 1, name: "a"), Person(id: 2, name: "b"), Person(id: 3, name: "c")]
     let new = [Person(id: 2, name: "b"), Person(id: 3, name: "C")]
     let stages = ChangeSet(from: old, to: new).stages()

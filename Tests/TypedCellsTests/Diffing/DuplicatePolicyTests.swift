@@ -8,22 +8,33 @@ struct `Duplicate identities` {
   }
 
   @Test func `are refused with their places`() {
-    #expect {
+    let error = #expect(throws: DuplicateIdentity.self) {
       try ChangeSet(from: [], to: [4, 7, 5, 7, 7], duplicates: .refuse)
-    } throws: {
-      "\($0)" == "the identity 7 is that of elements 1, 3 and 4"
     }
+    #expect(error?.places == .elements([1, 3, 4]))
+    #expect(error?.identity == "7")
+    #expect(
+      error?.description == "elements 1, 3 and 4 have the same identity, 7; give each its own")
   }
 
   @Test func `of rows are refused with their paths, those of another section aside`() {
     let new = [
       Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["b", "b"]),
     ]
-    #expect {
+    let error = #expect(throws: DuplicateIdentity.self) {
       try SectionedChangeSet(from: [], to: new, duplicates: .refuse)
-    } throws: {
-      "\($0)" == "the identity b is that of rows 1.0 and 1.1"
     }
+    #expect(
+      error?.places == .rows([RowPath(section: 1, row: 0), RowPath(section: 1, row: 1)]))
+    #expect(error?.description == "rows 1.0 and 1.1 have the same identity, b; give each its own")
+  }
+
+  @Test func `of sections are refused with their positions`() {
+    let group = Group(diffIdentity: 7, rows: [])
+    let error = #expect(throws: DuplicateIdentity.self) {
+      try SectionedChangeSet(from: [], to: [group, group], duplicates: .refuse)
+    }
+    #expect(error?.places == .sections([0, 1]))
   }
 
   @Test func `lose to the first, if that is the policy`() throws {
@@ -37,7 +48,7 @@ struct `Duplicate identities` {
     #expect(sectioned.new.map(\.rows) == [["a", "b"], ["c", "b", "a"]])
   }
 
-  @Test func `are told apart by their order, if that is the policy`() throws {
+  @Test func `are kept in their order, if that is the policy`() throws {
     let changes = try ChangeSet(from: [1, 9, 1], to: [1, 8, 8, 1], duplicates: .disambiguate)
     #expect("\(changes)" == "delete 1, insert 1–2")
   }

@@ -11,7 +11,7 @@ struct `Random changes` {
   private static let lanes = 4
 
   #if DEBUG
-    private static let usualCount = 4_000
+    private static let usualCount = 2_500
   #else
     private static let usualCount = 20_000
   #endif
@@ -26,7 +26,7 @@ struct `Random changes` {
     let first = Self.number("TYPEDCELLS_DIFF_SEED") ?? 0
     for seed in stride(from: first + lane, to: first + count, by: Self.lanes) {
       guard let message = failure(seed: UInt64(seed)) else { continue }
-      Issue.record("seed \(seed): \(message)")
+      Issue.record("seed \(seed): \(message.prefix(4_000))")
       return
     }
   }
@@ -36,7 +36,8 @@ struct `Random changes` {
       switch seed % 7 {
       case 0: { brokenLaw(of: $0, identities: Colliding.self) }
       case 1: { brokenLaw(of: $0, identities: String.self) }
-      case 2, 3: { brokenLaw(of: $0, identities: Digest.self) }
+      case 2: { brokenLaw(of: $0, identities: Digest.self) }
+      case 3: { brokenLaw(of: $0, identities: UUID.self) }
       default: { brokenLaw(of: $0, identities: Int.self) }
       }
     let fuzzCase = FuzzCase(seed: seed)

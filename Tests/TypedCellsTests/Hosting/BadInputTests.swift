@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessList
 import Testing
 import TypedCells
@@ -81,7 +82,12 @@ struct `Bad input` {
       list.driver.apply(sections(["a", "b", "a"]))
       #expect(
         list.failures.map(\.description)
-          == ["Row 'a' (section '0', index 2): the identity a is that of rows 0.0 and 0.2"])
+          == [
+            """
+            Row 'a' (section '0', index 2): rows 0.0 and 0.2 \
+            have the same identity, a; give each its own
+            """
+          ])
       #expect(
         list.shown
           == [.refuse: [], .keepFirst: ["a", "b"], .disambiguate: ["a", "b", "a"]][policy])

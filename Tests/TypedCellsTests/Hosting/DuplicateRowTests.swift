@@ -33,10 +33,21 @@ struct `Duplicate rows` {
     apply(["a"], ["b"], policy: .refuse)
     apply(["a"], ["x", "c", "x", "x"], policy: .refuse)
     #expect(list.shown == ["a0", "b0"])
-    #expect(messages == ["Row 'x' (section '1', index 2): the identity x is that of rows 1.0, 1.2 and 1.3"])
+    #expect(
+      messages == [
+        """
+        Row 'x' (section '1', index 2): rows 1.0, 1.2 and 1.3 \
+        have the same identity, x; give each its own
+        """
+      ])
     apply(["a"], ["b", "b"], policy: .refuse)
     #expect(list.shown == ["a0", "b0"])
-    #expect(messages.last == "Row 'b' (section '1', index 1): the identity b is that of rows 1.0 and 1.1")
+    #expect(
+      messages.last
+        == """
+        Row 'b' (section '1', index 1): rows 1.0 and 1.1 \
+        have the same identity, b; give each its own
+        """)
     apply(["a"], ["b", "c"], policy: .refuse)
     #expect(list.shown == ["a0", "b0", "c1"])
     #expect(messages.count == 2)
@@ -67,7 +78,13 @@ struct `Duplicate rows` {
     #expect(changes == "move row 0.1 → 1.1")
     #expect(messages.isEmpty)
     list.driver.apply(sections(["a", "b"], ["b", "a", "b"]))
-    #expect(messages == ["Row 'b' (section '1', index 2): the identity b is that of rows 1.0 and 1.2"])
+    #expect(
+      messages == [
+        """
+        Row 'b' (section '1', index 2): rows 1.0 and 1.2 \
+        have the same identity, b; give each its own
+        """
+      ])
   }
 
   @Test func `among rows made on demand are found where identities are read`() {
@@ -83,7 +100,13 @@ struct `Duplicate rows` {
     apply([1, 2, 3])
     apply([1, 2, 3, 2, 4])
     #expect(list.shown == ["first", "1", "2", "3", "4"])
-    #expect(messages == ["Row '2' (section '0', index 4): the identity 2 is that of rows 0.2 and 0.4"])
+    #expect(
+      messages == [
+        """
+        Row '2' (section '0', index 4): rows 0.2 and 0.4 \
+        have the same identity, 2; give each its own
+        """
+      ])
   }
 
   @Test func `sections are handled alike`() {
@@ -103,7 +126,12 @@ struct `Duplicate rows` {
     apply([2, 2, 1], policy: .disambiguate)
     #expect(list.shown == ["2 at 0", "2 at 1", "1 at 2"])
     #expect(messages.count == 3)
-    #expect(messages.first == "Section '2' (index 2): the identity 2 is that of sections 0 and 2")
+    #expect(
+      messages.first
+        == """
+        Section '2' (index 2): sections 0 and 2 \
+        have the same identity, 2; give each its own
+        """)
   }
 
   @Test func `of one model in cells of two classes are none`() {
@@ -132,7 +160,13 @@ struct `Duplicate rows` {
         Row(NameCell.self, person)
       }
     }
-    #expect(messages == ["Row '7' (section '0', index 1): the identity 7 is that of rows 0.0 and 0.1"])
+    #expect(
+      messages == [
+        """
+        Row '7' (section '0', index 1): rows 0.0 and 0.1 \
+        have the same identity, 7; give each its own
+        """
+      ])
   }
 
   @Test(arguments: 0..<5 as Range<UInt64>)

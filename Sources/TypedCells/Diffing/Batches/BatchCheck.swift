@@ -1,9 +1,11 @@
-/// A check of one batch update, in the order in which UIKit looks at things.
+/// A check of one batch update, in UIKit's order.
 struct BatchCheck {
+  private typealias Action = BatchUpdateProblem.Action
+
   let batch: BatchUpdate
   let oldCounts: [Int]
   let newCounts: [Int]
-  private(set) var problems: [String] = []
+  private(set) var problems: [BatchUpdateProblem] = []
 
   init(batch: BatchUpdate, oldCounts: [Int], newCounts: [Int]) {
     self.batch = batch
@@ -12,156 +14,96 @@ struct BatchCheck {
   }
 
   mutating func run() {
-    checkOldSections()
-    checkNewSections()
-    checkOldRows()
-    checkNewRows()
-    // Counts say nothing about positions that are not there.
+    checkSections([
+      (.delete, batch.deletedSections), (.reload, batch.reloadedSections),
+      (.moveFrom, batch.movedSections.map(\.old)),
+    ])
+    checkSections([
+      (.insert, batch.insertedSections), (.moveTo, batch.movedSections.map(\.new)),
+    ])
+    checkRows([
+      (.delete, batch.deletedRows), (.reload, batch.reloadedRows),
+      (.moveFrom, batch.movedRows.map(\.old)),
+    ])
+    checkRows([(.insert, batch.insertedRows), (.moveTo, batch.movedRows.map(\.new))])
+    // The counts mean nothing if positions are missing.
     guard problems.isEmpty else { return }
     checkSectionCount()
     guard problems.isEmpty else { return }
     checkRowCounts()
   }
 
-  private var onlySectionsBefore: String {
-    "but there are only \(oldCounts.count) sections before the update"
+  /// Looks for sections that aren't there, or that several actions name.
+  private mutating func checkSections(_ groups: [(action: Action, positions: [Int])]) {
+    for (action, sections) in groups {
+      let count = counts(action).count
+      for (index, section) in sections.enumerated() where !(0..<count).contains(section) {
+        problems.append(
+          action == .moveTo
+            ? .missingTarget(
+              section: batch.movedSections[index].old, target: section, sectionCount: count)
+            : .missingSection(action, section: section, sectionCount: count))
+      }
+    }
+    rejectRepeats(groups) { .repeatedSection($0, $1, section: $2) }
   }
 
-  private var onlySectionsAfter: String {
-    "but there are only \(newCounts.count) sections after the update"
-  }
-
-  private mutating func checkOldSections() {
-    func isThere(_ section: Int) -> Bool { oldCounts.indices.contains(section) }
-    for section in batch.deletedSections where !isThere(section) {
-      raise("attempt to delete section \(section), \(onlySectionsBefore)")
-    }
-    for section in batch.reloadedSections where !isThere(section) {
-      raise("attempt to reload section \(section), \(onlySectionsBefore)")
-    }
-    for move in batch.movedSections where !isThere(move.old) {
-      raise("attempt to move section \(move.old), \(onlySectionsBefore)")
-    }
-    refuseRepeats([
-      ("delete", batch.deletedSections), ("reload", batch.reloadedSections),
-      ("move", batch.movedSections.map(\.old)),
-    ]) { "attempt to \($0) and \($1) the same section (\($2))" }
-  }
-
-  private mutating func checkNewSections() {
-    func isThere(_ section: Int) -> Bool { newCounts.indices.contains(section) }
-    for section in batch.insertedSections where !isThere(section) {
-      raise("attempt to insert section \(section) \(onlySectionsAfter)")
-    }
-    for move in batch.movedSections where !isThere(move.new) {
-      raise("attempt to move section \(move.old) to section \(move.new), \(onlySectionsAfter)")
-    }
-    refuseRepeats([
-      ("insert", batch.insertedSections), ("move to", batch.movedSections.map(\.new)),
-    ]) { "attempt to \($0) and \($1) the same section (\($2))" }
-  }
-
-  private mutating func checkOldRows() {
-    let rows = [
-      ("delete", batch.deletedRows), ("reload", batch.reloadedRows),
-      ("move", batch.movedRows.map(\.old)),
-    ]
-    let deleted = Set(batch.deletedSections)
-    let moved = Set(batch.movedSections.map(\.old))
-    let reloaded = Set(batch.reloadedSections)
-    for (verb, paths) in rows {
+  /// Looks for rows that aren't there, that several actions name, or whose section changes itself.
+  private mutating func checkRows(_ groups: [(action: Action, positions: [RowPath])]) {
+    guard let isAfter = groups.first?.action.isAfter else { return }
+    let changes: [(Action, Set<Int>)] =
+      isAfter
+      ? [
+        (.insert, Set(batch.insertedSections)), (.moveTo, Set(batch.movedSections.map(\.new))),
+      ]
+      : [
+        (.delete, Set(batch.deletedSections)), (.moveFrom, Set(batch.movedSections.map(\.old))),
+        (.reload, Set(batch.reloadedSections)),
+      ]
+    for (action, paths) in groups {
+      let counts = counts(action)
       for path in paths {
-        let attempt = "attempt to \(verb) row \(path.row)"
-        guard oldCounts.indices.contains(path.section) else {
-          raise("\(attempt) from section \(path.section), \(onlySectionsBefore)")
+        guard counts.indices.contains(path.section) else {
+          problems.append(.missingSectionOfRow(action, path, sectionCount: counts.count))
           continue
         }
-        let count = oldCounts[path.section]
+        let count = counts[path.section]
         if !(0..<count).contains(path.row) {
-          raise(
-            """
-            \(attempt) from section \(path.section) which only contains \(count) rows before the \
-            update
-            """)
+          problems.append(.missingRow(action, path, rowCount: count))
         }
-        if deleted.contains(path.section) {
-          raise("\(attempt) of section \(path.section), which is deleted")
-        }
-        if moved.contains(path.section) {
-          raise("\(attempt) of section \(path.section), which moves")
-        }
-        if reloaded.contains(path.section) {
-          raise("\(attempt) of section \(path.section), which is reloaded")
+        for (change, sections) in changes where sections.contains(path.section) {
+          problems.append(.rowOfChangedSection(action, path, section: change))
         }
       }
     }
-    refuseRepeats(rows) { "attempt to \($0) and \($1) the same index path (\($2))" }
-  }
-
-  private mutating func checkNewRows() {
-    let rows = [("insert", batch.insertedRows), ("move to", batch.movedRows.map(\.new))]
-    let inserted = Set(batch.insertedSections)
-    let moved = Set(batch.movedSections.map(\.new))
-    for (verb, paths) in rows {
-      for path in paths {
-        let attempt = "attempt to \(verb) row \(path.row)"
-        guard newCounts.indices.contains(path.section) else {
-          raise("\(attempt) into section \(path.section), \(onlySectionsAfter)")
-          continue
-        }
-        let count = newCounts[path.section]
-        if !(0..<count).contains(path.row) {
-          raise(
-            """
-            \(attempt) into section \(path.section), but there are only \(count) rows in section \
-            \(path.section) after the update
-            """)
-        }
-        if inserted.contains(path.section) {
-          raise("\(attempt) of section \(path.section), which is inserted")
-        }
-        if moved.contains(path.section) {
-          raise("\(attempt) of section \(path.section), which moves")
-        }
-      }
-    }
-    refuseRepeats(rows) { "attempt to \($0) and \($1) the same index path (\($2))" }
+    rejectRepeats(groups) { .repeatedRow($0, $1, $2) }
   }
 
   private mutating func checkSectionCount() {
     let inserted = batch.insertedSections.count
     let deleted = batch.deletedSections.count
     guard newCounts.count != oldCounts.count + inserted - deleted else { return }
-    raise(
-      """
-      Invalid update: invalid number of sections. The number of sections contained in the table \
-      view after the update (\(newCounts.count)) must be equal to the number of sections contained \
-      in the table view before the update (\(oldCounts.count)), plus or minus the number of \
-      sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).
-      """)
+    problems.append(
+      .sectionCount(
+        before: oldCounts.count, after: newCounts.count, inserted: inserted, deleted: deleted))
   }
 
   private mutating func checkRowCounts() {
     let pairs = SectionPairs(sectionChanges, oldCount: oldCounts.count, newCount: newCounts.count)
-    let inserted = counts(batch.insertedRows)
-    let deleted = counts(batch.deletedRows)
-    let movedIn = counts(batch.movedRows.map(\.new))
-    let movedOut = counts(batch.movedRows.map(\.old))
+    let inserted = countsBySection(batch.insertedRows)
+    let deleted = countsBySection(batch.deletedRows)
+    let movedIn = countsBySection(batch.movedRows.map(\.new))
+    let movedOut = countsBySection(batch.movedRows.map(\.old))
     let reloaded = Set(batch.reloadedSections)
     for (new, old) in pairs.oldPositions.enumerated() {
       guard let old, !reloaded.contains(old) else { continue }
       let (came, went) = (inserted[new] ?? 0, deleted[old] ?? 0)
       let (entered, left) = (movedIn[new] ?? 0, movedOut[old] ?? 0)
       if newCounts[new] != oldCounts[old] + came - went + entered - left {
-        raise(
-          """
-          Invalid update: invalid number of rows in section \(new). The number of rows contained in \
-          an existing section after the update (\(newCounts[new])) must be equal to the number of \
-          rows contained in that section before the update (\(oldCounts[old])), plus or minus the \
-          number of rows inserted or deleted from that section (\(came) inserted, \(went) deleted) \
-          and plus or minus the number of rows moved into or out of that section \
-          (\(entered) moved in, \(left) moved out).
-          """)
+        problems.append(
+          .rowCount(
+            section: new, before: oldCounts[old], after: newCounts[new], inserted: came,
+            deleted: went, movedIn: entered, movedOut: left))
       }
     }
   }
@@ -174,26 +116,24 @@ struct BatchCheck {
     return changes
   }
 
-  private func counts(_ paths: [RowPath]) -> [Int: Int] {
+  private func counts(_ action: Action) -> [Int] { action.isAfter ? newCounts : oldCounts }
+
+  private func countsBySection(_ paths: [RowPath]) -> [Int: Int] {
     paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
   }
 
-  /// Raises for each position that is named more than once.
-  private mutating func refuseRepeats<Position: Hashable>(
-    _ groups: [(verb: String, positions: [Position])],
-    _ message: (_ first: String, _ second: String, _ position: Position) -> String
+  /// Looks for positions that the batch names more than once.
+  private mutating func rejectRepeats<Position: Hashable>(
+    _ groups: [(action: Action, positions: [Position])],
+    _ problem: (_ first: Action, _ second: Action, _ position: Position) -> BatchUpdateProblem
   ) {
-    var verbs: [Position: String] = [:]
-    for (verb, positions) in groups {
+    var actions: [Position: Action] = [:]
+    for (action, positions) in groups {
       for position in positions {
-        if let first = verbs.updateValue(verb, forKey: position) {
-          raise(message(first, verb, position))
+        if let first = actions.updateValue(action, forKey: position) {
+          problems.append(problem(first, action, position))
         }
       }
     }
-  }
-
-  private mutating func raise(_ problem: String) {
-    problems.append(problem)
   }
 }

@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// What UIKit would raise, and what its rules forbid without a word, before anything is applied.
+  /// Returns what UIKit would raise, and what its rules forbid silently, before anything is applied.
   ///
   /// ```swift
   /// var batch = BatchUpdate()
@@ -16,7 +16,7 @@ extension BatchUpdate {
   public func problems(from oldCounts: [Int], to newCounts: [Int]) -> [BatchUpdateProblem] {
     var check = BatchCheck(batch: self, oldCounts: oldCounts, newCounts: newCounts)
     check.run()
-    return check.problems.map { BatchUpdateProblem($0) }
+    return check.problems
   }
 
   /// Throws what UIKit would raise.

@@ -85,10 +85,11 @@ extension Array {
 }
 
 extension String {
-  /// Calls `body` with the UTF-8 bytes of the string, or returns `nil` if they aren't in one piece.
+  /// Calls `body` with the UTF-8 bytes of the string, which are copied if they aren't in one piece.
   @inline(__always)
   @inlinable
-  func withBytes<Result>(_ body: (borrowing ElementView<UInt8>) -> Result) -> Result? {
-    unsafe utf8.withContiguousStorageIfAvailable { unsafe body(ElementView($0)) }
+  func withBytes<Result>(_ body: (borrowing ElementView<UInt8>) -> Result) -> Result {
+    var text = self
+    return text.withUTF8 { unsafe body(ElementView($0)) }
   }
 }

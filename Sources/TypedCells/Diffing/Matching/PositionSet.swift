@@ -23,7 +23,7 @@ struct PositionSet: ~Copyable {
 
   @inlinable
   mutating func insert(_ positions: Range<Int>) {
-    guard !positions.isEmpty else { return }
+    precondition(!positions.isEmpty)
     var word = positions.lowerBound >> 6
     let last = (positions.upperBound &- 1) >> 6
     while word <= last {

@@ -59,9 +59,10 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Appends equal elements, for which there has to be room.
   @inlinable
   mutating func append(_ element: Element, count added: Int) {
-    while capacity &- count < added { grow() }
+    precondition(added >= 0 && capacity &- count >= added)
     unsafe (memory + count).initialize(repeating: element, count: added)
     count &+= added
   }
@@ -81,8 +82,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func grow() {
-    // Large steps while they are cheap: copies and fresh pages are what growing costs.
-    let room = capacity * (capacity < 8_192 ? 4 : 2)
+    let room = 2 * capacity
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     unsafe larger.moveInitialize(from: memory, count: count)
     unsafe memory.deallocate()

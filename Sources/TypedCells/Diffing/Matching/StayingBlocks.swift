@@ -15,6 +15,7 @@ struct Block: BitwiseCopyable {
 /// of a block, before or after, they come to lie on neighbouring piles, and end up staying together
 /// or moving together. A pile knows only the block on its top.
 ///
+/// - Parameter blocks: the blocks in their new order, at least one.
 /// - Complexity: O(*n* + *m* log *n*) for *m* blocks of *n* elements.
 func stayingBlocks(of blocks: borrowing Scratch<Block>) -> [Bool] {
   var count = 0
@@ -32,7 +33,7 @@ func stayingBlocks(of blocks: borrowing Scratch<Block>) -> [Bool] {
     piles.append(Int32(truncatingIfNeeded: index), count: pile &+ Int(block.count) &- covered)
   }
   var stays = [Bool](repeating: false, count: blocks.count)
-  var index = piles.isEmpty ? -1 : Int(piles[piles.count - 1])
+  var index = Int(piles[piles.count - 1])
   while index >= 0 {
     stays[index] = true
     index = Int(places[index].before)

@@ -5,10 +5,10 @@ extension HashSecrets {
   /// are equal to an ASCII string.
   @inlinable
   func hash(_ text: String) -> UInt64 {
-    (text.withBytes { hash(ascii: $0) } ?? nil) ?? unusualHash(text)
+    text.withBytes { hash(ascii: $0) } ?? unusualHash(text)
   }
 
-  /// The hash of a string whose bytes aren't in one piece, or aren't ASCII.
+  /// The hash of a string that isn't ASCII.
   @inline(never)
   @usableFromInline
   func unusualHash(_ text: String) -> UInt64 {

@@ -4,13 +4,24 @@ import TypedCellsTesting
 /// What is wrong with the diff of a case, `nil` if all laws hold.
 func brokenLaw<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type) -> String? {
   let old = fuzzCase.old.map { DiffedSection<ID>($0) }
-  let new = fuzzCase.new.map { DiffedSection<ID>($0) }
+  // Sections without changes share their memory, as they do in a list that keeps its content.
+  let kept = Dictionary(zip(fuzzCase.old, old)) { first, _ in first }
+  let new = fuzzCase.new.map { kept[$0] ?? DiffedSection<ID>($0) }
   let changes = SectionedChangeSet(from: old, to: new)
   if changes.isEmpty != (fuzzCase.old == fuzzCase.new) { return "is empty: \(changes.isEmpty)" }
   return violation(of: DiffLaws(from: old, to: new, duplicates: .disambiguate).report(), changes)
     ?? stageFailure(of: changes)
     ?? (fuzzCase.hasUniqueIdentities ? minimalityFailure(of: changes, fuzzCase) : nil)
     ?? brokenLinearLaw(of: fuzzCase, identities: ID.self)
+    ?? (fuzzCase.isSmall ? brokenDetail(of: fuzzCase, changes) : nil)
+}
+
+/// What is wrong with what doesn't depend on the size of a case.
+private func brokenDetail<ID>(
+  of fuzzCase: FuzzCase, _ changes: SectionedChangeSet<DiffedSection<ID>>
+) -> String? {
+  brokenDescription(of: changes) ?? brokenPolicy(of: fuzzCase, identities: ID.self)
+    ?? brokenLinearPolicy(of: fuzzCase)
 }
 
 private func violation(of report: LawReport, _ changes: some CustomStringConvertible) -> String? {
@@ -21,8 +32,13 @@ private func violation(of report: LawReport, _ changes: some CustomStringConvert
 private func stageFailure<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>) -> String? {
   let stages = changes.stages()
   var shown = changes.old.map(\.plain)
+  var random = SeededGenerator(seed: UInt64(shown.reduce(0) { $0 + $1.rows.count }))
   for stage in stages {
     let content = stage.content.map(\.plain)
+    let failure = brokenBatchCheck(
+      of: stage.batch, from: shown.map(\.rows.count), to: content.map(\.rows.count),
+      using: &random)
+    if let failure { return failure }
     if let failure = mappingFailure(of: stage.changes, from: shown, to: content) {
       return "\(failure) in \(stage.batch), of \(changes)"
     }
@@ -38,7 +54,7 @@ private func stageFailure<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>)
   return nil
 }
 
-/// Where a host is told that a row stands which is elsewhere.
+/// Which row a host would look for in the wrong place.
 private func mappingFailure(
   of changes: SectionedChanges, from old: [FuzzSection], to new: [FuzzSection]
 ) -> String? {
@@ -121,6 +137,11 @@ private func brokenLinearLaw<ID: FuzzIdentity>(
   var counts: [Int: Int] = [:]
   for row in old { counts[row.id, default: 0] += 1 }
   for row in new { counts[row.id, default: 0] -= 1 }
+  // Types that leave everything to the library find the same changes, unless hashes collide: then
+  // other rows are anchors.
+  if ID.self != Colliding.self, ChangeSet(from: old, to: new).changes != changes.changes {
+    return "linear: as Identifiable"
+  }
   let gone = changes.changes.deletions.reduce(0) { $0 + $1.count }
   let needed = counts.values.reduce(0) { $0 + max($1, 0) }
   return gone == needed ? nil : "linear: \(gone) deletions, not \(needed): \(changes)"

@@ -8,7 +8,8 @@ extension FuzzCase {
     case 0: self.init(unrelatedSmall: &random)
     case 1 where seed % 1_024 == 1: self.init(rows: 5_000, sections: 1_000, using: &random)
     case 1 where seed % 256 == 17: self.init(rows: 5_000, sections: 4, using: &random)
-    case 1, 2: self.init(rows: 300, sections: 6, using: &random)
+    case 1: self.init(rows: 300, sections: 6, using: &random)
+    case 2: self.init(rows: 100, sections: 3, using: &random)
     default: self.init(edits: Int.random(in: 0...6, using: &random), using: &random)
     }
   }

@@ -1,4 +1,9 @@
+import Foundation
 import TypedCells
+
+extension FuzzRow: Identifiable, Diffable {}
+
+extension FuzzSection: Identifiable, DiffableSection {}
 
 /// An identity that a number can be turned into.
 protocol FuzzIdentity: Hashable {
@@ -8,7 +13,15 @@ protocol FuzzIdentity: Hashable {
 extension Int: FuzzIdentity {}
 
 extension String: FuzzIdentity {
-  init(_ number: Int) { self = number % 3 == 0 ? "Zürich \(number)" : "\(number) and more of it" }
+  init(_ number: Int) {
+    self =
+      switch number % 8 {
+      case 0: "Zürich \(number)"
+      case 1: "\u{212A}elvin, \u{37E}, \u{1FEF} \(number)"
+      case 2, 3: "\(number)"
+      default: "\(number) and more of it"
+      }
+  }
 }
 
 /// An identity of which many have one hash.
@@ -17,7 +30,18 @@ struct Colliding: FuzzIdentity {
 
   init(_ number: Int) { self.number = number }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(number % 2) }
+  func hash(into hasher: inout Hasher) { hasher.combine(number / 8) }
+}
+
+extension UUID: FuzzIdentity {
+  init(_ number: Int) {
+    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    self.init(
+      uuid: (
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], 0, 0, 0, 0,
+        0, 0, 0, 0
+      ))
+  }
 }
 
 /// An identity that is its bytes.

@@ -25,6 +25,8 @@ struct FuzzCase: CustomStringConvertible {
 
   var description: String { "\(old) to \(new)" }
 
+  var isSmall: Bool { [old, new].allSatisfy { $0.reduce(0) { $0 + $1.rows.count } < 400 } }
+
   var hasUniqueIdentities: Bool {
     [old, new].allSatisfy { sections in
       let rows = sections.flatMap(\.rows)

@@ -1,0 +1,35 @@
+import TypedCellsTesting
+
+/// What libFuzzer calls with each input: it makes a change of the input, and checks all laws of diffs.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  var numbers = InputNumbers(Array(unsafe UnsafeBufferPointer(start: bytes, count: count)))
+  let identities = numbers.number(in: 0...3)
+  let (rows, sections) = [(40, 4), (300, 6), (300, 100), (2_000, 8)][numbers.number(in: 0...3)]
+  let fuzzCase = FuzzCase(rows: rows, sections: sections, using: &numbers)
+  let problem =
+    switch identities {
+    case 0: brokenLaw(of: fuzzCase, identities: Colliding.self)
+    case 1: brokenLaw(of: fuzzCase, identities: String.self)
+    case 2: brokenLaw(of: fuzzCase, identities: Digest.self)
+    default: brokenLaw(of: fuzzCase, identities: Int.self)
+    }
+  if let problem { fatalError("\(problem)\nin the change from \(fuzzCase)") }
+  return 0
+}
+
+/// The numbers of an input, two bytes each, so that a small change of the input is a small change of
+/// what is made of it. Behind its end the numbers are the same for all inputs.
+private struct InputNumbers: RandomNumberGenerator {
+  private var bytes: ArraySlice<UInt8>
+  private var rest = SeededGenerator(seed: 0)
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+
+  mutating func next() -> UInt64 {
+    let number = rest.next()
+    guard let first = bytes.popFirst(), let second = bytes.popFirst() else { return number }
+    // A range of numbers is chosen from by the highest bits.
+    return UInt64(first) << 56 | UInt64(second) << 48 | number >> 16
+  }
+}

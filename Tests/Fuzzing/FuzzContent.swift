@@ -1,0 +1,1 @@
+../TypedCellsTests/Diffing/Fuzzing/FuzzContent.swift

@@ -1,0 +1,35 @@
+import TypedCells
+
+/// What a description leaves out, or says twice: a phrase for each change, with commas between them.
+func brokenDescription<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>) -> String? {
+  let found = changes.changes
+  let phrases =
+    found.changedSections.reduce(found.sections.phraseCount) { $0 + $1.rows.phraseCount }
+    + found.crossings.count + found.updatedCrossings.count
+  if isWrong(changes.description, phrases) { return "the description of \(phrases) changes" }
+  for section in found.changedSections where isWrong("\(section.rows)", section.rows.phraseCount) {
+    return "the description of section \(section.new)"
+  }
+  for batch in changes.stages().map(\.batch) {
+    let sections =
+      batch.deletedSections.count + batch.insertedSections.count + batch.movedSections.count
+      + batch.reloadedSections.count
+    let rows =
+      batch.deletedRows.count + batch.insertedRows.count + batch.movedRows.count
+      + batch.reloadedRows.count
+    if isWrong(batch.description, sections + rows) { return "the description of a batch" }
+  }
+  return nil
+}
+
+extension PositionChanges {
+  fileprivate var phraseCount: Int {
+    deletions.count + insertions.count + moves.count + updates.count
+  }
+}
+
+private func isWrong(_ description: String, _ phrases: Int) -> Bool {
+  phrases == 0
+    ? description != "no changes"
+    : description.utf8.count { $0 == UInt8(ascii: ",") } != phrases - 1
+}
