@@ -1,8 +1,8 @@
 // Unsafe for speed: no exclusivity check, no bounds check and no reference count on the way to a plan.
 //
 // Invariant: `slots` points to `slotCount` initialized slots for as long as the object exists. No access to
-// the slots overlaps another, because all of them are on the main actor and none of them calls out. The plans
-// in the slots outlive the object: its owner keeps every plan that it ever made.
+// the slots overlaps another, because all of them are on the main actor and none of them calls out. The steps
+// in the slots outlive the object: its owner keeps every plan that it ever made, and a plan keeps its steps.
 //
 // Check: an index is a remainder modulo `slotCount`. The owner is the only one to insert, and inserts what it
 // has just kept.
@@ -17,7 +17,13 @@ final class RecentPlans {
   /// A power of two. With 128 slots, the types of a few screens seldom share one.
   private static var slotCount: Int { 128 }
 
-  private nonisolated(unsafe) let slots: UnsafeMutablePointer<Unmanaged<CapabilityPlan>?>
+  private struct Slot {
+    let meeting: CapabilityMeeting
+    /// The first step of the plan, or `nil` if the cell and the model have nothing in common.
+    let firstStep: Unmanaged<CapabilityStep>?
+  }
+
+  private nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot?>
 
   init() {
     unsafe slots = .allocate(capacity: Self.slotCount)
@@ -25,7 +31,7 @@ final class RecentPlans {
   }
 
   deinit {
-    // The slots don't own their plans, so there is nothing to deinitialize.
+    // The slots don't own their steps, so there is nothing to deinitialize.
     unsafe slots.deallocate()
   }
 
@@ -35,17 +41,17 @@ final class RecentPlans {
     _ cell: AnyObject, _ model: Any, _ cellWords: BorrowedWords, _ modelWords: BorrowedWords
   ) -> Bool {
     let meeting = CapabilityMeeting(cellWords, modelWords)
-    guard let slot = unsafe slots[slot(of: meeting)] else { return false }
-    return unsafe slot._withUnsafeGuaranteedRef { plan in
-      guard plan.meeting == meeting else { return false }
-      plan.run(cell, model, cellWords, modelWords)
-      return true
+    guard let slot = unsafe slots[slot(of: meeting)], unsafe slot.meeting == meeting else {
+      return false
     }
+    unsafe slot.firstStep?.takeUnretainedValue().run(cell, model, cellWords, modelWords)
+    return true
   }
 
   /// Remembers a plan that outlives this object.
   func insert(_ plan: CapabilityPlan) {
-    unsafe slots[slot(of: plan.meeting)] = .passUnretained(plan)
+    unsafe slots[slot(of: plan.meeting)] = Slot(
+      meeting: plan.meeting, firstStep: plan.firstStep.map { unsafe .passUnretained($0) })
   }
 
   func removeAll() {
