@@ -17,6 +17,7 @@ final class RecentPlans {
   /// A power of two. With 128 slots, the types of a few screens seldom share one.
   private static var slotCount: Int { 128 }
 
+  @unsafe
   private struct Slot {
     let meeting: CapabilityMeeting
     /// The first step of the plan, or `nil` if the cell and the model have nothing in common.

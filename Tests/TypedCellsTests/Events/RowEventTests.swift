@@ -178,9 +178,10 @@ struct `Row events` {
     let action = owner.map { RowAction("Delete", weak: $0) { $0.hear("deleted") } }
     action?()
     #expect(owner?.heard == ["deleted"])
-    weak var gone = owner
+    struct Reference { weak var screen: Screen? }
+    let reference = Reference(screen: owner)
     owner = nil
-    #expect(gone == nil)
+    #expect(reference.screen == nil)
     action?()
   }
 
