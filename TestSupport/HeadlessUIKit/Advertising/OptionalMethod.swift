@@ -40,7 +40,7 @@ struct OptionalMethods {
 
   init(of object: AnyObject?, among names: [String]) {
     guard let object = object as? any SelectorResponding else { return }
-    refused = Set(names.filter { !object.responds(to: Selector($0)) })
+    refused = Set(names.filter { !object.implements(Selector($0)) })
   }
 
   /// Whether a method may be called; one that was found absent is not called again.
@@ -57,7 +57,7 @@ struct OptionalMethods {
     }
     absent.insert(name)
     guard present.contains(name),
-      (object as? any SelectorResponding)?.responds(to: Selector(name)) == false
+      (object as? any SelectorResponding)?.implements(Selector(name)) == false
     else { return }
     UIKitException.raise(
       "-[\(type(of: object)) \(name)]: unrecognized selector sent to instance",

@@ -8,7 +8,7 @@ private final class Advertiser: NSObject, UITableViewDelegate, SelectorRespondin
   var heightRequests = 0
   var selections = 0
 
-  func responds(to aSelector: Selector!) -> Bool { advertised.contains(aSelector) }
+  func implements(_ aSelector: Selector) -> Bool { advertised.contains(aSelector) }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heightRequests += 1
@@ -37,7 +37,7 @@ struct OptionalMethodTests {
   @Test func `what is advertised counts when the delegate is set, and not later`() {
     let delegate = Advertiser()
     screen.table.delegate = delegate
-    delegate.advertised = ["tableView:heightForRowAtIndexPath:"]
+    delegate.advertised = [selector("tableView:heightForRowAtIndexPath:")]
     screen.table.reloadData()
     #expect(screen.shown.count == 10)
     screen.table.delegate = nil

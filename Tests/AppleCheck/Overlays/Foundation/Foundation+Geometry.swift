@@ -19,6 +19,17 @@ extension CGRect: Hashable {
   public static var zero: CGRect { fatalError("never run") }
   public static func == (left: CGRect, right: CGRect) -> Bool { fatalError("never run") }
   public func hash(into hasher: inout Hasher) { fatalError("never run") }
+  public init(origin: CGPoint, size: CGSize) { fatalError("never run") }
+  public static var null: CGRect { fatalError("never run") }
+  public var isEmpty: Bool { fatalError("never run") }
+  public var isNull: Bool { fatalError("never run") }
+  public func intersects(_ other: CGRect) -> Bool { fatalError("never run") }
+  public func contains(_ point: CGPoint) -> Bool { fatalError("never run") }
+  public func contains(_ other: CGRect) -> Bool { fatalError("never run") }
+  public func intersection(_ other: CGRect) -> CGRect { fatalError("never run") }
+  public func union(_ other: CGRect) -> CGRect { fatalError("never run") }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError("never run") }
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError("never run") }
   public var width: CGFloat { fatalError("never run") }
   public var height: CGFloat { fatalError("never run") }
   public var minX: CGFloat { fatalError("never run") }

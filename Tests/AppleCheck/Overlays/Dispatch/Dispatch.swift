@@ -1,0 +1,25 @@
+// What is named of Dispatch. It is type-checked against and never run.
+@_exported import ObjectiveC
+
+open class DispatchQueue: NSObject, @unchecked Sendable {
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    fatalError("never run")
+  }
+}
+
+public enum DispatchTimeoutResult { case success, timedOut }
+
+public struct DispatchTime: Sendable {
+  public static func now() -> DispatchTime { fatalError("never run") }
+  public var uptimeNanoseconds: UInt64 { fatalError("never run") }
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    fatalError("never run")
+  }
+}
+
+open class DispatchSemaphore: NSObject, @unchecked Sendable {
+  public init(value: Int) { fatalError("never run") }
+  open func wait() { fatalError("never run") }
+  open func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError("never run") }
+  @discardableResult open func signal() -> Int { fatalError("never run") }
+}
