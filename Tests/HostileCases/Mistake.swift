@@ -1,3 +1,4 @@
+import Foundation
 import TypedCellsTesting
 
 /// A mistake that some phase of the compiler finds, and the cases that follow from it.

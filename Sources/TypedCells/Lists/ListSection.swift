@@ -58,15 +58,22 @@ public struct ListSection<BaseCell: AnyObject> {
     return self
   }
 
-  /// Whether the section, or one of its rows, has a condition.
-  var canHide: Bool { isHidden != nil || rows.segments.canHide }
+  /// Whether the section, one of its rows, its header or its footer may have a condition.
+  var canHide: Bool {
+    if isHidden != nil || rows.segments.canHide { return true }
+    if case .view? = header { return true }
+    if case .view? = footer { return true }
+    return false
+  }
 
-  /// The section without its hidden rows, or `nil` if it is hidden itself.
+  /// The section without hidden rows, headers and footers; `nil` if the section itself is hidden.
   @MainActor
   func withoutHidden() -> Self? {
     if let isHidden, isHidden() { return nil }
     var visible = self
     visible.rows = rows.withoutHidden()
+    if case .view(let view)? = header, view.row.isHidden { visible.header = nil }
+    if case .view(let view)? = footer, view.row.isHidden { visible.footer = nil }
     return visible
   }
 }

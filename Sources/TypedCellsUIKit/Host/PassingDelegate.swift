@@ -62,17 +62,13 @@ class PassingDelegate: NSObject {
   @MainActor
   func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
     guard let object else { return false }
-    return (object as? any SelectorResponding)?.responds(to: selector) ?? true
+    return (object as? any SelectorResponding)?.implements(selector) ?? true
   }
 
   extension PassingDelegate: SelectorResponding, UIScrollViewDelegate {
-    func responds(to aSelector: Selector!) -> Bool {
+    func implements(_ aSelector: Selector) -> Bool {
       guard !hidden.contains(aSelector.description) else { return false }
       return !aSelector.description.hasPrefix("scrollView") || isImplemented(aSelector, by: own)
-    }
-
-    func forwardingTarget(for aSelector: Selector!) -> Any? {
-      own == nil && hadDelegate ? self : own
     }
 
     private var scrollDelegate: (any UIScrollViewDelegate)? { own as? any UIScrollViewDelegate }

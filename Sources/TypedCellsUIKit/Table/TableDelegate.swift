@@ -184,21 +184,23 @@ extension TableDelegate: UITableViewDelegate {
 
   // MARK: For the developer's delegate alone
 
-  func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    ask(delegate?.tableView(_:titleForDeleteConfirmationButtonForRowAt:)) {
-      $0(tableView, indexPath)
-    } ?? nil
-  }
+  #if !os(tvOS)
+    func tableView(
+      _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+      ask(delegate?.tableView(_:titleForDeleteConfirmationButtonForRowAt:)) {
+        $0(tableView, indexPath)
+      } ?? nil
+    }
 
-  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    ask(delegate?.tableView(_:willBeginEditingRowAt:)) { $0(tableView, indexPath) }
-  }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      ask(delegate?.tableView(_:willBeginEditingRowAt:)) { $0(tableView, indexPath) }
+    }
 
-  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    ask(delegate?.tableView(_:didEndEditingRowAt:)) { $0(tableView, indexPath) }
-  }
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      ask(delegate?.tableView(_:didEndEditingRowAt:)) { $0(tableView, indexPath) }
+    }
+  #endif
 
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     ask(delegate?.tableView(_:indentationLevelForRowAt:)) { $0(tableView, indexPath) } ?? 0

@@ -1,7 +1,7 @@
 /// A delegate or data source that says which optional methods it implements.
 ///
-/// On Apple's systems an object says so by overriding `responds(to:)`. There is nothing to override
-/// without the Objective-C runtime, so it conforms to this protocol here. A table or collection asks
+/// In UIKit an object does that by overriding `responds(to:)`. There is nothing to override without the
+/// Objective-C runtime, so it conforms to this protocol here. A table or collection asks
 /// for every method when the object is set, as UIKit does, and never again: set the object anew when
 /// the answers change.
 ///
@@ -12,7 +12,7 @@ public protocol SelectorResponding: AnyObject {
   /// Whether the object wants to be sent a message.
   ///
   /// - Parameter aSelector: the Objective-C name of an optional method.
-  func responds(to aSelector: Selector!) -> Bool
+  func implements(_ aSelector: Selector) -> Bool
 }
 
 /// An object that controls can send actions to, for want of the Objective-C runtime.

@@ -1,6 +1,6 @@
 /// A method to call on a target, which is held weakly.
 ///
-/// Without the Objective-C runtime a target conforms to ``SelectorPerforming``.
+/// A target conforms to ``SelectorPerforming``. With the Objective-C runtime, any object will do that has the method.
 @MainActor
 struct TargetAction {
   private(set) weak var target: AnyObject?
@@ -23,7 +23,24 @@ struct TargetAction {
   /// Calls the method; without a target, on the next responder that can be sent messages.
   func send(from sender: UIResponder?, argument: Any) {
     let receiver = isUntargeted ? Self.firstReceiver(after: sender) : target
-    (receiver as? any SelectorPerforming)?.perform(action, with: argument)
+    if let receiver { _ = Self.send(action, to: receiver, argument: argument) }
+  }
+
+  /// Calls a method.
+  ///
+  /// - Returns: whether the receiver has the method, as far as that can be known.
+  static func send(_ action: Selector, to receiver: AnyObject, argument: Any) -> Bool {
+    if let receiver = receiver as? any SelectorPerforming {
+      receiver.perform(action, with: argument)
+      return true
+    }
+    #if canImport(ObjectiveC)
+      if let receiver = receiver as? NSObject, receiver.responds(to: action) {
+        _ = unsafe receiver.perform(action, with: argument)
+        return true
+      }
+    #endif
+    return false
   }
 
   private static func firstReceiver(after sender: UIResponder?) -> AnyObject? {

@@ -40,9 +40,11 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// Says what a swipe over an item uncovers.
-  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
-    UISwipeActionsConfiguration?
+  #if !os(tvOS)
+    /// Says what a swipe over an item uncovers.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+      UISwipeActionsConfiguration?
+  #endif
 
   /// The look of the list.
   public let appearance: Appearance
@@ -89,11 +91,13 @@ public struct UICollectionLayoutListConfiguration {
   /// The distance above a header.
   public var headerTopPadding: CGFloat?
 
-  /// What a swipe from the leading edge uncovers.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  #if !os(tvOS)
+    /// What a swipe from the leading edge uncovers.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// What a swipe from the trailing edge uncovers.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// What a swipe from the trailing edge uncovers.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  #endif
 
   /// Creates a list of a look, with separators and without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }

@@ -13,10 +13,8 @@ public struct BarButtonUser {
       action.perform(sender: button)
       return true
     }
-    guard let target = button.target as? any SelectorPerforming, let action = button.action
-    else { return false }
-    target.perform(action, with: button)
-    return true
+    guard let target = button.target, let action = button.action else { return false }
+    return TargetAction.send(action, to: target, argument: button)
   }
 }
 

@@ -10,8 +10,10 @@ open class UIResponder: NSObject {
   /// `nonisolated` too, and enters the main actor by `MainActor.assumeIsolated`.
   open nonisolated func awakeFromNib() {}
 
-  /// The class's name; it comes from the Objective-C runtime on Apple's systems.
-  open nonisolated class func description() -> String { NSStringFromClass(self) }
+  #if !canImport(ObjectiveC)
+    /// The class's name; every class of Objective-C has this method, and only those.
+    open nonisolated class func description() -> String { NSStringFromClass(self) }
+  #endif
 
   /// What is asked when this does not respond.
   open var next: UIResponder? { nil }

@@ -24,52 +24,51 @@ extension CellLaws {
     var looks: [[Observation]]
 
     /// How long after the update the last change came.
-    var latency = Duration.zero
+    var latency = Lapse.zero
   }
 
   private func problemsWhileWaiting() async -> [String] {
     let fresh = await freshTimeline()
     findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
     guard fresh.latency > .zero, isReusable else { return [] }
-    let clock = ContinuousClock()
-    let start = clock.now
+    if let problem = await problemRightAfterArrival(fresh.looks) { return [problem] }
+    let start = Moment.now
     // Other tests use the main thread, too. If they kept the examination from looking in time, it looks again.
-    var attempt: (problem: String?, longestGap: Duration)
+    var attempt: (problem: String?, longestGap: Lapse)
     repeat {
       attempt = await attemptWhileWaiting(fresh)
     } while attempt.problem == nil && attempt.longestGap > fresh.latency / 3
-      && clock.now - start < .seconds(4)
+      && Moment.now - start < .seconds(1)
     return attempt.problem.map { [$0] } ?? []
   }
 
   /// Shows one row after another in several cells while content arrives, and looks at them all the time.
   private func attemptWhileWaiting(
     _ fresh: Timeline
-  ) async -> (problem: String?, longestGap: Duration) {
+  ) async -> (problem: String?, longestGap: Lapse) {
     // Few cells, so that they are observed often: each sample follows another one and itself.
     let followers = samples.indices.prefix(4).flatMap { index in
       [(index, index), ((index + 1) % samples.indices.count, index)]
     }
-    let waits: [Delay: Duration] = [
+    let waits: [Delay: Lapse] = [
       .none: .zero, .half: fresh.latency / 2, .most: fresh.latency * 4 / 5,
       .full: fresh.latency * 2, .fullAfterPreparation: fresh.latency * 2,
     ]
-    let clock = ContinuousClock()
     var trials = Delay.allCases.flatMap { delay in
       followers.map { LateTrial(self, $0, $1, delay) }
     }
-    let start = clock.now
-    var (quietSince, lastLook, longestGap) = (start, start, Duration.zero)
+    let start = Moment.now
+    var (quietSince, lastLook, longestGap) = (start, start, Lapse.zero)
     repeat {
-      longestGap = max(longestGap, clock.now - lastLook)
-      lastLook = clock.now
+      longestGap = max(longestGap, Moment.now - lastLook)
+      lastLook = Moment.now
       for index in trials.indices {
-        let isTime = clock.now - trials[index].start >= waits[trials[index].delay] ?? .zero
-        if trials[index].advance(isTime, fresh.looks) { quietSince = clock.now }
+        let isTime = Moment.now - trials[index].start >= waits[trials[index].delay] ?? .zero
+        if trials[index].advance(isTime, fresh.looks) { quietSince = Moment.now }
       }
       await pause()
-    } while clock.now - quietSince < max(.milliseconds(60), fresh.latency * 3)
-      && clock.now - start < .seconds(5)
+    } while Moment.now - quietSince < max(.milliseconds(60), fresh.latency * 3)
+      && Moment.now - start < .seconds(5)
     for index in trials.indices { trials[index].finish(fresh.looks) }
     return (trials.firstResult { $0.problem }, longestGap)
   }
@@ -82,17 +81,16 @@ extension CellLaws {
       perform([.update(index)], on: cell, with: data)
       return cell
     }
-    defer { for cell in cells { handling.discard(cell) } }
+    defer { for cell in cells { discard(cell) } }
     var timeline = Timeline(looks: cells.map { [look(of: $0)] })
-    let clock = ContinuousClock()
-    let start = clock.now
-    while clock.now - start < max(.milliseconds(400), min(timeline.latency * 3, .seconds(3))) {
+    let start = Moment.now
+    while Moment.now - start < max(.milliseconds(400), min(timeline.latency * 3, .seconds(3))) {
       await pause()
       for index in cells.indices {
         let look = look(of: cells[index])
         if look == timeline.looks[index][timeline.looks[index].count - 1] { continue }
         timeline.looks[index].append(look)
-        timeline.latency = clock.now - start
+        timeline.latency = Moment.now - start
       }
     }
     return timeline
@@ -110,7 +108,7 @@ extension CellLaws {
     let first: Int
     let second: Int
     let delay: Delay
-    let start = ContinuousClock.now
+    let start = Moment.now
     var shown: Observation?
     var problem: String?
 
@@ -121,7 +119,7 @@ extension CellLaws {
       self.delay = delay
       cell = laws.handling.make()
       data = laws.samples.forTrial()
-      laws.perform([.update(first), .observe], on: cell, with: data)
+      laws.perform([.update(first), .layOut], on: cell, with: data)
       if delay == .fullAfterPreparation { laws.perform([.prepare], on: cell, with: data) }
     }
 
@@ -141,7 +139,7 @@ extension CellLaws {
 
     /// Compares what is shown in the end.
     mutating func finish(_ looks: [[Observation]]) {
-      defer { laws.handling.discard(cell) }
+      defer { laws.discard(cell) }
       let last = looks[second][looks[second].count - 1]
       if problem == nil, let shown, shown != last { note(shown, last) }
     }
@@ -150,8 +148,7 @@ extension CellLaws {
       problem = look.difference(from: expected).map {
         "sample \(second) after sample \(first), while content arrives, differs at "
           + $0.words(other: "fresh cell")
-          + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival "
-          + "that the cell still shows the row"
+          + ". " + LateWords.cure
       }
     }
   }
@@ -160,16 +157,15 @@ extension CellLaws {
 
   private func isReleasedInTime() async -> Bool {
     let box = makeAndRelease()
-    let clock = ContinuousClock()
-    let start = clock.now
-    while box.cell != nil, clock.now - start < .seconds(2) { await pause() }
+    let start = Moment.now
+    while box.cell != nil, Moment.now - start < .seconds(2) { await pause() }
     return box.cell == nil
   }
 
   private func makeAndRelease() -> WeakCell {
     let cell = handling.make()
     showEverything(in: cell)
-    handling.discard(cell)
+    discard(cell)
     return WeakCell(cell)
   }
 
@@ -185,7 +181,7 @@ private enum LateTurn {
   private static var isTaken = false
 
   static func begin() async {
-    while isTaken { try? await Task.sleep(for: .milliseconds(5)) }
+    while isTaken { try? await Task.sleep(.milliseconds(5)) }
     isTaken = true
   }
 
@@ -196,6 +192,6 @@ private enum LateTurn {
 @MainActor
 func pause() async {
   for _ in 0..<5 { await Task.yield() }
-  try? await Task.sleep(for: .milliseconds(1))
+  try? await Task.sleep(.milliseconds(1))
   for _ in 0..<5 { await Task.yield() }
 }

@@ -20,7 +20,7 @@ struct Compilation: Sendable {
   ///   processes.
   func outcomes(of texts: [CompileText]) throws -> [CompileOutcome] {
     let toolchain = try Toolchain(settings)
-    #if os(Linux)
+    #if os(Linux) || os(macOS)
       let compiler = Compiler(toolchain: toolchain, settings: settings)
       let failures = try failures(ofShared: Set(texts.compactMap(\.shared)), compiler)
       var outcomes = texts.map { $0.shared.flatMap { failures[$0] } }
@@ -44,7 +44,7 @@ struct Compilation: Sendable {
     #endif
   }
 
-  #if os(Linux)
+  #if os(Linux) || os(macOS)
     /// Which of the shared files do not compile by themselves, and so prove nothing.
     private func failures(
       ofShared shared: Set<String>, _ compiler: Compiler
@@ -92,7 +92,7 @@ struct Compilation: Sendable {
   #endif
 }
 
-#if os(Linux)
+#if os(Linux) || os(macOS)
   extension Compiler {
     /// The outcome of a text that is compiled alone, but for what it shares with others.
     package func outcome(of text: CompileText) throws -> CompileOutcome {

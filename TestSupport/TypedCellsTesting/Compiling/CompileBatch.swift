@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) || os(macOS)
   /// Compiles texts of one kind in two or three processes, and keeps what can be trusted.
   struct CompileBatch: Sendable {
     let compiler: Compiler

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text for the compiler, and what it is expected to say about it.
 package struct CompileText: Sendable {
   package let source: String

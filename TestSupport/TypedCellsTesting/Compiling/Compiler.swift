@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) || os(macOS)
   import Foundation
 
   /// Compiles files of one module, and says what is wrong with each.

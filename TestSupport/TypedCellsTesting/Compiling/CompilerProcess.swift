@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) || os(macOS)
   package import Foundation
 
   /// A process that is started without a shell, writes into a file, and ends in time.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error of the compiler in a text; line 0 stands for none in particular.
 package struct Diagnostic: Hashable, Sendable {
   package let line: Int

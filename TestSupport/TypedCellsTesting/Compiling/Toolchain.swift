@@ -13,13 +13,17 @@ package struct Toolchain: Sendable {
   /// The options that find the modules, those written in C among them.
   package let searchOptions: [String]
 
-  /// Finds the compiler beside the runtime library that is loaded, and the modules beside the running
-  /// executable.
+  /// Finds the compiler and the modules beside the running executable.
+  ///
+  /// On Linux, the compiler is the one whose runtime library is loaded. On a Mac, it is the one that `xcrun` finds.
   ///
   /// - Parameter settings: what to use in their place.
+  /// - Throws: a ``CompilerFailure`` if either is missing, or if the system has no compiler.
   package init(_ settings: CompileSettings) throws(CompilerFailure) {
-    #if os(Linux)
-      frontend = if let frontend = settings.frontend { frontend } else { try Self.loadedFrontend() }
+    #if os(Linux) || os(macOS)
+      let installed = Self.installed
+      frontend =
+        if let frontend = settings.frontend { frontend } else { try installed.get().frontend }
       guard FileManager.default.isExecutableFile(atPath: frontend) else {
         throw CompilerFailure(description: "there is no compiler at \(frontend)")
       }
@@ -28,32 +32,23 @@ package struct Toolchain: Sendable {
         .appendingPathComponent("../lib/swift/host/plugins").standardized.path
       searchOptions =
         settings.moduleFolders.flatMap { ["-I", $0] } + build.searchOptions
-        + ["-plugin-path", plugins]
+        + ["-plugin-path", plugins] + ((try? installed.get().options) ?? [])
     #else
-      throw CompilerFailure(description: "compile cases are unsupported on this platform")
+      throw CompilerFailure(
+        description:
+          "compile cases need a compiler, and this system has none; run them on Linux or macOS")
     #endif
   }
 
-  #if os(Linux)
+  #if os(Linux) || os(macOS)
     private static let build: Result<BuildFolder, CompilerFailure> = Result {
       () throws(CompilerFailure) in
-      try BuildFolder(beside: URL(fileURLWithPath: "/proc/self/exe"))
+      try BuildFolder(beside: InstalledCompiler.runningProgram())
     }
 
-    /// `ROOT/lib/swift/linux/libswiftCore.so` is loaded, so the compiler is `ROOT/bin/swift-frontend`.
-    private static func loadedFrontend() throws(CompilerFailure) -> String {
-      // The kernel gives these files no size, so they must be read to their end.
-      guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"),
-        let data = try? handle.readToEnd(),
-        let line = String(decoding: data, as: UTF8.self).split(separator: "\n")
-          .first(where: { $0.hasSuffix("/libswiftCore.so") }),
-        let start = line.firstIndex(of: "/")
-      else {
-        throw CompilerFailure(description: "the Swift runtime is not loaded from a toolchain")
-      }
-      var root = URL(fileURLWithPath: String(line[start...]))
-      for _ in ["libswiftCore.so", "linux", "swift", "lib"] { root.deleteLastPathComponent() }
-      return root.appendingPathComponent("bin/swift-frontend").path
+    private static let installed: Result<InstalledCompiler, CompilerFailure> = Result {
+      () throws(CompilerFailure) in
+      try InstalledCompiler()
     }
   #endif
 }

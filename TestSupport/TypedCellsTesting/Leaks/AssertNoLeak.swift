@@ -1,5 +1,9 @@
 import TypedCells
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// Fails the running test when an object outlives what made it.
 ///
 /// The law is `object.isReleased`. It is how to prove that a screen and its list do not keep each

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a user perceives of a cell at one moment.
 ///
 /// The kit makes observations by itself of cells of UIKit and of a `HeadlessList`. Two observations are
@@ -16,6 +18,7 @@ public struct Observation: @preconcurrency Equatable {
     self.names = names
   }
 
+  /// Whether two observations are of the same kind and equal.
   public static func == (one: Observation, two: Observation) -> Bool {
     one.root.looksLike(two.root)
   }
@@ -84,7 +87,7 @@ package func namesOfStoredObjects(
   while let current = mirror, !((current.subjectType as? AnyClass).map(isSystem) ?? false) {
     for child in current.children {
       guard let label = child.label, let value = unwrapped(child.value) else { continue }
-      let name = label.replacing("$__lazy_storage_$_", with: "")
+      let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
       if type(of: value) is AnyClass {
         names[ObjectIdentifier(value as AnyObject)] = name
       } else if let array = value as? [AnyObject] {

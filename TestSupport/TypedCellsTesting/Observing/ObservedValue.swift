@@ -69,5 +69,7 @@ extension ObservedValue {
 
 /// `text` without the addresses of objects, which differ in every run.
 package func withoutAddresses(_ text: String) -> String {
-  text.replacing(/: 0x[0-9a-f]+|\(0x[0-9a-f]+\)| 0x[0-9a-f]+/, with: "")
+  // A regular expression of Swift's would need iOS 16.
+  text.replacingOccurrences(
+    of: ": 0x[0-9a-f]+|\\(0x[0-9a-f]+\\)| 0x[0-9a-f]+", with: "", options: .regularExpression)
 }

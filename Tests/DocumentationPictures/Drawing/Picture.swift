@@ -1,3 +1,5 @@
+import Foundation
+
 /// A drawing of a phone's width, in both palettes.
 ///
 /// Lengths are in points of a phone that is 360 of them wide. No text is smaller than 11.
@@ -123,5 +125,6 @@ func decimal(_ number: Double) -> String {
 }
 
 private func escaped(_ text: String) -> String {
-  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    .replacingOccurrences(of: ">", with: "&gt;")
 }

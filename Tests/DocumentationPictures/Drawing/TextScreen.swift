@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a program printed, as a picture.
 struct TextScreen {
   /// How many characters of a line have room.

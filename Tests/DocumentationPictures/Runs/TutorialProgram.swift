@@ -20,7 +20,7 @@ struct TutorialProgram {
         let resource = package.appendingPathComponent("Docs/TypedCells.docc/Resources/\(file)")
         let text = try String(contentsOf: resource, encoding: .utf8)
         // Tests need not import what they test, for it is one module; the lines stay as many.
-        try write(text.replacing("@testable import People", with: ""), name, folder)
+        try write(text.replacingOccurrences(of: "@testable import People", with: ""), name, folder)
       }
       try write(main, "main.swift", folder)
       let toolchain = try Toolchain(CompileSettings())

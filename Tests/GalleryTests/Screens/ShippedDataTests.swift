@@ -1,3 +1,4 @@
+import Foundation
 import GalleryModels
 import Testing
 

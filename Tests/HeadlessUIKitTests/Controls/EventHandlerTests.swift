@@ -21,8 +21,8 @@ struct `Event handlers of a control` {
   private let target = Target()
 
   @Test func `a control lists its targets, their methods and its events`() {
-    button.addTarget(target, action: "save:", for: [.touchUpInside, .touchDown])
-    button.addTarget(nil, action: "close:", for: .touchUpOutside)
+    button.addTarget(target, action: selector("save:"), for: [.touchUpInside, .touchDown])
+    button.addTarget(nil, action: selector("close:"), for: .touchUpOutside)
     #expect(button.allTargets.count == 2)
     #expect(button.allTargets.contains(AnyHashable(target)))
     #expect(button.allTargets.contains { $0.base is NSNull })
@@ -33,7 +33,7 @@ struct `Event handlers of a control` {
   }
 
   @Test func `enumerating visits targets and actions, and ends when the flag is set`() {
-    button.addTarget(target, action: "save:", for: .touchUpInside)
+    button.addTarget(target, action: selector("save:"), for: .touchUpInside)
     let action = UIAction(title: "Save") { _ in }
     button.addAction(action, for: .primaryActionTriggered)
     var visited: [String] = []
@@ -53,13 +53,13 @@ struct `Event handlers of a control` {
   }
 
   @Test func `a target that was deallocated is not a handler any more`() {
-    button.addTarget(Target(), action: "save:", for: .touchUpInside)
+    button.addTarget(Target(), action: selector("save:"), for: .touchUpInside)
     #expect(button.allTargets.isEmpty)
     button.enumerateEventHandlers { _, _, _, _ in Issue.record("a handler is left") }
   }
 
   @Test func `removing a target for one event keeps it for the others`() {
-    button.addTarget(target, action: "save:", for: [.touchUpInside, .touchDown])
+    button.addTarget(target, action: selector("save:"), for: [.touchUpInside, .touchDown])
     button.removeTarget(target, action: nil, for: .touchDown)
     button.user.tap()
     #expect(target.calls == ["save:"])
@@ -68,7 +68,7 @@ struct `Event handlers of a control` {
   @Test func `an action without a target goes up the chain of responders`() {
     let screen = Screen()
     screen.view.addSubview(button)
-    button.addTarget(nil, action: "close:", for: .touchUpInside)
+    button.addTarget(nil, action: selector("close:"), for: .touchUpInside)
     button.user.tap()
     #expect(screen.calls == ["close:"])
   }
@@ -80,7 +80,7 @@ struct `Gesture recognisers` {
   private let target = Target()
 
   @Test func `a tap calls the target once, at its place`() {
-    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    let tap = UITapGestureRecognizer(target: target, action: selector("tapped:"))
     view.addGestureRecognizer(tap)
     #expect(tap.view === view)
     #expect(tap.user.perform(at: CGPoint(x: 10, y: 20)))
@@ -90,7 +90,7 @@ struct `Gesture recognisers` {
   }
 
   @Test func `a long press begins and ends`() {
-    let press = UILongPressGestureRecognizer(target: target, action: "pressed:")
+    let press = UILongPressGestureRecognizer(target: target, action: selector("pressed:"))
     view.addGestureRecognizer(press)
     press.user.begin()
     #expect(press.state == .began)
@@ -104,7 +104,7 @@ struct `Gesture recognisers` {
     final class Refusing: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
-    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    let tap = UITapGestureRecognizer(target: target, action: selector("tapped:"))
     #expect(!tap.user.perform())
     view.addGestureRecognizer(tap)
     tap.isEnabled = false
@@ -120,7 +120,7 @@ struct `Gesture recognisers` {
   }
 
   @Test func `a recogniser is attached to one view`() {
-    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    let tap = UITapGestureRecognizer(target: target, action: selector("tapped:"))
     let other = UIView()
     view.addGestureRecognizer(tap)
     other.addGestureRecognizer(tap)

@@ -8,7 +8,7 @@ private final class Advertiser: NSObject, UITableViewDelegate, SelectorRespondin
   var heightRequests = 0
   var selections = 0
 
-  func responds(to aSelector: Selector!) -> Bool { advertised.contains(aSelector) }
+  func implements(_ aSelector: Selector) -> Bool { advertised.contains(aSelector) }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heightRequests += 1
@@ -37,13 +37,49 @@ struct OptionalMethodTests {
   @Test func `what is advertised counts when the delegate is set, and not later`() {
     let delegate = Advertiser()
     screen.table.delegate = delegate
-    delegate.advertised = ["tableView:heightForRowAtIndexPath:"]
+    delegate.advertised = [selector("tableView:heightForRowAtIndexPath:")]
     screen.table.reloadData()
     #expect(screen.shown.count == 10)
     screen.table.delegate = nil
     screen.table.delegate = delegate
     #expect(screen.shown.count == 5)
     #expect(delegate.heightRequests > 0)
+  }
+
+  @Test func `a direct call of a method that is absent logs that its fallback is lost`() {
+    let silent: any UITableViewDelegate = Silent()
+    let warnings = UIKitLog.recording {
+      let height = silent.tableView(screen.table, heightForRowAt: path(0, 0))
+      #expect(height == UITableView.automaticDimension)
+    }
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.contains("tableView(_:heightForRowAt:) was called directly") == true)
+    let quiet = UIKitLog.recording {
+      let answer = OptionalMethod.answer {
+        silent.tableView(screen.table, heightForRowAt: path(0, 0))
+      }
+      #expect(answer ?? 44 == 44)
+      silent.tableView(screen.table, didSelectRowAt: path(0, 0))
+    }
+    #expect(quiet.isEmpty)
+  }
+
+  @Test func `an object implements a method until its class was found to lack it`() {
+    final class Once: NSObject, UITableViewDelegate {}
+    let object = Once()
+    let selector = Selector("tableView:heightForRowAtIndexPath:")
+    #expect(OptionalMethod.isImplemented(selector, by: object))
+    screen.table.delegate = object
+    screen.table.reloadData()
+    screen.table.layoutIfNeeded()
+    #expect(!OptionalMethod.isImplemented(selector, by: object))
+    #expect(!OptionalMethod.isImplemented(selector, by: Once()))
+    #expect(!OptionalMethod.isImplemented(selector, by: nil))
+    let advertiser = Advertiser()
+    #expect(!OptionalMethod.isImplemented(selector, by: advertiser))
+    advertiser.advertised = [selector]
+    #expect(OptionalMethod.isImplemented(selector, by: advertiser))
   }
 
   @Test func `a forwarder can tell what another delegate lacks`() {

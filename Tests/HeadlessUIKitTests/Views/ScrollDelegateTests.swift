@@ -40,7 +40,7 @@ private final class Recorder: NSObject, UITableViewDelegate {
 private final class Forwarder: NSObject, UITableViewDelegate, SelectorResponding {
   weak var target: (any UITableViewDelegate)?
 
-  func responds(to aSelector: Selector!) -> Bool { target != nil }
+  func implements(_ aSelector: Selector) -> Bool { target != nil }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let target else { return OptionalMethod.markAbsent() }

@@ -48,7 +48,19 @@ struct ChainLink {
     }
   }
 
-  static let all: [ChainLink] = [
+  static let all: [ChainLink] = everywhere + constrained
+
+  /// A cast to a protocol with an argument needs the runtime library of these systems.
+  private static var constrained: [ChainLink] {
+    guard #available(macOS 13, iOS 16, tvOS 16, *) else { return [] }
+    return [
+      ChainLink("constrained", (any Container<Int>).self, (any TitledConfigurable).self) {
+        $0.content
+      }
+    ]
+  }
+
+  private static let everywhere: [ChainLink] = [
     ChainLink("opaque", (any Titled).self, (any TitledConfigurable).self) { $0.title },
     ChainLink("bound", (any Subtitled).self, (any SubtitledConfigurable).self) { $0.subtitle },
     ChainLink("both bound", (any Named).self, (any SubtitledConfigurable).self) { $0.name },
@@ -62,9 +74,6 @@ struct ChainLink {
     ) { $0.title },
     ChainLink("class and trait", (any Person & Subtitled).self, (any TitledConfigurable).self) {
       $0.title + $0.subtitle
-    },
-    ChainLink("constrained", (any Container<Int>).self, (any TitledConfigurable).self) {
-      $0.content
     },
     ChainLink("unconstrained", (any Container).self, (any TitledConfigurable).self) {
       "\($0.content)"

@@ -14,7 +14,7 @@ private final class OwnDelegate: NSObject, UICollectionViewDelegateFlowLayout, S
     "collectionView:layout:insetForSectionAtIndex:", "scrollViewDidScroll:",
   ]
 
-  func responds(to aSelector: Selector!) -> Bool { Self.names.contains(aSelector.description) }
+  func implements(_ aSelector: Selector) -> Bool { Self.names.contains(aSelector.description) }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     journal.note("own select \(indexPath.item)")

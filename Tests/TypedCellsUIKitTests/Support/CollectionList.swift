@@ -77,11 +77,11 @@ final class CollectionList {
 
   /// Whether the collection may send its delegate a message.
   func advertises(_ name: String) -> Bool {
-    (collection.delegate as? any SelectorResponding)?.responds(to: Selector(name)) ?? false
+    (collection.delegate as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }
 
   /// Whether the collection may send its data source a message.
   func sourceAdvertises(_ name: String) -> Bool {
-    (collection.dataSource as? any SelectorResponding)?.responds(to: Selector(name)) ?? false
+    (collection.dataSource as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }
 }

@@ -43,12 +43,12 @@ final class TableList {
 
   /// Whether the table may send its delegate a message.
   func advertises(_ name: String) -> Bool {
-    (table.delegate as? any SelectorResponding)?.responds(to: Selector(name)) ?? false
+    (table.delegate as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }
 
   /// Whether the table may send its data source a message.
   func sourceAdvertises(_ name: String) -> Bool {
-    (table.dataSource as? any SelectorResponding)?.responds(to: Selector(name)) ?? false
+    (table.dataSource as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }
 }
 

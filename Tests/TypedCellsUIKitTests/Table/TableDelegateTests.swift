@@ -16,7 +16,7 @@ private final class OwnDelegate: NSObject, UITableViewDelegate, SelectorRespondi
     "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
   ]
 
-  func responds(to aSelector: Selector!) -> Bool { Self.names.contains(aSelector.description) }
+  func implements(_ aSelector: Selector) -> Bool { Self.names.contains(aSelector.description) }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     journal.note("own select \(indexPath.row)")

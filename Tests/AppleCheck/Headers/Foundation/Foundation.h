@@ -1,5 +1,6 @@
 // The part of Foundation that UIKit's list surface names. Written from Apple's public documentation.
 #pragma once
+#include "Darwin.h"
 #include "ObjectiveC.h"
 
 #define BRIDGED_TO(type) __attribute__((swift_bridge(type)))
@@ -42,6 +43,7 @@ typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
 @end
 
 @protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone;
 @end
 
 @interface NSCoder : NSObject
@@ -49,6 +51,7 @@ typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
 
 __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Bundle")
 @interface NSBundle : NSObject
+@property(class, readonly, strong) NSBundle *mainBundle;
 + (NSBundle *)bundleForClass:(Class)aClass;
 - (nullable instancetype)initWithPath:(NSString *)path;
 @property(readonly, copy) NSString *bundlePath;
@@ -73,6 +76,9 @@ BRIDGED_TO("Swift.Set")
 
 BRIDGED_TO("Foundation.IndexPath")
 @interface NSIndexPath : NSObject
+- (instancetype)initWithIndexes:(const NSUInteger *_Nullable)indexes length:(NSUInteger)length
+    __attribute__((objc_designated_initializer));
+- (NSUInteger)indexAtPosition:(NSUInteger)position;
 @end
 
 typedef struct CGAffineTransform {
@@ -83,7 +89,17 @@ BRIDGED_TO("Foundation.IndexSet")
 @interface NSIndexSet : NSObject
 @end
 
-@interface NSAttributedString : NSObject
+@interface NSItemProvider : NSObject
+- (instancetype)init __attribute__((objc_designated_initializer));
+@end
+
+@interface NSAttributedString : NSObject <NSCopying>
+- (instancetype)initWithString:(NSString *)string;
+@property(readonly, copy) NSString *string;
+@property(readonly) NSUInteger length;
+@end
+
+@interface NSNull : NSObject
 @end
 
 BRIDGED_TO("Foundation.Data")

@@ -2,22 +2,32 @@
 // Written from Apple's public documentation.
 #pragma once
 
-typedef signed char BOOL;
+typedef _Bool BOOL;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 typedef struct objc_selector *SEL;
+typedef struct _NSZone NSZone;
 
 #pragma clang assume_nonnull begin
+
+@class NSString;
 
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
 @property(readonly) NSUInteger hash;
+@property(readonly, copy) NSString *description;
+@optional
+@property(readonly, copy) NSString *debugDescription;
+@required
 - (BOOL)respondsToSelector:(null_unspecified SEL)aSelector;
+- (null_unspecified id)performSelector:(null_unspecified SEL)aSelector
+                            withObject:(null_unspecified id)object;
 @end
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init __attribute__((objc_designated_initializer));
++ (NSString *)description;
 - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
 + (BOOL)resolveInstanceMethod:(null_unspecified SEL)sel;
 @end

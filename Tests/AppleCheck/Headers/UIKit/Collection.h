@@ -69,7 +69,7 @@ UI_ACTOR
 @interface UICollectionViewListCell : UICollectionViewCell
 @property(nonatomic) NSInteger indentationLevel;
 @property(nonatomic) CGFloat indentationWidth;
-@property(nonatomic, readonly) UILayoutGuide *separatorLayoutGuide;
+@property(nonatomic, readonly) UILayoutGuide *separatorLayoutGuide NOT_ON_TV;
 @end
 
 UI_ACTOR
@@ -226,51 +226,53 @@ UI_ACTOR
                                   toProposedIndexPath:(NSIndexPath *)proposedIndexPath;
 - (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
              contextMenuConfigurationForItemAtIndexPath:(NSIndexPath *)indexPath
-                                                  point:(CGPoint)point;
+                                                  point:(CGPoint)point NOT_ON_TV;
 - (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
            contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
-                                                  point:(CGPoint)point;
+                                                  point:(CGPoint)point SINCE_IOS(16.0) SINCE_TV(17.0);
 - (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("collectionView(_:canPerformPrimaryActionForItemAt:)");
+    SWIFT_NAME("collectionView(_:canPerformPrimaryActionForItemAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (void)collectionView:(UICollectionView *)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)");
+    SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (BOOL)collectionView:(UICollectionView *)collectionView canFocusItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:canFocusItemAt:)");
 - (nullable NSIndexPath *)indexPathForPreferredFocusedViewInCollectionView:(UICollectionView *)collectionView
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)collectionView:(UICollectionView *)collectionView selectionFollowsFocusForItemAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("collectionView(_:selectionFollowsFocusForItemAt:)");
+    SWIFT_NAME("collectionView(_:selectionFollowsFocusForItemAt:)") NOT_ON_TV;
 - (BOOL)collectionView:(UICollectionView *)collectionView
     shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)");
+    SWIFT_NAME("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;
 - (void)collectionView:(UICollectionView *)collectionView
     didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("collectionView(_:didBeginMultipleSelectionInteractionAt:)");
+    SWIFT_NAME("collectionView(_:didBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;
 - (void)collectionViewDidEndMultipleSelectionInteraction:(UICollectionView *)collectionView
-    SWIFT_NAME("collectionViewDidEndMultipleSelectionInteraction(_:)");
+    SWIFT_NAME("collectionViewDidEndMultipleSelectionInteraction(_:)") NOT_ON_TV;
 - (void)collectionView:(UICollectionView *)collectionView
     willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
                                             animator:
         (id<UIContextMenuInteractionCommitAnimating>)animator
-    SWIFT_NAME("collectionView(_:willPerformPreviewActionForMenuWith:animator:)");
+    SWIFT_NAME("collectionView(_:willPerformPreviewActionForMenuWith:animator:)") NOT_ON_TV;
 - (void)collectionView:(UICollectionView *)collectionView
     willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
                                    animator:
         (nullable id<UIContextMenuInteractionAnimating>)animator
-    SWIFT_NAME("collectionView(_:willDisplayContextMenu:animator:)");
+    SWIFT_NAME("collectionView(_:willDisplayContextMenu:animator:)") SINCE_TV(17.0);
 - (void)collectionView:(UICollectionView *)collectionView
     willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration
                                           animator:
         (nullable id<UIContextMenuInteractionAnimating>)animator
-    SWIFT_NAME("collectionView(_:willEndContextMenuInteraction:animator:)");
+    SWIFT_NAME("collectionView(_:willEndContextMenuInteraction:animator:)") SINCE_TV(17.0);
 - (nullable UITargetedPreview *)collectionView:(UICollectionView *)collectionView
                       contextMenuConfiguration:(UIContextMenuConfiguration *)configuration
            highlightPreviewForItemAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)");
+    SWIFT_NAME("collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)")
+    SINCE_IOS(16.0) SINCE_TV(17.0);
 - (nullable UITargetedPreview *)collectionView:(UICollectionView *)collectionView
                       contextMenuConfiguration:(UIContextMenuConfiguration *)configuration
            dismissalPreviewForItemAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)");
+    SWIFT_NAME("collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)")
+    SINCE_IOS(16.0) SINCE_TV(17.0);
 @end
 
 UI_ACTOR
@@ -303,9 +305,10 @@ typedef ENUM(NSInteger, UICollectionViewSelfSizingInvalidation) {
 
 UI_ACTOR
 @interface UICollectionView : UIScrollView
-@property(nonatomic) UICollectionViewSelfSizingInvalidation selfSizingInvalidation;
+@property(nonatomic) UICollectionViewSelfSizingInvalidation selfSizingInvalidation
+    SINCE_IOS(16.0) SINCE_TV(16.0);
 @property(nonatomic) BOOL remembersLastFocusedIndexPath;
-@property(nonatomic) BOOL selectionFollowsFocus;
+@property(nonatomic) BOOL selectionFollowsFocus NOT_ON_TV;
 @property(nonatomic) BOOL allowsFocus;
 - (BOOL)beginInteractiveMovementForItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)updateInteractiveMovementTargetPosition:(CGPoint)targetPosition;

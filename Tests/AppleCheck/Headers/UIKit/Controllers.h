@@ -51,7 +51,7 @@ UI_ACTOR
 @property(nonatomic, weak, nullable) id target;
 @property(nonatomic, nullable) SEL action;
 @property(nonatomic, copy, nullable) UIAction *primaryAction;
-@property(nonatomic, copy, nullable) UIMenu *menu;
+@property(nonatomic, copy, nullable) UIMenu *menu SINCE_TV(17.0);
 @property(nonatomic, strong, nullable) __kindof UIView *customView;
 @end
 
@@ -65,12 +65,12 @@ UI_ACTOR
 - (instancetype)initWithTitle:(NSString *)title DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic, copy, nullable) NSString *title;
-@property(nonatomic, copy, nullable) NSString *prompt;
+@property(nonatomic, copy, nullable) NSString *prompt NOT_ON_TV;
 @property(nonatomic, strong, nullable) UIView *titleView;
 @property(nonatomic, copy, nullable) NSString *backButtonTitle;
-@property(nonatomic, strong, nullable) UIBarButtonItem *backBarButtonItem;
-@property(nonatomic) BOOL hidesBackButton;
-@property(nonatomic) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
+@property(nonatomic, strong, nullable) UIBarButtonItem *backBarButtonItem NOT_ON_TV;
+@property(nonatomic) BOOL hidesBackButton NOT_ON_TV;
+@property(nonatomic) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode NOT_ON_TV;
 @property(nonatomic, copy, nullable) NSArray<UIBarButtonItem *> *leftBarButtonItems;
 @property(nonatomic, copy, nullable) NSArray<UIBarButtonItem *> *rightBarButtonItems;
 @property(nonatomic, strong, nullable) UIBarButtonItem *leftBarButtonItem;
@@ -183,7 +183,7 @@ UI_ACTOR
                          bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(null_resettable, nonatomic, strong) UITableView *tableView;
-@property(nonatomic, strong, nullable) UIRefreshControl *refreshControl;
+@property(nonatomic, strong, nullable) UIRefreshControl *refreshControl NOT_ON_TV;
 @property(nonatomic) BOOL clearsSelectionOnViewWillAppear;
 @end
 

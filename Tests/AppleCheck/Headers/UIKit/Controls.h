@@ -92,7 +92,7 @@ UI_ACTOR
 - (nullable UIColor *)titleColorForState:(UIControlState)state;
 - (void)setBackgroundImage:(nullable UIImage *)image forState:(UIControlState)state;
 - (nullable UIImage *)backgroundImageForState:(UIControlState)state;
-@property(nullable, nonatomic, copy) UIMenu *menu;
+@property(nullable, nonatomic, copy) UIMenu *menu SINCE_TV(17.0);
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 - (nullable NSString *)titleForState:(UIControlState)state;
 - (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
@@ -100,6 +100,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+NOT_ON_TV
 @interface UISwitch : UIControl
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -118,6 +119,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+NOT_ON_TV
 @interface UIRefreshControl : UIControl
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -128,6 +130,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+NOT_ON_TV
 @interface UISlider : UIControl
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -141,6 +144,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+NOT_ON_TV
 @interface UIStepper : UIControl
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;

@@ -16,3 +16,8 @@
 #define ENUM(type, name) enum OPEN_ENUM name : type name; enum OPEN_ENUM name : type
 #define FLAGS __attribute__((flag_enum, enum_extensibility(open)))
 #define OPTIONS(type, name) enum FLAGS name : type name; enum FLAGS name : type
+
+// Since when, and where: only what differs from the oldest systems that the package supports.
+#define SINCE_IOS(version) __attribute__((availability(ios, introduced=version)))
+#define SINCE_TV(version) __attribute__((availability(tvos, introduced=version)))
+#define NOT_ON_TV __attribute__((availability(tvos, unavailable)))

@@ -56,6 +56,7 @@ typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(
     NSArray<UIMenuElement *> *suggestedActions);
 
 UI_ACTOR
+SINCE_TV(17.0)
 @interface UIContextMenuConfiguration : NSObject
 - (instancetype)init;
 @property(nonatomic, readonly) id<NSCopying> identifier;
@@ -66,12 +67,14 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+SINCE_TV(17.0)
 @interface UIPreviewParameters : NSObject
 - (instancetype)init DESIGNATED;
 @property(nonatomic, copy, null_resettable) UIColor *backgroundColor;
 @end
 
 UI_ACTOR
+SINCE_TV(17.0)
 @interface UITargetedPreview : NSObject
 - (instancetype)init __attribute__((unavailable));
 - (instancetype)initWithView:(UIView *)view parameters:(UIPreviewParameters *)parameters DESIGNATED;
@@ -81,6 +84,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+SINCE_TV(17.0)
 @protocol UIContextMenuInteractionAnimating <NSObject>
 @property(nonatomic, readonly, nullable) UIViewController *previewViewController;
 - (void)addAnimations:(void (^)(void))animations;
@@ -92,6 +96,7 @@ typedef ENUM(NSInteger, UIContextMenuInteractionCommitStyle) {
 };
 
 UI_ACTOR
+NOT_ON_TV
 @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
 @property(nonatomic) UIContextMenuInteractionCommitStyle preferredCommitStyle;
 @end
@@ -103,6 +108,7 @@ typedef ENUM(NSInteger, UITableViewRowActionStyle) {
 } SWIFT_NAME("UITableViewRowAction.Style");
 
 UI_ACTOR
+NOT_ON_TV
 @interface UITableViewRowAction : NSObject <NSCopying>
 + (instancetype)rowActionWithStyle:(UITableViewRowActionStyle)style
                              title:(nullable NSString *)title
@@ -122,6 +128,7 @@ typedef void (^UIContextualActionHandler)(UIContextualAction *action, UIView *so
     SWIFT_NAME("UIContextualAction.Handler");
 
 UI_ACTOR
+NOT_ON_TV
 @interface UIContextualAction : NSObject
 + (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
                                     title:(nullable NSString *)title
@@ -134,6 +141,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+NOT_ON_TV
 @interface UISwipeActionsConfiguration : NSObject
 + (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
 @property(nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;

@@ -70,7 +70,7 @@ UI_ACTOR
 @property(nonatomic, strong, nullable) UIView *editingAccessoryView;
 @property(nonatomic) NSInteger indentationLevel;
 @property(nonatomic) CGFloat indentationWidth;
-@property(nonatomic) UIEdgeInsets separatorInset;
+@property(nonatomic) UIEdgeInsets separatorInset NOT_ON_TV;
 @property(nonatomic) BOOL shouldIndentWhileEditing;
 @property(nonatomic) BOOL showsReorderControl;
 @property(nonatomic, readonly) UITableViewCellEditingStyle editingStyle;
@@ -180,16 +180,16 @@ UI_ACTOR
 - (UITableViewCellEditingStyle)tableView:(UITableView *)tableView
            editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable NSString *)tableView:(UITableView *)tableView
-    titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath;
+    titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
-    leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+    leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
-    trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+    trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (BOOL)tableView:(UITableView *)tableView
     shouldIndentWhileEditingRowAtIndexPath:(NSIndexPath *)indexPath;
-- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath NOT_ON_TV;
 - (void)tableView:(UITableView *)tableView
-    didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath;
+    didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath NOT_ON_TV;
 - (NSIndexPath *)tableView:(UITableView *)tableView
     targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath
                          toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath;
@@ -197,49 +197,49 @@ UI_ACTOR
     indentationLevelForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView
          contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath
-                                             point:(CGPoint)point;
+                                             point:(CGPoint)point SINCE_TV(17.0);
 - (BOOL)tableView:(UITableView *)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("tableView(_:canPerformPrimaryActionForRowAt:)");
+    SWIFT_NAME("tableView(_:canPerformPrimaryActionForRowAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (void)tableView:(UITableView *)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("tableView(_:performPrimaryActionForRowAt:)");
+    SWIFT_NAME("tableView(_:performPrimaryActionForRowAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (BOOL)tableView:(UITableView *)tableView canFocusRowAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("tableView(_:canFocusRowAt:)");
 - (nullable NSIndexPath *)indexPathForPreferredFocusedViewInTableView:(UITableView *)tableView
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)tableView:(UITableView *)tableView selectionFollowsFocusForRowAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("tableView(_:selectionFollowsFocusForRowAt:)");
+    SWIFT_NAME("tableView(_:selectionFollowsFocusForRowAt:)") NOT_ON_TV;
 - (BOOL)tableView:(UITableView *)tableView
     shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("tableView(_:shouldBeginMultipleSelectionInteractionAt:)");
+    SWIFT_NAME("tableView(_:shouldBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;
 - (void)tableView:(UITableView *)tableView
     didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("tableView(_:didBeginMultipleSelectionInteractionAt:)");
+    SWIFT_NAME("tableView(_:didBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;
 - (void)tableViewDidEndMultipleSelectionInteraction:(UITableView *)tableView
-    SWIFT_NAME("tableViewDidEndMultipleSelectionInteraction(_:)");
+    SWIFT_NAME("tableViewDidEndMultipleSelectionInteraction(_:)") NOT_ON_TV;
 - (void)tableView:(UITableView *)tableView
     willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
                                             animator:
         (id<UIContextMenuInteractionCommitAnimating>)animator
-    SWIFT_NAME("tableView(_:willPerformPreviewActionForMenuWith:animator:)");
+    SWIFT_NAME("tableView(_:willPerformPreviewActionForMenuWith:animator:)") NOT_ON_TV;
 - (void)tableView:(UITableView *)tableView
     willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
                                    animator:
         (nullable id<UIContextMenuInteractionAnimating>)animator
-    SWIFT_NAME("tableView(_:willDisplayContextMenu:animator:)");
+    SWIFT_NAME("tableView(_:willDisplayContextMenu:animator:)") SINCE_TV(17.0);
 - (void)tableView:(UITableView *)tableView
     willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration
                                           animator:
         (nullable id<UIContextMenuInteractionAnimating>)animator
-    SWIFT_NAME("tableView(_:willEndContextMenuInteraction:animator:)");
+    SWIFT_NAME("tableView(_:willEndContextMenuInteraction:animator:)") SINCE_TV(17.0);
 - (nullable UITargetedPreview *)tableView:(UITableView *)tableView
     previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
-    SWIFT_NAME("tableView(_:previewForHighlightingContextMenuWithConfiguration:)");
+    SWIFT_NAME("tableView(_:previewForHighlightingContextMenuWithConfiguration:)") SINCE_TV(17.0);
 - (nullable UITargetedPreview *)tableView:(UITableView *)tableView
     previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
-    SWIFT_NAME("tableView(_:previewForDismissingContextMenuWithConfiguration:)");
+    SWIFT_NAME("tableView(_:previewForDismissingContextMenuWithConfiguration:)") SINCE_TV(17.0);
 - (nullable NSArray<UITableViewRowAction *> *)tableView:(UITableView *)tableView
                            editActionsForRowAtIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME("tableView(_:editActionsForRowAt:)");
+    SWIFT_NAME("tableView(_:editActionsForRowAt:)") NOT_ON_TV;
 @end
 
 typedef ENUM(NSInteger, UITableViewSelfSizingInvalidation) {
@@ -249,9 +249,9 @@ typedef ENUM(NSInteger, UITableViewSelfSizingInvalidation) {
 
 UI_ACTOR
 @interface UITableView : UIScrollView
-@property(nonatomic) UITableViewSelfSizingInvalidation selfSizingInvalidation;
+@property(nonatomic) UITableViewSelfSizingInvalidation selfSizingInvalidation SINCE_IOS(16.0) SINCE_TV(16.0);
 @property(nonatomic) BOOL remembersLastFocusedIndexPath;
-@property(nonatomic) BOOL selectionFollowsFocus;
+@property(nonatomic) BOOL selectionFollowsFocus NOT_ON_TV;
 @property(nonatomic) BOOL allowsFocus;
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -268,8 +268,8 @@ UI_ACTOR
 @property(nonatomic) CGFloat estimatedSectionFooterHeight;
 @property(nonatomic) CGFloat sectionHeaderTopPadding;
 @property(nonatomic) UIEdgeInsets separatorInset;
-@property(nonatomic) UITableViewCellSeparatorStyle separatorStyle;
-@property(nonatomic, strong, nullable) UIColor *separatorColor;
+@property(nonatomic) UITableViewCellSeparatorStyle separatorStyle NOT_ON_TV;
+@property(nonatomic, strong, nullable) UIColor *separatorColor NOT_ON_TV;
 @property(nonatomic) UITableViewSeparatorInsetReference separatorInsetReference;
 @property(nonatomic) BOOL cellLayoutMarginsFollowReadableWidth;
 @property(nonatomic) BOOL insetsContentViewsToSafeArea;

@@ -73,8 +73,8 @@ SENDABLE
 @property(class, nonatomic, readonly) UIColor *systemGrayColor;
 @property(class, nonatomic, readonly) UIColor *labelColor;
 @property(class, nonatomic, readonly) UIColor *secondaryLabelColor;
-@property(class, nonatomic, readonly) UIColor *systemBackgroundColor;
-@property(class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor;
+@property(class, nonatomic, readonly) UIColor *systemBackgroundColor NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor NOT_ON_TV;
 @property(class, nonatomic, readonly) UIColor *cyanColor SWIFT_NAME("cyan");
 @property(class, nonatomic, readonly) UIColor *magentaColor SWIFT_NAME("magenta");
 @property(class, nonatomic, readonly) UIColor *brownColor SWIFT_NAME("brown");
@@ -89,26 +89,33 @@ SENDABLE
 @property(class, nonatomic, readonly) UIColor *systemCyanColor SWIFT_NAME("systemCyan");
 @property(class, nonatomic, readonly) UIColor *tintColor SWIFT_NAME("tintColor");
 @property(class, nonatomic, readonly) UIColor *linkColor SWIFT_NAME("link");
-@property(class, nonatomic, readonly) UIColor *systemGray2Color SWIFT_NAME("systemGray2");
-@property(class, nonatomic, readonly) UIColor *systemGray3Color SWIFT_NAME("systemGray3");
-@property(class, nonatomic, readonly) UIColor *systemGray4Color SWIFT_NAME("systemGray4");
-@property(class, nonatomic, readonly) UIColor *systemGray5Color SWIFT_NAME("systemGray5");
-@property(class, nonatomic, readonly) UIColor *systemGray6Color SWIFT_NAME("systemGray6");
+@property(class, nonatomic, readonly) UIColor *systemGray2Color SWIFT_NAME("systemGray2") NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *systemGray3Color SWIFT_NAME("systemGray3") NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *systemGray4Color SWIFT_NAME("systemGray4") NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *systemGray5Color SWIFT_NAME("systemGray5") NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *systemGray6Color SWIFT_NAME("systemGray6") NOT_ON_TV;
 @property(class, nonatomic, readonly) UIColor *tertiaryLabelColor SWIFT_NAME("tertiaryLabel");
 @property(class, nonatomic, readonly) UIColor *quaternaryLabelColor SWIFT_NAME("quaternaryLabel");
 @property(class, nonatomic, readonly) UIColor *placeholderTextColor SWIFT_NAME("placeholderText");
-@property(class, nonatomic, readonly) UIColor *lightTextColor SWIFT_NAME("lightText");
-@property(class, nonatomic, readonly) UIColor *darkTextColor SWIFT_NAME("darkText");
-@property(class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor SWIFT_NAME("secondarySystemBackground");
-@property(class, nonatomic, readonly) UIColor *tertiarySystemBackgroundColor SWIFT_NAME("tertiarySystemBackground");
-@property(class, nonatomic, readonly) UIColor *secondarySystemGroupedBackgroundColor SWIFT_NAME("secondarySystemGroupedBackground");
-@property(class, nonatomic, readonly) UIColor *tertiarySystemGroupedBackgroundColor SWIFT_NAME("tertiarySystemGroupedBackground");
+@property(class, nonatomic, readonly) UIColor *lightTextColor SWIFT_NAME("lightText") NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *darkTextColor SWIFT_NAME("darkText") NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor SWIFT_NAME("secondarySystemBackground")
+    NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *tertiarySystemBackgroundColor SWIFT_NAME("tertiarySystemBackground")
+    NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *secondarySystemGroupedBackgroundColor SWIFT_NAME("secondarySystemGroupedBackground")
+    NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *tertiarySystemGroupedBackgroundColor SWIFT_NAME("tertiarySystemGroupedBackground")
+    NOT_ON_TV;
 @property(class, nonatomic, readonly) UIColor *separatorColor SWIFT_NAME("separator");
 @property(class, nonatomic, readonly) UIColor *opaqueSeparatorColor SWIFT_NAME("opaqueSeparator");
-@property(class, nonatomic, readonly) UIColor *systemFillColor SWIFT_NAME("systemFill");
-@property(class, nonatomic, readonly) UIColor *secondarySystemFillColor SWIFT_NAME("secondarySystemFill");
-@property(class, nonatomic, readonly) UIColor *tertiarySystemFillColor SWIFT_NAME("tertiarySystemFill");
-@property(class, nonatomic, readonly) UIColor *quaternarySystemFillColor SWIFT_NAME("quaternarySystemFill");
+@property(class, nonatomic, readonly) UIColor *systemFillColor SWIFT_NAME("systemFill") NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *secondarySystemFillColor SWIFT_NAME("secondarySystemFill")
+    NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *tertiarySystemFillColor SWIFT_NAME("tertiarySystemFill")
+    NOT_ON_TV;
+@property(class, nonatomic, readonly) UIColor *quaternarySystemFillColor SWIFT_NAME("quaternarySystemFill")
+    NOT_ON_TV;
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 @end
 
@@ -148,9 +155,9 @@ SENDABLE
 + (UIFont *)italicSystemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 + (UIFont *)monospacedSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
-@property(class, nonatomic, readonly) CGFloat labelFontSize;
-@property(class, nonatomic, readonly) CGFloat systemFontSize;
-@property(class, nonatomic, readonly) CGFloat smallSystemFontSize;
+@property(class, nonatomic, readonly) CGFloat labelFontSize NOT_ON_TV;
+@property(class, nonatomic, readonly) CGFloat systemFontSize NOT_ON_TV;
+@property(class, nonatomic, readonly) CGFloat smallSystemFontSize NOT_ON_TV;
 @property(nonatomic, readonly, copy) NSString *familyName;
 @property(nonatomic, readonly) CGFloat lineHeight;
 @property(nonatomic, readonly, copy) NSString *fontName;

@@ -78,21 +78,21 @@ UI_ACTOR
 UI_ACTOR
 @interface UITapGestureRecognizer : UIGestureRecognizer
 @property(nonatomic) NSUInteger numberOfTapsRequired;
-@property(nonatomic) NSUInteger numberOfTouchesRequired;
+@property(nonatomic) NSUInteger numberOfTouchesRequired NOT_ON_TV;
 @end
 
 UI_ACTOR
 @interface UILongPressGestureRecognizer : UIGestureRecognizer
 @property(nonatomic) NSUInteger numberOfTapsRequired;
-@property(nonatomic) NSUInteger numberOfTouchesRequired;
+@property(nonatomic) NSUInteger numberOfTouchesRequired NOT_ON_TV;
 @property(nonatomic) NSTimeInterval minimumPressDuration;
 @property(nonatomic) CGFloat allowableMovement;
 @end
 
 UI_ACTOR
 @interface UIPanGestureRecognizer : UIGestureRecognizer
-@property(nonatomic) NSUInteger minimumNumberOfTouches;
-@property(nonatomic) NSUInteger maximumNumberOfTouches;
+@property(nonatomic) NSUInteger minimumNumberOfTouches NOT_ON_TV;
+@property(nonatomic) NSUInteger maximumNumberOfTouches NOT_ON_TV;
 - (CGPoint)translationInView:(nullable UIView *)view;
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
 - (CGPoint)velocityInView:(nullable UIView *)view;
@@ -381,8 +381,8 @@ UI_ACTOR
 @property(nonatomic) UIEdgeInsets horizontalScrollIndicatorInsets;
 @property(nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
 @property(nonatomic) BOOL delaysContentTouches;
-@property(nonatomic) BOOL scrollsToTop;
-@property(nullable, nonatomic, strong) UIRefreshControl *refreshControl;
+@property(nonatomic) BOOL scrollsToTop NOT_ON_TV;
+@property(nullable, nonatomic, strong) UIRefreshControl *refreshControl NOT_ON_TV;
 @property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide;
 @property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
@@ -396,7 +396,7 @@ UI_ACTOR
 @property(nonatomic) BOOL bounces;
 @property(nonatomic) BOOL alwaysBounceVertical;
 @property(nonatomic) BOOL alwaysBounceHorizontal;
-@property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
+@property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled NOT_ON_TV;
 @property(nonatomic) BOOL showsVerticalScrollIndicator;
 @property(nonatomic) BOOL showsHorizontalScrollIndicator;
 @property(nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode;

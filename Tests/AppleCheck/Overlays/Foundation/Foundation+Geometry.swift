@@ -19,6 +19,17 @@ extension CGRect: Hashable {
   public static var zero: CGRect { fatalError("never run") }
   public static func == (left: CGRect, right: CGRect) -> Bool { fatalError("never run") }
   public func hash(into hasher: inout Hasher) { fatalError("never run") }
+  public init(origin: CGPoint, size: CGSize) { fatalError("never run") }
+  public static var null: CGRect { fatalError("never run") }
+  public var isEmpty: Bool { fatalError("never run") }
+  public var isNull: Bool { fatalError("never run") }
+  public func intersects(_ other: CGRect) -> Bool { fatalError("never run") }
+  public func contains(_ point: CGPoint) -> Bool { fatalError("never run") }
+  public func contains(_ other: CGRect) -> Bool { fatalError("never run") }
+  public func intersection(_ other: CGRect) -> CGRect { fatalError("never run") }
+  public func union(_ other: CGRect) -> CGRect { fatalError("never run") }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError("never run") }
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { fatalError("never run") }
   public var width: CGFloat { fatalError("never run") }
   public var height: CGFloat { fatalError("never run") }
   public var minX: CGFloat { fatalError("never run") }
@@ -35,6 +46,17 @@ extension CGAffineTransform: Hashable {
   public init(rotationAngle angle: CGFloat) { fatalError("never run") }
   public static var identity: CGAffineTransform { fatalError("never run") }
   public var isIdentity: Bool { fatalError("never run") }
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    fatalError("never run")
+  }
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    fatalError("never run")
+  }
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    fatalError("never run")
+  }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError("never run") }
+  public func inverted() -> CGAffineTransform { fatalError("never run") }
   public static func == (left: CGAffineTransform, right: CGAffineTransform) -> Bool {
     fatalError("never run")
   }

@@ -1,6 +1,5 @@
 import TypedCells
 import TypedCellsUIKit
-import UIKit
 
 // What a user of tables writes. `WRONG` adds the row that must not compile.
 

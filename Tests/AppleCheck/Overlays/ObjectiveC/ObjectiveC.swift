@@ -7,6 +7,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public var description: String { fatalError("never run") }
 }
 
+public struct NSZone {}
+
+public func autoreleasepool<Value>(invoking body: () throws -> Value) rethrows -> Value {
+  fatalError("never run")
+}
+
 public struct ObjCBool: ExpressibleByBooleanLiteral {
   public init(_ value: Bool) { fatalError("never run") }
   public init(booleanLiteral value: Bool) { fatalError("never run") }

@@ -1,11 +1,28 @@
 // What Foundation has in Swift besides its headers, as far as lists touch it. It is type-checked against
 // and never run.
+@_exported import Darwin
+@_exported import Dispatch
 @_exported import Foundation
 @_exported import ObjectiveC
 
-public struct IndexPath: Hashable, Comparable, Sendable {
+public struct NSRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+  public init() { fatalError("never run") }
+  public init(location: Int, length: Int) { fatalError("never run") }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSNotFound = Int.max
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromClass(_ aClass: AnyClass) -> String { fatalError("never run") }
+
+public struct IndexPath: Hashable, Comparable, Sendable, MutableCollection, RandomAccessCollection {
   public init(indexes: [Int]) { fatalError("never run") }
-  public var count: Int { fatalError("never run") }
+  public init(index: Int) { fatalError("never run") }
+  public var startIndex: Int { fatalError("never run") }
+  public var endIndex: Int { fatalError("never run") }
+  public func appending(_ index: Int) -> IndexPath { fatalError("never run") }
   public subscript(index: Int) -> Int {
     get { fatalError("never run") }
     set { fatalError("never run") }
@@ -24,20 +41,22 @@ public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral 
   public func makeIterator() -> AnyIterator<Int> { fatalError("never run") }
 }
 
-public struct URL: Hashable, Sendable {}
-
-public struct Data: Hashable, Sendable {
-  public init() { fatalError("never run") }
-}
-
 extension NSAttributedString {
   public struct Key: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { fatalError("never run") }
   }
+
+  public convenience init(string: String, attributes: [Key: Any]? = nil) {
+    fatalError("never run")
+  }
+  public func attributes(
+    at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
+  ) -> [Key: Any] { fatalError("never run") }
 }
 
 public struct UUID: Hashable, Sendable {
   public init() { fatalError("never run") }
+  public init?(uuidString text: String) { fatalError("never run") }
   public var uuidString: String { fatalError("never run") }
 }

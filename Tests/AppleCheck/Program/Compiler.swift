@@ -1,0 +1,56 @@
+import Foundation
+
+/// The toolchain's compiler, for one Apple system.
+struct Compiler: Sendable {
+  /// Where the modules are that it makes, each in a folder of its own.
+  let modules: URL
+
+  private let options: [String]
+
+  init(for system: AppleSystem, library: StandardLibrary, folder: URL, headers: URL, toolchain: URL)
+  {
+    modules = folder.appendingPathComponent("modules")
+    var options = [
+      "swiftc", "-frontend", "-target", system.triple,
+      "-resource-dir", library.resourceFolder.path,
+      "-module-cache-path", folder.appendingPathComponent("cache").path,
+      "-plugin-path", toolchain.appendingPathComponent("lib/swift/host/plugins").path,
+      "-I", headers.appendingPathComponent("Foundation").path,
+      "-Xcc", "-fblocks", "-swift-version", "6",
+    ]
+    if system.hasUIKit {
+      options += ["-I", headers.appendingPathComponent("UIKit").path]
+    }
+    self.options = options
+  }
+
+  /// The options that let a module import others, and no more than these.
+  func imports(_ names: [String]) -> [String] {
+    names.flatMap { ["-I", modules.appendingPathComponent($0).path] }
+  }
+
+  /// Runs the compiler, with what it says if it fails.
+  func run(_ arguments: [String]) throws -> ProcessResult {
+    try ProcessResult(running: options + arguments)
+  }
+
+  /// Makes a module, for those that import it. Bodies of functions are left out.
+  func emitModule(_ name: String, of files: [String], _ arguments: [String]) throws -> ProcessResult
+  {
+    let module = modules.appendingPathComponent("\(name)/\(name).swiftmodule")
+    try FileManager.default.createDirectory(
+      at: module.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return try run(
+      arguments + [
+        "-emit-module", "-experimental-skip-all-function-bodies", "-module-name", name,
+        "-emit-module-path", module.path,
+      ] + files)
+  }
+
+  /// Type-checks a module with all bodies of functions.
+  ///
+  /// The stages after that need intrinsics that Linux's standard library lacks.
+  func typeCheck(_ name: String, _ files: [String], _ arguments: [String]) throws -> ProcessResult {
+    try run(arguments + ["-typecheck", "-module-name", name] + files)
+  }
+}

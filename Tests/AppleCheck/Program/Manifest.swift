@@ -1,0 +1,72 @@
+import Foundation
+
+/// What `swift package dump-package` prints of a manifest, as far as it matters here.
+struct Manifest: Decodable {
+  struct Platform: Decodable {
+    let platformName: String
+    let version: String
+  }
+
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let exclude: [String]
+    let resources: [Resource]
+    let dependencies: [Dependency]
+    let settings: [Setting]
+  }
+
+  struct Resource: Decodable {
+    let path: String
+  }
+
+  /// A target or a product that a target depends on.
+  struct Dependency: Decodable {
+    let name: String
+
+    /// The systems that it is limited to; `nil` if it is needed everywhere.
+    let platforms: [String]?
+
+    private struct Condition: Decodable { let platformNames: [String] }
+
+    private enum Kind: String, CodingKey, CaseIterable { case byName, target, product }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Kind.self)
+      for kind in Kind.allCases where container.contains(kind) {
+        var parts = try container.nestedUnkeyedContainer(forKey: kind)
+        name = try parts.decode(String.self)
+        var platforms: [String]?
+        while !parts.isAtEnd {
+          if let condition = try? parts.decode(Condition?.self) {
+            platforms = condition.platformNames
+          } else {
+            _ = try? parts.decode(String?.self)
+          }
+        }
+        self.platforms = platforms.flatMap { $0.isEmpty ? nil : $0 }
+        return
+      }
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "a dependency of an unknown kind"))
+    }
+  }
+
+  let platforms: [Platform]
+  let targets: [Target]
+}
+
+extension Manifest {
+  /// Reads the manifest of a package.
+  init(ofPackage folder: URL) throws {
+    let result = try ProcessResult(
+      running: ["swift", "package", "--package-path", folder.path, "dump-package"])
+    guard result.status == 0 else {
+      throw CheckFailure("`swift package dump-package` failed:\n\(result.output)")
+    }
+    // SwiftPM may print a line or two before the text in JSON.
+    let json = result.output.drop { $0 != "{" }
+    self = try JSONDecoder().decode(Manifest.self, from: Data(json.utf8))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A target of the package on one system.
+struct PackageTarget: Sendable {
+  let name: String
+  let files: [String]
+
+  /// The compiler's options that its settings stand for.
+  let options: [String]
+
+  /// The targets that it depends on, directly or not, on this system.
+  let dependencies: [String]
+
+  /// The targets that a Mac builds for a system, each after those that it depends on.
+  ///
+  /// Programs are for macOS alone, and so are the tests of programs.
+  static func all(
+    of manifest: Manifest, in package: URL, for system: AppleSystem, generatedCode: URL
+  ) throws -> [PackageTarget] {
+    let byName = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0) })
+    var closures: [String: [String]] = [:]
+    var order: [String] = []
+
+    func visit(_ target: Manifest.Target) -> [String] {
+      if let closure = closures[target.name] { return closure }
+      var closure: [String] = []
+      for dependency in target.dependencies {
+        if let platforms = dependency.platforms, !platforms.contains(system.platform) { continue }
+        guard let other = byName[dependency.name] else { continue }
+        for name in visit(other) + [other.name] where !closure.contains(name) {
+          closure.append(name)
+        }
+      }
+      closures[target.name] = closure
+      order.append(target.name)
+      return closure
+    }
+
+    for target in manifest.targets { _ = visit(target) }
+    let programs = Set(manifest.targets.lazy.filter { $0.type == "executable" }.map(\.name))
+    return try order.compactMap { name in
+      guard let target = byName[name], let closure = closures[name] else { return nil }
+      let modules = closure + [name]
+      if !system.hasProcesses && modules.contains(where: programs.contains) { return nil }
+      if modules.contains(where: system.leftOut.contains) { return nil }
+      var files = try target.sources(in: package)
+      if !target.resources.isEmpty {
+        files.append(try bundleAccessor(for: name, in: generatedCode))
+      }
+      return PackageTarget(
+        name: name, files: files, options: target.settings.flatMap(\.options), dependencies: closure
+      )
+    }
+  }
+
+  /// Writes what SwiftPM generates for a target with resources.
+  private static func bundleAccessor(for target: String, in folder: URL) throws -> String {
+    let file = folder.appendingPathComponent("\(target)/resource_bundle_accessor.swift")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try """
+    import Foundation
+
+    extension Foundation.Bundle {
+      static var module: Bundle { fatalError("never run") }
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+}
+
+extension Manifest.Target {
+  /// The target's files in Swift, in a fixed order.
+  func sources(in package: URL) throws -> [String] {
+    let folder = package.appendingPathComponent(
+      path ?? (type == "test" ? "Tests/\(name)" : "Sources/\(name)"))
+    let excluded = exclude.map { folder.appendingPathComponent($0).path }
+    guard let walk = FileManager.default.enumerator(atPath: folder.resolvingSymlinksInPath().path)
+    else { throw CheckFailure("target \(name) has no folder at \(folder.path)") }
+    let files = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      .map { folder.appendingPathComponent($0).path }
+      .filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
+      .sorted()
+    if files.isEmpty { throw CheckFailure("target \(name) has no sources in \(folder.path)") }
+    return files
+  }
+}

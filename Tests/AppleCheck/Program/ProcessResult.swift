@@ -1,0 +1,42 @@
+import Foundation
+
+/// What went wrong, in words for whoever runs the check.
+struct CheckFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// How a process ended, and what it printed.
+struct ProcessResult {
+  let status: Int32
+  let output: String
+
+  init(status: Int32, output: String) {
+    self.status = status
+    self.output = output
+  }
+
+  /// Runs a program and waits for its end.
+  ///
+  /// - Parameter command: the program's name, found by `PATH`, and its arguments.
+  init(running command: [String]) throws {
+    // A file rather than a pipe: nothing needs to read it while the program runs.
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
+      throw CheckFailure("cannot write into \(log.path)")
+    }
+    defer { try? FileManager.default.removeItem(at: log) }
+    let handle = try FileHandle(forWritingTo: log)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+  }
+}
