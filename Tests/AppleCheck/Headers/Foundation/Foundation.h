@@ -76,6 +76,8 @@ BRIDGED_TO("Swift.Set")
 
 BRIDGED_TO("Foundation.IndexPath")
 @interface NSIndexPath : NSObject
+- (instancetype)initWithIndexes:(const NSUInteger *_Nullable)indexes length:(NSUInteger)length;
+- (NSUInteger)indexAtPosition:(NSUInteger)position;
 @end
 
 typedef struct CGAffineTransform {

@@ -2,6 +2,13 @@
 @_exported import ObjectiveC
 
 open class DispatchQueue: NSObject, @unchecked Sendable {
+  public class var main: DispatchQueue { fatalError("never run") }
+  public class func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    fatalError("never run")
+  }
+  open func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    fatalError("never run")
+  }
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     fatalError("never run")
   }
@@ -22,4 +29,8 @@ open class DispatchSemaphore: NSObject, @unchecked Sendable {
   open func wait() { fatalError("never run") }
   open func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError("never run") }
   @discardableResult open func signal() -> Int { fatalError("never run") }
+}
+
+public final class DispatchSpecificKey<Value>: @unchecked Sendable {
+  public init() { fatalError("never run") }
 }
