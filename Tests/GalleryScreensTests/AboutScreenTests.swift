@@ -18,7 +18,7 @@ struct `An about page in a table` {
   }
 
   @Test func `has a cell class for each case of its enum`() {
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "The language")
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "THE LANGUAGE")
     let classes = (0..<6).map { table.cellForRow(at: path(0, $0)).map { type(of: $0) } }
     let expected: [UITableViewCell.Type] = [
       HeadingCell.self, TitleCell.self, SpaceCell.self, TitleCell.self, DetailCell.self,

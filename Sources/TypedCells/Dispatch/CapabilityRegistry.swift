@@ -47,7 +47,7 @@ public final class CapabilityRegistry {
   package init(_ capabilities: [Capability], castsOnly: Bool) throws(DuplicateCapability) {
     self.castsOnly = castsOnly
     #if DEBUG
-      onIgnored = { print("TypedCells: \($0)") }
+      onIgnored = { logMistake($0.description) }
     #endif
     for capability in capabilities { try register(capability) }
   }
@@ -123,8 +123,14 @@ public final class CapabilityRegistry {
 
 /// Whether a cast looks through values of `type`, so that what they conform to depends on the value.
 private func isTransparent(_ type: Any.Type) -> Bool {
-  type is any OptionalValue.Type || type == AnyHashable.self
+  type is any OptionalValue.Type || type == AnyHashable.self || isBox(type)
 }
 
 private protocol OptionalValue {}
 extension Optional: OptionalValue {}
+
+/// Whether the type is the class of boxes: a Swift value that is passed as an object (`value as AnyObject`)
+/// has it, whatever the value's own type is.
+private func isBox(_ type: Any.Type) -> Bool {
+  type is AnyClass && String(describing: type).hasSuffix("SwiftValue")
+}

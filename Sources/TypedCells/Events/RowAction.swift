@@ -1,4 +1,12 @@
 /// An action that a row offers in a swipe or a menu.
+///
+/// ```swift
+/// RowAction("Delete", style: .destructive) {
+///   guard await screen.confirms() else { return false }
+///   screen.delete(note)
+///   return true
+/// }
+/// ```
 @MainActor
 public struct RowAction {
   /// How an action looks.
@@ -10,16 +18,45 @@ public struct RowAction {
     case destructive
   }
 
+  /// What happens when the user chooses the action.
+  private enum Body {
+    case immediate(@MainActor () -> Void)
+    case asynchronous(@MainActor () async -> Bool)
+  }
+
   /// The action's title.
   public let title: String
 
   /// How the action looks.
   public let style: Style
 
-  /// The actions in this action's submenu. Swipes don't show them.
+  /// The actions in this action's submenu. A swipe shows them in place of the submenu.
   public let children: [RowAction]
 
-  private let perform: @MainActor () -> Void
+  /// Whether the user can choose the action. A swipe doesn't show an action that can't be chosen.
+  public private(set) var isEnabled = true
+
+  /// Whether a menu shows a checkmark next to the action.
+  public private(set) var isChecked = false
+
+  /// Whether a swipe across the whole row performs the action, if it is the first.
+  public private(set) var allowsFullSwipe: Bool
+
+  /// The action's image, of the toolkit's own type.
+  package var image: AnyObject?
+
+  /// The colour behind the action in a swipe, of the toolkit's own type.
+  package var backgroundColor: AnyObject?
+
+  private let body: Body
+
+  private init(_ title: String, style: Style, children: [RowAction] = [], body: Body) {
+    self.title = title
+    self.style = style
+    self.children = children
+    self.body = body
+    allowsFullSwipe = style != .destructive
+  }
 
   /// Creates an action.
   ///
@@ -30,10 +67,22 @@ public struct RowAction {
   public init(
     _ title: String, style: Style = .normal, perform: @escaping @MainActor () -> Void
   ) {
-    self.title = title
-    self.style = style
-    self.perform = perform
-    children = []
+    self.init(title, style: style, body: .immediate(perform))
+  }
+
+  /// Creates an action that takes time, for example because it asks the user first.
+  ///
+  /// The row stays swiped open until the closure returns.
+  ///
+  /// - Parameters:
+  ///   - title: the action's title.
+  ///   - style: how the action looks.
+  ///   - perform: the closure to call when the user chooses the action. It returns whether it did anything;
+  ///     after a destructive action that did, UIKit removes the row from the screen.
+  public init(
+    _ title: String, style: Style = .normal, perform: @escaping @MainActor () async -> Bool
+  ) {
+    self.init(title, style: style, body: .asynchronous(perform))
   }
 
   /// Creates an action that belongs to an owner and holds it weakly.
@@ -53,18 +102,80 @@ public struct RowAction {
     }
   }
 
+  /// Creates an action that takes time, belongs to an owner and holds it weakly.
+  ///
+  /// - Parameters:
+  ///   - title: the action's title.
+  ///   - style: how the action looks.
+  ///   - owner: the object the action belongs to, held weakly. After it is deallocated, `perform` isn't
+  ///     called.
+  ///   - perform: the closure to call with the owner when the user chooses the action. It returns whether it
+  ///     did anything.
+  public init<Owner: AnyObject>(
+    _ title: String, style: Style = .normal, weak owner: Owner,
+    perform: @escaping @MainActor (Owner) async -> Bool
+  ) {
+    let body: @MainActor () async -> Bool = { [weak owner] in
+      guard let owner else { return false }
+      return await perform(owner)
+    }
+    self.init(title, style: style, body: .asynchronous(body))
+  }
+
   /// Creates a submenu.
   ///
   /// - Parameters:
   ///   - title: the submenu's title.
   ///   - children: the actions in it.
   public init(_ title: String, children: [RowAction]) {
-    self.title = title
-    self.children = children
-    style = .normal
-    perform = {}
+    self.init(title, style: .normal, children: children, body: .immediate {})
   }
 
+  /// Disables the action.
+  ///
+  /// - Parameter isDisabled: whether the user can't choose the action.
+  /// - Returns: the action.
+  public func disabled(_ isDisabled: Bool = true) -> RowAction {
+    var action = self
+    action.isEnabled = !isDisabled
+    return action
+  }
+
+  /// Shows a checkmark next to the action in a menu.
+  ///
+  /// - Parameter isChecked: whether the menu shows a checkmark.
+  /// - Returns: the action.
+  public func checked(_ isChecked: Bool = true) -> RowAction {
+    var action = self
+    action.isChecked = isChecked
+    return action
+  }
+
+  /// Chooses whether a swipe across the whole row performs the action. By default it does, unless the action
+  /// is destructive.
+  ///
+  /// - Parameter isAllowed: whether it does.
+  /// - Returns: the action.
+  public func fullSwipe(_ isAllowed: Bool) -> RowAction {
+    var action = self
+    action.allowsFullSwipe = isAllowed
+    return action
+  }
+
+  /// Calls the action's closure, and doesn't wait for one that takes time.
+  public func callAsFunction() { perform { _ in } }
+
   /// Calls the action's closure.
-  public func callAsFunction() { perform() }
+  ///
+  /// - Parameter completion: called with whether the action did anything: at once, or when a closure that
+  ///   takes time has returned.
+  public func perform(completion: @escaping (Bool) -> Void) {
+    switch body {
+    case .immediate(let body):
+      body()
+      completion(true)
+    case .asynchronous(let body):
+      Task { completion(await body()) }
+    }
+  }
 }

@@ -43,6 +43,8 @@ public final class ListContent<Host: ListHost> {
   /// doesn't need an update.
   var freshViews: [ObjectIdentifier: Int]?
   var hasContent = false
+  /// The events that were reported because the host doesn't deliver them.
+  var reportedEvents: Set<String> = []
   /// Whether the host shows rows, or sections, with the same identity.
   var hasDuplicates = false
   /// The number of contents that were requested so far, including those that wait.

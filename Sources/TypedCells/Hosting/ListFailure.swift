@@ -32,6 +32,9 @@ public struct ListFailure: Error, Sendable {
     /// Several rows of one section, or several sections, have the same identity.
     case duplicate(DuplicateIdentity)
 
+    /// The row handles an event that the host can't deliver.
+    case unsupportedEvent(name: String, advice: String)
+
     /// The change would be invalid; the list was reloaded instead.
     case invalidUpdate(BatchUpdateProblem)
   }
@@ -125,6 +128,8 @@ extension ListFailure: CustomStringConvertible {
     case .invalidMove(let move):
       "it can't move to \(move.target), because the content has no such path"
     case .duplicate(let duplicate): "\(duplicate)"
+    case .unsupportedEvent(let name, let advice):
+      "the host doesn't deliver '\(name)', which the row handles: \(advice)"
     case .invalidUpdate(let problem):
       "the change is invalid, so the list was reloaded: \(problem)"
     }
@@ -132,15 +137,15 @@ extension ListFailure: CustomStringConvertible {
 }
 
 extension ListFailure {
-  /// Traps in debug builds, so that you find the mistake where it's made. Prints in release builds, so
-  /// that your users don't lose the list because of one cell.
+  /// Traps in debug builds, so that you find the mistake where it's made. Writes to the system log in
+  /// release builds, so that your users don't lose the list because of one cell.
   ///
-  /// A failure that ``isResolved`` is printed in debug builds as well.
+  /// A failure that ``isResolved`` is written to the log in debug builds as well.
   ///
   /// - Parameter failure: the failure.
   @MainActor
   public static func trapInDebugBuilds(_ failure: ListFailure) {
     assert(failure.isResolved, failure.description)
-    print("TypedCells: \(failure)")
+    logMistake(failure.description)
   }
 }

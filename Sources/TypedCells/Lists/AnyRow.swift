@@ -38,6 +38,11 @@ public struct AnyRow<BaseCell: AnyObject> {
     declaredIdentity.isPosition ? nil : declaredIdentity.ofAnyKind
   }
 
+  /// The identity together with the kind of cell: a model shown by two cell classes makes two rows.
+  package var fullIdentity: RowIdentity? {
+    declaredIdentity.isPosition ? nil : declaredIdentity
+  }
+
   /// The height that the row declares, or `nil` if its cell class decides.
   public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }
 

@@ -9,7 +9,7 @@ extension ListSection {
   /// ```
   ///
   /// A header handles ``RowEvent/willDisplay``, ``RowEvent/didEndDisplaying`` and
-  /// ``RowEvent/action(_:)``. Its identity is ignored.
+  /// ``RowEvent/action(_:)``, and `hidden(when:)` works as for rows. Its identity is ignored.
   ///
   /// - Parameter header: a view class of the list's kind of host, with its data.
   /// - Returns: the section with the header.
@@ -30,6 +30,22 @@ extension ListSection {
     self.footer = .view(AnyHeaderFooter(footer))
     return self
   }
+
+  /// Refuses a cell as a header.
+  @available(
+    *, unavailable, message: "a cell can't be a header; pass a row of a header class instead"
+  )
+  public consuming func header<Cell: HostedCell, Model>(
+    _ header: Row<Cell, Model>
+  ) -> Self where Cell.BaseCell == BaseCell { self }
+
+  /// Refuses a cell as a footer.
+  @available(
+    *, unavailable, message: "a cell can't be a footer; pass a row of a footer class instead"
+  )
+  public consuming func footer<Cell: HostedCell, Model>(
+    _ footer: Row<Cell, Model>
+  ) -> Self where Cell.BaseCell == BaseCell { self }
 
   /// Shows a title above the rows.
   ///

@@ -58,12 +58,14 @@ public struct ListSection<BaseCell: AnyObject> {
     return self
   }
 
-  /// The section without its hidden rows, or `nil` if it is hidden itself.
+  /// The section without hidden rows, headers and footers; `nil` if the section itself is hidden.
   @MainActor
   func withoutHidden() -> Self? {
     if let isHidden, isHidden() { return nil }
     var visible = self
     visible.rows = rows.withoutHidden()
+    if case .view(let view)? = header, view.row.isHidden { visible.header = nil }
+    if case .view(let view)? = footer, view.row.isHidden { visible.footer = nil }
     return visible
   }
 }

@@ -1,13 +1,37 @@
-import TypedCells
+public import TypedCells
 
 extension RowAction {
+  /// Shows an image with the action: next to the title in a menu, in place of the title in a swipe.
+  ///
+  /// - Parameter image: the image.
+  /// - Returns: the action.
+  public func image(_ image: UIImage?) -> RowAction {
+    var action = self
+    action.image = image
+    return action
+  }
+
+  /// Chooses the colour behind the action in a swipe.
+  ///
+  /// - Parameter color: the colour; `nil` for UIKit's own.
+  /// - Returns: the action.
+  public func backgroundColor(_ color: UIColor?) -> RowAction {
+    var action = self
+    action.backgroundColor = color
+    return action
+  }
+
   /// The action in a menu; an action with children becomes a submenu.
   fileprivate var menuElement: UIMenuElement {
+    let image = image as? UIImage
     guard children.isEmpty else {
-      return UIMenu(title: title, children: children.map(\.menuElement))
+      return UIMenu(title: title, image: image, children: children.map(\.menuElement))
     }
+    var attributes: UIMenuElement.Attributes = style == .destructive ? .destructive : []
+    if !isEnabled { attributes.insert(.disabled) }
     return UIAction(
-      title: title, attributes: style == .destructive ? .destructive : [], handler: { _ in self() })
+      title: title, image: image, attributes: attributes, state: isChecked ? .on : .off,
+      handler: { _ in self() })
   }
 }
 
@@ -24,24 +48,27 @@ extension UIContextMenuConfiguration {
 
 #if !os(tvOS)
   extension RowAction {
-    /// The action behind a swipe.
+    /// The actions that a swipe shows: those of a submenu in its place, and only those that can be chosen.
+    fileprivate var swipeActions: [RowAction] {
+      children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
+    }
+
     fileprivate var contextualAction: UIContextualAction {
-      UIContextualAction(
+      let action = UIContextualAction(
         style: style == .destructive ? .destructive : .normal, title: title,
-        handler: { _, _, complete in
-          self()
-          complete(true)
-        })
+        handler: { _, _, complete in perform(completion: complete) })
+      action.image = image as? UIImage
+      if let color = backgroundColor as? UIColor { action.backgroundColor = color }
+      return action
     }
   }
 
   extension UISwipeActionsConfiguration {
     /// The buttons of a row's actions, the outermost first.
-    ///
-    /// A swipe across the whole row performs the first action, unless that is destructive.
     convenience init(_ actions: [RowAction]) {
+      let actions = actions.flatMap(\.swipeActions)
       self.init(actions: actions.map(\.contextualAction))
-      performsFirstActionWithFullSwipe = actions.first?.style != .destructive
+      performsFirstActionWithFullSwipe = actions.first?.allowsFullSwipe ?? false
     }
   }
 #endif

@@ -17,7 +17,7 @@ extension CollectionAdapter {
       return view?.flowLayout != nil
     case .title(let title)?:
       guard let shown = shown as? CollectionTitle else { return false }
-      shown.title = title
+      shown.show(title, isInList: view?.flowLayout == nil)
       return true
     case .view(let content)?:
       return content.viewClass == type(of: shown)

@@ -12,6 +12,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   private var emptyViews = EmptyViews()
   private var widthObserver: WidthObserver?
 
+  /// Whether the developer's layout asks rows for swipe actions.
+  var providesSwipeActions = false
+
   static let kinds: [(edge: SectionEdge, kind: String)] = [
     (.header, UICollectionView.elementKindSectionHeader),
     (.footer, UICollectionView.elementKindSectionFooter),
@@ -44,6 +47,21 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       replaceDelegate()
       view.collectionViewLayout.invalidateLayout()
     }
+  }
+
+  /// Events that need the developer's help in a collection view.
+  override var unsupportedEvents: [String: String] {
+    if providesSwipeActions { return [:] }
+    let advice = "pass the layout's configuration to 'provideSwipeActions(to:)' of the list's host"
+    return ["leadingSwipeActions": advice, "trailingSwipeActions": advice]
+  }
+
+  override func unsupportedEvents(of cell: UICollectionViewCell) -> [String: String] {
+    if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty { return [:] }
+    let advice =
+      "give a list cell 'accessories(ofRowAt:)' of the list's host, in the row's 'configure'"
+    return providesSwipeActions
+      ? ["accessoryTap": advice] : ["accessoryTap": advice, "commitEdit": advice]
   }
 
   // MARK: Connecting
@@ -163,7 +181,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       if let title = host.headerFooter(at: edge, ofSection: path.section)?.title {
         let titleView = view.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: CollectionTitle.identifier, for: path)
-        (titleView as? CollectionTitle)?.title = title
+        (titleView as? CollectionTitle)?.show(title, isInList: view.flowLayout == nil)
         return titleView
       }
       return host.headerFooterView(at: edge, for: path) ?? host.makeEmptyHeaderFooter()

@@ -6,11 +6,15 @@ final class CollectionTitle: UICollectionViewListCell {
   /// at the default text size.
   static let height: CGFloat = 36
 
-  var title = "" {
-    didSet {
-      var content = defaultContentConfiguration()
-      content.text = title
-      contentConfiguration = content
-    }
+  private(set) var title = ""
+
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - isInList: whether the layout is one that may have list sections. There, UIKit chooses the style.
+  func show(_ title: String, isInList: Bool) {
+    self.title = title
+    var content = isInList ? defaultContentConfiguration() : .plainHeader()
+    content.text = title
+    contentConfiguration = content
   }
 }

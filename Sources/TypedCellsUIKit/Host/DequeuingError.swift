@@ -11,7 +11,10 @@ public enum DequeuingError: Error, Hashable, Sendable {
   /// No prototype of the identifier is connected to the table in its storyboard.
   case noPrototype(String)
 
-  /// The table or collection has gone.
+  /// A collection view can't be asked whether its storyboard has a prototype with this identifier.
+  case uncheckedPrototype(String)
+
+  /// The table or collection view was deallocated.
   case noView
 }
 
@@ -23,7 +26,9 @@ extension DequeuingError: CustomStringConvertible {
     case .noNib(let name, let bundlePath): "the bundle '\(bundlePath)' has no nib '\(name)'"
     case .noPrototype(let identifier):
       "the storyboard connects no prototype with the identifier '\(identifier)'"
-    case .noView: "the view that was to show it has gone"
+    case .uncheckedPrototype(let identifier):
+      "a collection view can't be asked whether it has a prototype with the identifier '\(identifier)'"
+    case .noView: "the view was deallocated"
     }
   }
 }

@@ -9,6 +9,9 @@ class ListViewAdapter<View: HostedListView> {
   private(set) weak var view: View?
   weak var host: ListViewHost<View>?
 
+  var cellSources: [ReuseIdentifier: ViewSource] = [:]
+  var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
+
   init(_ view: View) {
     self.view = view
   }
@@ -69,6 +72,13 @@ class ListViewAdapter<View: HostedListView> {
   func reloadHeaderFooters(ofSections sections: [Int]) { abstract() }
   /// Gives cells the height that their rows say, and those that were updated in place the one they need.
   func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
+
+  // MARK: Reporting
+
+  /// What to do about events that the view doesn't deliver, by their names.
+  var unsupportedEvents: [String: String] { [:] }
+  /// The same for a row that a cell shows.
+  func unsupportedEvents(of cell: Cell) -> [String: String] { [:] }
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
 }

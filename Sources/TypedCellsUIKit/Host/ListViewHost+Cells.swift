@@ -9,9 +9,7 @@ extension ListViewHost {
   ///
   /// - Parameter registration: the identifier, the class and where its cells come from.
   public func register(_ registration: CellRegistration<Cell>) {
-    cellSources[registration.identifier] = ViewSource(of: registration) { nib in
-      adapter.register(registration.cellClass, nib, as: registration.identifier.rawValue)
-    }
+    adapter.register(registration)
   }
 
   /// Registers an identifier of headers and footers with the view, and looks for its nib.
@@ -20,10 +18,7 @@ extension ListViewHost {
   ///
   /// - Parameter registration: the identifier, the class and where its views come from.
   public func register(headerFooter registration: CellRegistration<HeaderFooter>) {
-    headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
-      adapter.registerHeaderFooter(
-        registration.cellClass, nib, as: registration.identifier.rawValue)
-    }
+    adapter.register(headerFooter: registration)
   }
 
   /// Answers a request of UIKit. Changes that rows request meanwhile wait until UIKit is done.
@@ -41,53 +36,23 @@ extension ListViewHost {
     return answering(ViewRequest(kind: nil, path: indexPath)) {
       guard let content, let path = path(indexPath) else { return makeEmptyCell() }
       let cell = content.cell(at: path) { identifier in
-        try dequeueCell(identifier, for: indexPath)
+        let cell = try adapter.dequeueCell(identifier, for: indexPath)
+        request?.dequeued = cell
+        return cell
       }
       givenCells.add(cell, at: path)
       return cell
     }
   }
 
-  private func dequeueCell(
-    _ identifier: ReuseIdentifier, for indexPath: IndexPath
-  ) throws(DequeuingError) -> Cell {
-    guard adapter.view != nil else { throw .noView }
-    let cell: Cell
-    switch cellSources[identifier] {
-    case .missing(let error):
-      throw error
-    case .registered:
-      cell = adapter.dequeueCell(identifier.rawValue, for: indexPath)
-    case .prototype, nil:
-      guard let prototype = adapter.dequeuePrototype(identifier.rawValue, for: indexPath) else {
-        throw .noPrototype(identifier.rawValue)
-      }
-      // From now on the index path can be passed, which cells that are reconfigured need.
-      cellSources[identifier] = .registered
-      cell = prototype
-    }
-    request?.dequeued = cell
-    return cell
-  }
-
   /// The view for a header or footer; `nil` if the section has a title there, or nothing.
   func headerFooterView(at edge: SectionEdge, for indexPath: IndexPath) -> HeaderFooter? {
     guard let content, !isOutOfStep else { return nil }
     return content.headerFooterView(at: edge, ofSection: indexPath[0]) { identifier in
-      try dequeueHeaderFooter(identifier, at: edge, for: indexPath)
+      let view = try adapter.dequeueHeaderFooter(identifier, at: edge, for: indexPath)
+      request?.dequeued = view
+      return view
     }
-  }
-
-  private func dequeueHeaderFooter(
-    _ identifier: ReuseIdentifier, at edge: SectionEdge, for indexPath: IndexPath
-  ) throws(DequeuingError) -> HeaderFooter {
-    guard adapter.view != nil else { throw .noView }
-    if case .missing(let error)? = headerFooterSources[identifier] { throw error }
-    guard
-      let view = adapter.dequeueHeaderFooter(identifier.rawValue, at: edge, for: indexPath)
-    else { throw .noPrototype(identifier.rawValue) }
-    request?.dequeued = view
-    return view
   }
 
   /// Creates a cell that shows nothing, for a row that can't be shown.

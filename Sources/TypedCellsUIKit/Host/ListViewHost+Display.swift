@@ -11,6 +11,9 @@ extension ListViewHost {
   func willDisplay(_ cell: Cell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
     shownRows[cell] = row
+    if let path = path(indexPath) {
+      content?.report(unsupported: adapter.unsupportedEvents(of: cell), at: path)
+    }
     row.answer(to: .willDisplay)
   }
 

@@ -26,8 +26,6 @@ public final class ListViewHost<View: HostedListView>: ListHost {
   /// The developer's own delegate.
   weak var ownDelegate: AnyObject? { didSet { adapter.replaceDelegate() } }
 
-  var cellSources: [ReuseIdentifier: ViewSource] = [:]
-  var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
   /// The view that UIKit requests at the moment.
   var request: ViewRequest?
   /// Cells that are only measured again, with their identifiers: the data source returns them as they are.

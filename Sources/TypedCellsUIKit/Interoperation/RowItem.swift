@@ -22,32 +22,36 @@ public struct RowItem: Hashable, Sendable {
 /// snapshot.appendSections([0])
 /// snapshot.appendItems(rows.items(of: people.map { AnyRow(Row(PersonCell.self, $0)) }))
 /// ```
+///
+/// Several tables can share one object. Each has its own registrations.
 @MainActor
 public final class RowItems<BaseCell: AnyObject> {
+  private let registry: CellRegistry<BaseCell>
   private var numbers: [RowIdentity: Int] = [:]
   private var rows: [AnyRow<BaseCell>] = []
-  private var registered: Set<ReuseIdentifier> = []
+  private var supplies: [ObjectIdentifier: AnyObject] = [:]
 
-  /// What to do about a row that cannot be shown in the cell that came. By default it traps in debug
-  /// builds, and prints in release builds.
-  public var onMismatch: @MainActor (CellMismatch) -> Void = { mismatch in
-    assertionFailure(mismatch.description)
-    print("TypedCells: \(mismatch)")
-  }
+  /// Called with each row that can't be shown. By default it traps in debug builds, and writes to the system
+  /// log in release builds.
+  public var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds
 
   /// Creates an empty collection of rows.
-  public init() {}
-
-  /// Keeps rows, and makes items of them. Rows that an earlier call has made items of are replaced.
   ///
-  /// - Parameter rows: rows with an identity each, as of a model that is `Identifiable`. Those without
-  ///   one, and all but the first of one identity, are left out, for a diffable data source would
-  ///   raise an exception.
+  /// - Parameter registry: the reuse identifiers of cells, with their nibs and prototypes.
+  public init(registry: CellRegistry<BaseCell> = CellRegistry()) {
+    self.registry = registry
+  }
+
+  /// Keeps rows, and returns their items. Rows of an earlier call with the same identities are replaced.
+  ///
+  /// - Parameter rows: rows with an identity each, for example of an `Identifiable` model. Rows without an
+  ///   identity, and all but the first row with the same identity and cell class, are left out, because a
+  ///   diffable data source would raise an exception.
   /// - Returns: the items, in the order of the rows.
   public func items(of rows: [AnyRow<BaseCell>]) -> [RowItem] {
     var isNew: Set<RowIdentity> = []
     return rows.compactMap { row in
-      guard let identity = row.identity, isNew.insert(identity).inserted else { return nil }
+      guard let identity = row.fullIdentity, isNew.insert(identity).inserted else { return nil }
       let number = numbers[identity] ?? self.rows.count
       if number == self.rows.count { self.rows.append(row) } else { self.rows[number] = row }
       numbers[identity] = number
@@ -55,68 +59,80 @@ public final class RowItems<BaseCell: AnyObject> {
     }
   }
 
-  /// The row behind an item, or `nil` when the item was made elsewhere.
+  /// The row behind an item; `nil` for an item that another object made.
   ///
   /// - Parameter item: the item.
   public func row(of item: RowItem) -> AnyRow<BaseCell>? {
     item.owner == ObjectIdentifier(self) ? rows[item.number] : nil
   }
 
-  private func show(_ row: AnyRow<BaseCell>, in cell: BaseCell, at path: RowPath) -> Bool {
-    do {
-      try row.update(cell, at: path)
-      return true
+  fileprivate func cell<View: HostedListView>(
+    for item: RowItem, at indexPath: IndexPath, in view: View,
+    makeAdapter: () -> ListViewAdapter<View>
+  ) -> BaseCell? where View.BaseCell == BaseCell {
+    guard let row = row(of: item), let path = RowPath(indexPath) else { return nil }
+    let key = ObjectIdentifier(view)
+    let known = (supplies[key] as? ItemSupply<View>).flatMap { $0.adapter.view === view ? $0 : nil }
+    let supply = known ?? ItemSupply(makeAdapter(), registry)
+    supplies[key] = supply
+    var request = ViewRequest(kind: nil, path: indexPath)
+    do throws(ListFailure) {
+      return try supply.rows.cell(for: row, at: path) {
+        supply.adapter.register($0)
+      } dequeue: { identifier in
+        let cell = try supply.adapter.dequeueCell(identifier, for: indexPath)
+        request.dequeued = cell
+        return cell
+      }
     } catch {
-      onMismatch(error)
-      return false
+      onFailure(error)
+      return supply.adapter.makeEmptyCell(for: request)
     }
+  }
+}
+
+/// What one view needs to show rows.
+@MainActor
+private final class ItemSupply<View: HostedListView> {
+  let adapter: ListViewAdapter<View>
+  let rows: RowSupply<View.BaseCell>
+
+  init(_ adapter: ListViewAdapter<View>, _ registry: CellRegistry<View.BaseCell>) {
+    self.adapter = adapter
+    rows = RowSupply(registry)
   }
 }
 
 extension RowItems where BaseCell == UITableViewCell {
-  /// A cell that shows the row behind an item; its class is registered on first use.
+  /// Returns a cell that shows the row behind an item, registered on first use.
   ///
   /// - Parameters:
   ///   - item: the item.
-  ///   - indexPath: where the item stands.
+  ///   - indexPath: the item's index path.
   ///   - tableView: the table.
-  /// - Returns: the cell; an empty one when the row cannot be shown.
+  /// - Returns: the cell; an empty one if the row can't be shown.
   public func cell(
     for item: RowItem, at indexPath: IndexPath, in tableView: UITableView
   ) -> UITableViewCell {
-    let empty = UITableViewCell(style: .default, reuseIdentifier: nil)
-    guard let row = row(of: item), let cellClass = row.cellClass, let path = RowPath(indexPath)
-    else { return empty }
-    let identifier = ReuseIdentifier(for: cellClass)
-    if registered.insert(identifier).inserted {
-      tableView.register(cellClass, forCellReuseIdentifier: identifier.rawValue)
-    }
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: identifier.rawValue, for: indexPath)
-    return show(row, in: cell, at: path) ? cell : empty
+    cell(for: item, at: indexPath, in: tableView) {
+      TableAdapter(tableView, options: TableOptions())
+    } ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }
 
 extension RowItems where BaseCell == UICollectionViewCell {
-  /// A cell that shows the row behind an item; its class is registered on first use.
+  /// Returns a cell that shows the row behind an item, registered on first use.
   ///
   /// - Parameters:
   ///   - item: the item.
-  ///   - indexPath: where the item stands.
-  ///   - collectionView: the collection.
-  /// - Returns: the cell, or `nil` for an item that was made elsewhere or a row without a cell class.
+  ///   - indexPath: the item's index path.
+  ///   - collectionView: the collection view.
+  /// - Returns: the cell, an empty one if the row can't be shown; `nil` for an item that another object made.
   public func cell(
     for item: RowItem, at indexPath: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell? {
-    guard let row = row(of: item), let cellClass = row.cellClass, let path = RowPath(indexPath)
-    else { return nil }
-    let identifier = ReuseIdentifier(for: cellClass)
-    if registered.insert(identifier).inserted {
-      collectionView.register(cellClass, forCellWithReuseIdentifier: identifier.rawValue)
+    cell(for: item, at: indexPath, in: collectionView) {
+      CollectionAdapter(collectionView, options: CollectionOptions())
     }
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: identifier.rawValue, for: indexPath)
-    _ = show(row, in: cell, at: path)
-    return cell
   }
 }

@@ -23,7 +23,7 @@ extension TableAdapter {
       guard let shown else { return rect.height > 0 }
       // The view of a title is the table's own, and has no identifier that the content knows.
       let identifier = shown.reuseIdentifier.map { ReuseIdentifier($0) }
-      guard identifier.map({ host.headerFooterSources[$0] == nil }) ?? true else { return false }
+      guard identifier.map({ headerFooterSources[$0] == nil }) ?? true else { return false }
       shown.show(title: title, insteadOf: host.shownHeaderFooters[shown]?.title)
       let wanted = shown.systemLayoutSizeFitting(
         CGSize(width: shown.bounds.width, height: 0), withHorizontalFittingPriority: .required,

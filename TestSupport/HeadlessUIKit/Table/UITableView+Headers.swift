@@ -8,7 +8,7 @@ extension UITableView {
       $0.tableView(self, heightForHeaderInSection: section)
     }
     let height = asked ?? sectionHeaderHeight
-    let exact = height >= 0 ? height : makeHeader(section).map(fittingHeight) ?? 0
+    let exact = height >= 0 ? height : makeHeader(section).map { fittingHeight(of: $0) } ?? 0
     return geometry?.settle(\.header, of: section, at: exact) == true
   }
 
@@ -19,7 +19,7 @@ extension UITableView {
       $0.tableView(self, heightForFooterInSection: section)
     }
     let height = asked ?? sectionFooterHeight
-    let exact = height >= 0 ? height : makeFooter(section).map(fittingHeight) ?? 0
+    let exact = height >= 0 ? height : makeFooter(section).map { fittingHeight(of: $0) } ?? 0
     return geometry?.settle(\.footer, of: section, at: exact) == true
   }
 
@@ -29,7 +29,8 @@ extension UITableView {
       askDelegate(TableMethod.headerView) {
         $0.tableView(self, viewForHeaderInSection: section)
       } ?? nil
-    shownHeaders[section] = view ?? headerTitle(section).map(titleView)
+    shownHeaders[section] =
+      view ?? headerTitle(section).map { titleView(style == .plain ? $0 : $0.uppercased()) }
     return shownHeaders[section]
   }
 
@@ -43,6 +44,7 @@ extension UITableView {
     return shownFooters[section]
   }
 
+  /// Through iOS 18, grouped tables show the titles of headers in capitals.
   private func titleView(_ title: String) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title

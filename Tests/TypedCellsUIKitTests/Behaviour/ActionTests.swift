@@ -1,0 +1,150 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import TypedCellsUIKit
+
+private final class NoteCell: UICollectionViewListCell, Updatable {
+  func update(viewData text: String) {}
+}
+
+@MainActor
+struct `Actions of rows` {
+  private let list = TableList()
+  private let journal = Journal()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+
+  private func collectionList(
+    _ configure: (CollectionHost, inout UICollectionLayoutListConfiguration) -> Void = { _, _ in }
+  ) -> (UICollectionView, TypedCellsUIKit.CollectionList) {
+    let view = UICollectionView(
+      frame: window.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    window.addSubview(view)
+    let list = TypedCellsUIKit.CollectionList(view)
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configure(list.host, &configuration)
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+    return (view, list)
+  }
+
+  @Test func `A swipe action completes when its handler returns`() async throws {
+    var answer: CheckedContinuation<Bool, Never>?
+    list.show {
+      Row(TextCell.self, "a").on(.trailingSwipeActions) { _ in
+        [
+          RowAction("Delete", style: .destructive) {
+            await withCheckedContinuation { answer = $0 }
+          }
+        ]
+      }
+    }
+    let swipe = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
+    swipe.tap("Delete")
+    await nextTurn()
+    #expect(swipe.isOpen, "the alert is still on screen")
+    answer?.resume(returning: false)
+    await nextTurn()
+    #expect(!swipe.isOpen)
+    #expect(!swipe.hasRemovedRow)
+  }
+
+  @Test func `A handler that returns at once completes at once`() throws {
+    list.show {
+      Row(TextCell.self, "a").on(.leadingSwipeActions, weak: journal) { journal, _ in
+        [RowAction("Read") { journal.note("read") }]
+      }
+    }
+    let swipe = try #require(list.table.user.swipeRow(at: path(0, 0), from: .leading))
+    swipe.tap("Read")
+    #expect(!swipe.isOpen)
+    #expect(journal.entries == ["read"])
+  }
+
+  @Test func `You choose what a swipe across the whole row does`() throws {
+    func fullSwipe(_ action: RowAction) -> Bool? {
+      list.show { Row(TextCell.self, "a").id(1).on(.trailingSwipeActions) { _ in [action] } }
+      return list.table.user.swipeRow(at: path(0, 0), from: .trailing)?.swipeOn()
+    }
+    #expect(fullSwipe(RowAction("Read") {}) == true)
+    #expect(fullSwipe(RowAction("Read") {}.fullSwipe(false)) == false)
+    #expect(fullSwipe(RowAction("Delete", style: .destructive) {}) == false)
+    #expect(fullSwipe(RowAction("Delete", style: .destructive) {}.fullSwipe(true)) == true)
+  }
+
+  @Test func `Swipes and menus show images, colours and states`() throws {
+    let image = UIImage()
+    let actions = [
+      RowAction("Flag") {}.image(image).backgroundColor(.orange),
+      RowAction("Pin") {}.checked(),
+      RowAction("Mute") {}.disabled(),
+      RowAction("More", children: [RowAction("Share") {}]),
+    ]
+    let swipe = UISwipeActionsConfiguration(actions)
+    #expect(swipe.actions.map(\.title) == ["Flag", "Pin", "Share"])
+    #expect(swipe.actions[0].image === image)
+    #expect(swipe.actions[0].backgroundColor == .orange)
+    list.show { Row(TextCell.self, "a").on(.contextMenu) { _ in actions } }
+    let menu = try #require(list.table.user.longPressRow(at: path(0, 0))?.menu)
+    let items = menu.children.compactMap { $0 as? UIAction }
+    #expect(items.map(\.title) == ["Flag", "Pin", "Mute"])
+    #expect(items[0].image === image)
+    #expect(items[1].state == .on)
+    #expect(items[2].attributes.contains(.disabled))
+    #expect((menu.children[3] as? UIMenu)?.children.map(\.title) == ["Share"])
+  }
+
+  @Test func `Rows of a list layout can be swiped`() {
+    let (view, list) = collectionList { $0.provideSwipeActions(to: &$1) }
+    list.apply {
+      ListSection(id: 0) {
+        Row(NoteCell.self, "a").on(.leadingSwipeActions) { _ in [RowAction("Read") {}] }
+          .on(.commitEdit, weak: journal) { $0.note("\($2) \($1)") }
+        Row(NoteCell.self, "b").on(.trailingSwipeActions) { _ in [RowAction("Flag") {}] }
+        Row(NoteCell.self, "c")
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(view.user.swipeItem(at: path(0, 0), from: .leading)?.titles == ["Read"])
+    #expect(view.user.swipeItem(at: path(0, 1), from: .trailing)?.titles == ["Flag"])
+    #expect(view.user.swipeItem(at: path(0, 2), from: .trailing) == nil)
+    #expect(view.user.swipeItem(at: path(0, 0), from: .trailing)?.swipeOn() == true)
+    #expect(journal.entries == ["delete a"])
+  }
+
+  @Test func `Rows of a list layout have the accessories of their events`() {
+    let (view, list) = collectionList()
+    list.apply {
+      ListSection(id: 0) {
+        Row(NoteCell.self, "a").on(.accessoryTap, weak: journal) { $0.note("tap \($1)") }
+          .configure { [weak host = list.host] cell, _, path in
+            cell.accessories = host?.accessories(ofRowAt: path) ?? []
+          }
+      }
+    }
+    view.layoutIfNeeded()
+    view.user.tapAccessory(ofItemAt: path(0, 0))
+    #expect(journal.entries == ["tap a"])
+  }
+
+  @Test func `An event that a collection view can't deliver is reported`() {
+    let (view, list) = collectionList()
+    var failures: [String] = []
+    list.onFailure = { failures.append($0.description) }
+    list.apply {
+      ListSection(id: 0) {
+        Row(NoteCell.self, "a").id("a").on(.trailingSwipeActions) { _ in [] }.on(.accessoryTap) {
+          _ in
+        }
+        Row(NoteCell.self, "b").on(.trailingSwipeActions) { _ in [] }
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(
+      failures == [
+        "Section '0' (index 0): the host doesn't deliver 'trailingSwipeActions', which the row handles: pass the "
+          + "layout's configuration to 'provideSwipeActions(to:)' of the list's host",
+        "Row 'a' (section '0', index 0): the host doesn't deliver 'accessoryTap', which the row handles: give a list cell "
+          + "'accessories(ofRowAt:)' of the list's host, in the row's 'configure'",
+      ])
+  }
+}

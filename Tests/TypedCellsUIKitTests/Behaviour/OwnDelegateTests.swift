@@ -1,0 +1,170 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import TypedCellsUIKit
+
+/// Loads more whenever the last row comes on screen, the way infinite scrolling is written.
+private final class LoadingDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  var loadMore: (IndexPath) -> Void = { _ in }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    loadMore(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    loadMore(indexPath)
+  }
+}
+
+/// Implements a single method, and the one for one item where there's another for several.
+private final class MenuDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration([RowAction("Own") {}])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration([RowAction("Own") {}])
+  }
+}
+
+private final class ScrollDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  let journal = Journal()
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("scroll") }
+}
+
+private final class Controller: UITableViewController {
+  let journal = Journal()
+  private(set) lazy var list = TypedCellsUIKit.TableList(tableView)
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    journal.note("select \(indexPath.row)")
+  }
+
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 33 }
+}
+
+@MainActor
+struct `Your own delegate` {
+  private let table = TableList()
+  private let collection = CollectionList()
+
+  private func showRows(_ count: Int) {
+    table.show { for number in 0..<count { Row(TextCell.self, "\(number)").id(number) } }
+    collection.show { for number in 0..<count { Row(TileCell.self, "\(number)").id(number) } }
+  }
+
+  @Test func `A scroll after your delegate was deallocated raises nothing`() {
+    var own: ScrollDelegate? = ScrollDelegate()
+    let journal = own?.journal
+    table.host.delegate = own
+    collection.host.delegate = own
+    showRows(40)
+    journal?.removeAll()
+    table.table.contentOffset.y = 1
+    #expect(journal?.entries == ["scroll"])
+    own = nil
+    #expect(table.host.delegate == nil)
+    let exceptions = UIKitException.recording {
+      table.table.user.scroll(by: 100)
+      collection.collection.user.scroll(by: 100)
+    }
+    #expect(exceptions.isEmpty)
+    #expect(table.shown.first == "2")
+  }
+
+  @Test func `A delegate that loads more while a row comes on screen waits for the layout`()
+    async
+  {
+    let own = LoadingDelegate()
+    table.host.delegate = own
+    collection.host.delegate = own
+    var count = 20
+    own.loadMore = { [table] path in
+      guard path.row == count - 1, count < 40 else { return }
+      count += 10
+      table.driver.apply {
+        ListSection(id: 0) {
+          for number in 0..<count { Row(TextCell.self, "\(number)").id(number) }
+        }
+      }
+    }
+    showRows(20)
+    let exceptions = UIKitException.recording {
+      table.table.scrollToRow(at: path(0, 19), at: .bottom, animated: false)
+    }
+    #expect(exceptions.isEmpty)
+    await nextTurn()
+    table.table.layoutIfNeeded()
+    #expect(count == 30)
+    #expect(table.table.numberOfRows(inSection: 0) == 30)
+  }
+
+  @Test func `A row that refreshes the list while it comes on screen waits for the layout`() async {
+    var texts = ["a": "a"]
+    let exceptions = UIKitException.recording {
+      table.apply {
+        ListSection(id: 0) {
+          Row(TextCell.self, "a").id(1)
+            .configure { cell, text, _ in cell.textLabel?.text = texts[text] }
+            .on(.willDisplay) { [table] _ in
+              texts["a"] = "b"
+              table.driver.refreshVisible()
+            }
+        }
+      }
+    }
+    #expect(exceptions.isEmpty)
+    await nextTurn()
+    #expect(table.shown == ["b"])
+  }
+
+  @Test func `A method for one item's menu is called although rows have menus`() {
+    let own = MenuDelegate()
+    collection.host.delegate = own
+    collection.show {
+      Row(TileCell.self, "a").on(.contextMenu) { _ in [RowAction("Row") {}] }
+      Row(TileCell.self, "b")
+    }
+    #expect(collection.collection.user.longPressItem(at: path(0, 0))?.titles == ["Row"])
+    #expect(collection.collection.user.longPressItem(at: path(0, 1))?.titles == ["Own"])
+  }
+
+  @Test func `Your swipe actions work next to rows that can be deleted`() {
+    let own = MenuDelegate()
+    table.host.delegate = own
+    table.show {
+      Row(TextCell.self, "a").on(.trailingSwipeActions) { _ in [RowAction("Row") {}] }
+      Row(TextCell.self, "b")
+    }
+    #expect(table.table.user.swipeRow(at: path(0, 0), from: .trailing)?.titles == ["Row"])
+    #expect(table.table.user.swipeRow(at: path(0, 1), from: .trailing)?.titles == ["Own"])
+  }
+
+  @Test func `Delegate methods that a table view controller overrides run`() {
+    let controller = Controller(style: .plain)
+    controller.list.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").onSelect(weak: controller.journal) { $0.note($1) }
+      }
+    }
+    table.window.addSubview(controller.tableView)
+    controller.tableView.layoutIfNeeded()
+    #expect(controller.tableView.rectForRow(at: path(0, 0)).height == 33)
+    controller.tableView.user.tapRow(at: path(0, 0))
+    #expect(controller.journal.entries == ["a", "select 0"])
+  }
+}
