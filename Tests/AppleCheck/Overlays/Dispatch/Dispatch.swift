@@ -2,13 +2,6 @@
 @_exported import ObjectiveC
 
 open class DispatchQueue: NSObject, @unchecked Sendable {
-  public class var main: DispatchQueue { fatalError("never run") }
-  public class func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
-    fatalError("never run")
-  }
-  open func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
-    fatalError("never run")
-  }
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     fatalError("never run")
   }
@@ -32,5 +25,13 @@ open class DispatchSemaphore: NSObject, @unchecked Sendable {
 }
 
 public final class DispatchSpecificKey<Value>: @unchecked Sendable {
-  public init() { fatalError("never run") }
+  public init() {}
+}
+
+extension DispatchQueue {
+  public class var main: DispatchQueue { fatalError("never run") }
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
+  public class func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    fatalError("never run")
+  }
 }
