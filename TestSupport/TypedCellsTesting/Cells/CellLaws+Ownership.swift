@@ -39,7 +39,8 @@ extension CellLaws {
     Law("cell.noLeakedOwner", unless: \.reasonNotToOwn) { cell in
       let fresh = cell.handling.make()
       defer { cell.discard(fresh) }
-      weak let owner = cell.updateAndReturnOwner(fresh)
+      weak var owner: AnyObject?
+      owner = cell.updateAndReturnOwner(fresh)
       return withExtendedLifetime(fresh) {
         owner.map {
           [
