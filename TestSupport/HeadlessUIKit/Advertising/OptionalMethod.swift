@@ -43,7 +43,7 @@ public enum OptionalMethod {
   public static func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
     guard let object else { return false }
     if let responding = object as? any SelectorResponding {
-      return responding.responds(to: selector)
+      return responding.implements(selector)
     }
     return lacking[ObjectIdentifier(type(of: object))]?.contains(selector.description) != true
   }
