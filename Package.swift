@@ -65,6 +65,10 @@ let package = Package(
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
       ]),
     .testTarget(
+      name: "OnSimulatorsTests",
+      dependencies: ["TypedCells", "TypedCellsUIKit"],
+      path: "Tests/OnSimulators/Tests/OnSimulatorsTests"),
+    .testTarget(
       name: "TypedCellsTestingTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
       exclude: ["Snapshots"]),

@@ -5,6 +5,14 @@ extension HeadlessList {
   ///
   /// - Complexity: O(*v*) for *v* elements in the viewport.
   public var visibleCells: [VisibleCell<HeadlessCell>] {
+    // During a change, cells that may come back have to be updated as well.
+    guard unplaced.isEmpty else {
+      return visibleCells(in: placed + unplaced.values).sorted { $0.path < $1.path }
+    }
+    return visibleCells(in: placed)
+  }
+
+  private func visibleCells(in placed: [PlacedElement]) -> [VisibleCell<HeadlessCell>] {
     placed.compactMap { placed in
       guard case .row(let path) = placed.element, let cell = placed.cell else { return nil }
       return VisibleCell(path: path, cell: cell, identifier: cell.reuseIdentifier)
@@ -15,7 +23,7 @@ extension HeadlessList {
   ///
   /// - Complexity: O(*v*) for *v* elements in the viewport.
   public var visibleHeaderFooters: [VisibleHeaderFooter<HeadlessHeaderFooter>] {
-    placed.compactMap { placed in
+    (placed + unplaced.values).compactMap { placed in
       guard case .headerFooter(let edge, let section) = placed.element,
         let view = placed.headerFooter
       else { return nil }
@@ -73,6 +81,9 @@ extension HeadlessList {
 
   /// Shows elements in other views, or no longer.
   private func replace(_ elements: Set<ListElement>) {
+    for element in elements {
+      if let placed = unplaced.removeValue(forKey: element) { recycle(placed) }
+    }
     for index in placed.indices where elements.contains(placed[index].element) {
       recycle(placed[index])
       placed[index].content = nil
@@ -84,7 +95,14 @@ extension HeadlessList {
   ///
   /// - Parameter paths: the paths of the rows.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
-    layOutAgain(keeping: placed)
+    let measured = placed.compactMap(measuredAgain)
+    if unplaced.isEmpty, measured.count == placed.count,
+      zip(measured, placed).allSatisfy({ $0.height == $1.height })
+    {
+      placed = measured
+    } else {
+      layOutAgain(keeping: placed)
+    }
   }
 
   /// Carries out one step of a change, at once and without animation.
@@ -102,6 +120,8 @@ extension HeadlessList {
   ) {
     let wasAtTop = isAtTop
     let before = placed
+    let held = unplaced.values
+    unplaced = [:]
     var mapping = PathMapping(changes)
     commit()
     selection = Set(selection.compactMap { mapping.newPath(of: $0) })
@@ -119,7 +139,18 @@ extension HeadlessList {
       staying.append(placed)
       if !hasMoved, anchor == nil { anchor = placed }
     }
-    layOutAgain(keeping: staying, anchor: anchor, atTop: wasAtTop)
+    let first = staying.first
+    for var placed in held {
+      if let element = placed.element.moved(by: &mapping), exists(element) {
+        placed.element = element
+        staying.append(placed)
+      } else {
+        recycle(placed)
+      }
+    }
+    layOutAgain(
+      keeping: staying, anchor: anchor ?? first, atTop: wasAtTop || first == nil,
+      holdsOthers: true)
     completion()
   }
 

@@ -4,8 +4,9 @@ import TypedCells
 extension HeadlessList {
   /// Shows the list with `element` at the top of the viewport, or nothing.
   func show(from element: ListElement?) {
-    for placed in placed { recycle(placed) }
+    for placed in placed + unplaced.values { recycle(placed) }
     placed = []
+    unplaced = [:]
     guard let element else { return }
     place(element, top: 0)
     fill()
@@ -15,8 +16,12 @@ extension HeadlessList {
   ///
   /// A list that is scrolled to its top stays there and shows what was inserted above. Otherwise the
   /// `anchor`, or the first element that stays, keeps its distance from the viewport's top.
+  ///
+  /// - Parameter holdsOthers: whether views that don't fit into the viewport are kept until the next
+  ///   layout, because the next step of a change may bring them back.
   func layOutAgain(
-    keeping staying: [PlacedElement], anchor: PlacedElement? = nil, atTop: Bool = false
+    keeping staying: [PlacedElement], anchor: PlacedElement? = nil, atTop: Bool = false,
+    holdsOthers: Bool = false
   ) {
     for placed in staying where placed.content != nil { unplaced[placed.element] = placed }
     placed = []
@@ -28,7 +33,8 @@ extension HeadlessList {
       top = placed[placed.count - 1].bottom
       next = self.element(after: element)
     }
-    fill()
+    fill(holdsOthers: holdsOthers)
+    guard !holdsOthers else { return }
     for placed in unplaced.values { recycle(placed) }
     unplaced = [:]
   }
@@ -40,7 +46,7 @@ extension HeadlessList {
   }
 
   /// Completes the viewport at both ends, and gives back what is outside it.
-  private func fill() {
+  private func fill(holdsOthers: Bool = false) {
     fillBelow()
     if let last = placed.last, last.bottom < height { move(by: height - last.bottom) }
     fillAbove()
@@ -48,7 +54,9 @@ extension HeadlessList {
       move(by: -first.top)
       fillBelow()
     }
-    for placed in placed where isOutside(placed) { recycle(placed) }
+    for placed in placed where isOutside(placed) {
+      if holdsOthers { unplaced[placed.element] = placed } else { recycle(placed) }
+    }
     placed.removeAll { isOutside($0) }
   }
 
@@ -111,6 +119,29 @@ extension HeadlessList {
       placed.content = .headerFooter(row, view)
     }
     return placed
+  }
+
+  /// Returns an element with its current row and height, or `nil` if its view doesn't suit it.
+  func measuredAgain(_ placed: PlacedElement) -> PlacedElement? {
+    guard let list else { return nil }
+    var measured = placed
+    switch (placed.element, placed.content) {
+    case (.row(let path), .row(_, let cell)?):
+      guard let row = list.row(at: path) else { return nil }
+      measured.height = height(list.height(of: row), of: cell)
+      measured.content = .row(row, cell)
+    case (.headerFooter(let edge, let section), .headerFooter(_, let view)?):
+      guard case .view(let row)? = list.headerFooter(at: edge, ofSection: section) else {
+        return nil
+      }
+      let wanted = list.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
+      measured.height = height(wanted, of: view)
+      measured.content = .headerFooter(row, view)
+    case (.headerFooter(let edge, let section), nil):
+      guard case .title? = list.headerFooter(at: edge, ofSection: section) else { return nil }
+    default: return nil
+    }
+    return measured
   }
 
   private func height(_ height: RowHeight, of view: HeadlessView) -> Double {

@@ -26,7 +26,7 @@ public final class HeadlessList: ListHost {
   var headerFooterQueue = ReuseQueue<HeadlessHeaderFooter>()
   /// What is in the viewport, from top to bottom.
   var placed: [PlacedElement] = []
-  /// During a layout, the elements of the last layout that weren't placed yet.
+  /// During a change, the elements of the last layout that aren't in the viewport, or not yet.
   var unplaced: [ListElement: PlacedElement] = [:]
   var selection: Set<RowPath> = []
   /// The rows outside the viewport that were told to fetch what they show.

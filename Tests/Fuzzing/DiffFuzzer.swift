@@ -3,7 +3,7 @@ import TypedCellsTesting
 /// What libFuzzer calls with each input: it makes a change of the input, and checks all laws of diffs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  var numbers = InputNumbers(Array(unsafe UnsafeBufferPointer(start: bytes, count: count)))
+  var numbers = unsafe InputNumbers(Array(UnsafeBufferPointer(start: bytes, count: count)))
   let identities = numbers.number(in: 0...3)
   let (rows, sections) = [(40, 4), (300, 6), (300, 100), (2_000, 8)][numbers.number(in: 0...3)]
   let fuzzCase = FuzzCase(rows: rows, sections: sections, using: &numbers)

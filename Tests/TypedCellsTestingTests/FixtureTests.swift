@@ -69,7 +69,8 @@ struct `Fixtures of the kit` {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Docs/TypedCells.docc/TestingYourCells.md")
-    let table = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "## The laws")[1]
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let table = text.components(separatedBy: "## The laws")[1]
     let listed = table.components(separatedBy: "`").filter {
       $0.range(of: "^[a-z]+\\.[a-zA-Z]+$", options: .regularExpression) != nil
     }

@@ -63,7 +63,12 @@ extension ListContent {
   }
 
   func visibleSections(of content: [ListSection<Host.Cell>]) -> [ListSection<Host.Cell>] {
-    content.compactMap { $0.withoutHidden() }
+    // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
+    // loop because an isolated closure checks its actor at each call.
+    for section in content where section.canHide {
+      return content.compactMap { $0.withoutHidden() }
+    }
+    return content
   }
 
   /// Takes the host from what it shows to the new content, in as few steps as its rules allow.
@@ -102,6 +107,7 @@ extension ListContent {
 
   /// Has the host replace titles, and views that came or went, of sections that stayed.
   private func reloadOtherHeaderFooters(than shown: ShownContent<Host>) {
+    guard shown.hasHeaderFooters || haveHeaderFooters(sections) else { return }
     let others = sections.indices.filter { section in
       guard let old = shown.section(section) else { return false }
       return [SectionEdge.header, .footer].contains { edge in
@@ -116,27 +122,51 @@ extension ListContent {
   }
 }
 
-/// What the host showed before a change, by where it stands after it.
+/// What the host showed before a change, by its position after the change.
 @MainActor
 private struct ShownContent<Host: ListHost> {
   private(set) var rows: [RowPath: AnyRow<Host.Cell>] = [:]
-  private var sections: [Int: ListSection<Host.Cell>] = [:]
+  /// Whether a section had a header or a footer.
+  let hasHeaderFooters: Bool
+  private let sections: [ListSection<Host.Cell>]
+  /// The old positions of sections by their new ones; `nil` if no section was inserted, deleted or moved.
+  private var oldPositions: [Int: Int]?
 
   init(of list: ListContent<Host>, after changes: SectionedChanges) {
+    sections = list.sections
+    hasHeaderFooters = haveHeaderFooters(sections)
+    guard !changes.isEmpty else {
+      for visible in list.host.visibleCells { rows[visible.path] = list.row(at: visible.path) }
+      return
+    }
     var mapping = PathMapping(changes)
     for visible in list.host.visibleCells {
       if let path = mapping.newPath(of: visible.path) {
         rows[path] = list.row(at: visible.path)
       }
     }
-    for (position, section) in list.sections.enumerated() {
-      if let position = mapping.newPosition(ofSection: position) { sections[position] = section }
+    guard !changes.sections.hasSameOrder else { return }
+    var positions: [Int: Int] = [:]
+    for old in sections.indices {
+      if let new = mapping.newPosition(ofSection: old) { positions[new] = old }
     }
+    oldPositions = positions
   }
 
-  func section(_ position: Int) -> ListSection<Host.Cell>? { sections[position] }
+  func section(_ position: Int) -> ListSection<Host.Cell>? {
+    guard let oldPositions else {
+      return sections.indices.contains(position) ? sections[position] : nil
+    }
+    return oldPositions[position].map { sections[$0] }
+  }
 
   func headerFooter(at edge: SectionEdge, ofSection section: Int) -> HeaderFooter? {
-    sections[section]?.headerFooter(at: edge)
+    self.section(section)?.headerFooter(at: edge)
   }
+}
+
+@MainActor
+private func haveHeaderFooters<BaseCell>(_ sections: [ListSection<BaseCell>]) -> Bool {
+  for section in sections where section.header != nil || section.footer != nil { return true }
+  return false
 }

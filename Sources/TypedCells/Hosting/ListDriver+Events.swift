@@ -34,7 +34,7 @@ extension ListDriver {
   /// ```
   ///
   /// The cell can reach the list in the way that suits your toolkit, for example by a closure that you
-  /// set in ``Row/configure(_:)``, or through the responder chain.
+  /// set in `configure(_:)`, or through the responder chain.
   ///
   /// - Parameters:
   ///   - action: the action; rows handle actions by their type.

@@ -13,9 +13,12 @@ struct ListDuplicates {
   ///   new, ``LazyRows`` among them are not looked at.
   init<BaseCell>(in change: ListChange<BaseCell>, isSuspicious: Bool) {
     let new = change.sections
-    sections = repeatedPositions(new.count) { new[$0].identity }
+    // Sections that stay are known to differ from each other.
+    sections =
+      isSuspicious || !change.changes.sections.insertions.isEmpty
+      ? repeatedPositions(new.count) { new[$0].identity } : []
     let newcomers = change.newcomers
-    for section in new.indices {
+    for section in isSuspicious ? Array(new.indices) : newcomers.keys.sorted() {
       let rows = new[section].rows
       let newcomers = newcomers[section] ?? []
       let count = newcomers.reduce(0) { $0 + $1.count }

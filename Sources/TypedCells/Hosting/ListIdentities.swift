@@ -15,6 +15,14 @@ struct ListIdentities {
     let new: Range<Int>
   }
 
+  /// The number of rows up to which a section is compared before the diff. Larger sections take long
+  /// enough that the diff, which may run in the background, should do it.
+  private static var smallSection: Int { 64 }
+
+  /// What changed among the sections.
+  private let sections: PositionChanges
+  /// Whether the diff has rows to compare.
+  private var hasRows = false
   var old: [Section]
   var new: [Section]
   /// Changes that are known without a diff.
@@ -26,9 +34,11 @@ struct ListIdentities {
   @MainActor
   init<BaseCell>(from oldSections: [ListSection<BaseCell>], to newSections: [ListSection<BaseCell>])
   {
-    old = oldSections.map { Section(diffIdentity: $0.identity) }
-    new = newSections.map { Section(diffIdentity: $0.identity) }
-    let sections = PositionChanges(from: old, to: new)
+    old = Self.sections(oldSections)
+    new = Self.sections(newSections)
+    sections =
+      old.elementsEqual(new) { $0.diffIdentity == $1.diffIdentity }
+      ? PositionChanges() : PositionChanges(from: old, to: new)
     let pairs = SectionPairs(sections, oldCount: old.count, newCount: new.count)
     var rests: [Rest] = []
     for (newPosition, oldPosition) in pairs.oldPositions.enumerated() {
@@ -37,8 +47,16 @@ struct ListIdentities {
       // The same array has the same rows, so there is nothing to compare.
       if before.hasSameRows(as: after) { continue }
       if before.isWritten, after.isWritten {
-        old[oldPosition].rows = before.parts()
-        new[newPosition].rows = after.parts()
+        let (oldParts, newParts) = (before.parts(), after.parts())
+        // A diff costs much more for a small section than for a row.
+        if oldParts.count == newParts.count, oldParts.count <= Self.smallSection,
+          oldParts.elementsEqual(newParts, by: { $0.identity == $1.identity })
+        {
+          continue
+        }
+        old[oldPosition].rows = oldParts
+        new[newPosition].rows = newParts
+        hasRows = true
       } else if let rest = collectLazily(before, oldPosition, after, newPosition) {
         rests.append(rest)
       }
@@ -46,10 +64,25 @@ struct ListIdentities {
     collect(rests, from: oldSections, to: newSections)
   }
 
+  /// The sections without their rows. This is a loop because an isolated closure checks its actor at
+  /// each call.
+  @MainActor
+  private static func sections<BaseCell>(_ sections: [ListSection<BaseCell>]) -> [Section] {
+    var result: [Section] = []
+    result.reserveCapacity(sections.count)
+    for section in sections { result.append(Section(diffIdentity: section.identity)) }
+    return result
+  }
+
   /// Returns what changed. It contains no updates, because only the content of visible rows is compared.
   func changes() -> SectionedChanges {
-    var changes = SectionedChanges(from: old, to: new)
-    changes.shift(oldRows: old.map(\.start), newRows: new.map(\.start))
+    var changes = SectionedChanges()
+    if hasRows {
+      changes = SectionedChanges(from: old, to: new)
+      changes.shift(oldRows: old.map(\.start), newRows: new.map(\.start))
+    } else {
+      changes.sections = sections
+    }
     if !known.isEmpty {
       changes.changedSections = (changes.changedSections + known).sorted { $0.new < $1.new }
     }
@@ -120,11 +153,13 @@ struct ListIdentities {
   private mutating func keep(_ rows: [_RowPart], from start: Int, ofOldSection section: Int) {
     old[section].rows = rows
     old[section].start = start
+    hasRows = true
   }
 
   private mutating func keep(_ rows: [_RowPart], from start: Int, ofNewSection section: Int) {
     new[section].rows = rows
     new[section].start = start
+    hasRows = true
   }
 }
 

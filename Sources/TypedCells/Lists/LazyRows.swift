@@ -10,9 +10,12 @@
 /// ``Row/hidden(when:)`` of a row in a group have no effect. The list keeps the closure and everything that
 /// the closure captures, so capture an owner weakly.
 ///
-/// Until it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs. A change of the
-/// list reads the identities of a group's elements, before and after, unless they are the same array or
-/// the same range of integers.
+/// Until it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs. The rows of all
+/// groups and the other rows of a section must not be more than `Int.max`.
+///
+/// A change of the list reads the identities of a group's elements, before and after, on the main actor,
+/// unless both groups have the same array or the same range of integers. So the time of a change grows with
+/// the number of elements, even if few of them changed.
 public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model> {
   let elements: Elements
   /// Where the identity is read. Groups that read it in different places have different identities.

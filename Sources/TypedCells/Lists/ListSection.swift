@@ -58,6 +58,14 @@ public struct ListSection<BaseCell: AnyObject> {
     return self
   }
 
+  /// Whether the section, one of its rows, its header or its footer may have a condition.
+  var canHide: Bool {
+    if isHidden != nil || rows.segments.canHide { return true }
+    if case .view? = header { return true }
+    if case .view? = footer { return true }
+    return false
+  }
+
   /// The section without hidden rows, headers and footers; `nil` if the section itself is hidden.
   @MainActor
   func withoutHidden() -> Self? {

@@ -203,7 +203,12 @@ struct RowSegments {
 
   private mutating func append(_ segment: Segment) {
     guard segment.count > 0 else { return }
-    ends.append(count + segment.count)
+    let (end, overflows) = count.addingReportingOverflow(segment.count)
+    precondition(
+      !overflows,
+      "A section can't have more than Int.max rows, but \(segment.count) rows follow \(count) others. "
+        + "Give LazyRows a smaller collection.")
+    ends.append(end)
     segments.append(segment)
   }
 

@@ -3,8 +3,8 @@ public import TypedCells
 /// Swipe actions and accessories of rows in list layouts.
 extension ListViewHost where View == UICollectionView {
   #if !os(tvOS)
-    /// Lets rows of a list layout offer swipe actions, by ``RowEvent/leadingSwipeActions`` and
-    /// ``RowEvent/trailingSwipeActions``.
+    /// Lets rows of a list layout offer swipe actions, by `leadingSwipeActions` and
+    /// `trailingSwipeActions`.
     ///
     /// A collection view asks its layout for swipe actions, so pass the configuration of your layout before
     /// you create the layout from it:
@@ -15,7 +15,7 @@ extension ListViewHost where View == UICollectionView {
     /// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
     /// ```
     ///
-    /// A row that handles ``RowEvent/commitEdit`` and offers no trailing actions can be deleted by a swipe, as
+    /// A row that handles `commitEdit` and offers no trailing actions can be deleted by a swipe, as
     /// in a table.
     ///
     /// - Parameter configuration: the configuration of a list layout, or of a section with list layout.
@@ -42,8 +42,8 @@ extension ListViewHost where View == UICollectionView {
   #endif
 
   /// The accessories for the events that a row handles: a control to delete or insert by
-  /// ``RowEvent/commitEdit`` and one to move the row, both while the collection view is edited, and a button
-  /// for ``RowEvent/accessoryTap``, which UIKit has since iOS 15.4.
+  /// `commitEdit` and one to move the row, both while the collection view is edited, and a button
+  /// for `accessoryTap`, which UIKit has since iOS 15.4.
   ///
   /// A collection view has no delegate methods for these, so give them to the cell when you configure it:
   ///

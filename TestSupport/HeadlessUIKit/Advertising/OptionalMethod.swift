@@ -1,19 +1,56 @@
-/// Telling an optional method that is not implemented from one that is.
+/// Calls optional methods, and tells those that are implemented from those that aren't.
+///
+/// Without the Objective-C runtime `delegate?.tableView?(table, heightForRowAt: path) ?? 44` doesn't compile. Write
+/// it as
+///
+/// ```swift
+/// let delegate: (any UITableViewDelegate)? = table.delegate
+/// let path = IndexPath(row: 0, section: 0)
+/// let height = OptionalMethod.answer { delegate?.tableView(table, heightForRowAt: path) } ?? nil ?? 44
+/// ```
 @MainActor
 public enum OptionalMethod {
   private static var wasAbsent = false
+  /// How many calls of `answer` are under way.
+  private static var depth = 0
+  /// The methods that classes were found to lack when they were called.
+  private static var lacking: [ObjectIdentifier: Set<String>] = [:]
 
-  /// What an optional method returns where it is implemented, else `nil`.
-  ///
-  /// For a delegate that passes messages on: `responds(to:)` tells it so on Apple's systems.
+  /// Returns what an optional method returns, or `nil` if it isn't implemented.
   ///
   /// - Parameter call: a call of the optional method.
   public static func answer<Answer>(_ call: () -> Answer) -> Answer? {
     let outer = wasAbsent
     wasAbsent = false
-    defer { wasAbsent = outer }
+    depth += 1
+    defer {
+      wasAbsent = outer
+      depth -= 1
+    }
     let answer = call()
     return wasAbsent ? nil : answer
+  }
+
+  /// Returns whether an object implements an optional method, as far as it is known.
+  ///
+  /// It takes the place of `responds(to:)` in `super.responds(to: selector) || other.responds(to: selector)`. An
+  /// object that conforms to ``SelectorResponding`` decides. Any other object counts as implementing a method
+  /// until a table or collection has called the method and found that its class lacks it.
+  ///
+  /// - Parameters:
+  ///   - selector: the Objective-C name of the method.
+  ///   - object: the object; without one the answer is `false`.
+  public static func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
+    guard let object else { return false }
+    if let responding = object as? any SelectorResponding {
+      return responding.implements(selector)
+    }
+    return lacking[ObjectIdentifier(type(of: object))]?.contains(selector.description) != true
+  }
+
+  /// Remembers that a class lacks a method.
+  static func noteAbsence(of name: String, in object: AnyObject) {
+    lacking[ObjectIdentifier(type(of: object)), default: []].insert(name)
   }
 
   /// Marks the optional method that is running as absent.
@@ -22,8 +59,17 @@ public enum OptionalMethod {
   public static func markAbsent() { wasAbsent = true }
 
   /// What the default of an optional method returns, so that its caller knows it for one.
-  static func absent<Answer>(_ value: Answer) -> Answer {
+  ///
+  /// A direct call with a result is a mistake: `delegate?.collectionView(…) ?? fallback` never uses its fallback,
+  /// because it has lost the question mark of the optional call.
+  static func absent<Answer>(_ value: Answer, function: StaticString = #function) -> Answer {
     wasAbsent = true
+    if depth == 0, Answer.self != Void.self {
+      UIKitLog.warn(
+        "\(function) was called directly and isn't implemented, so the call returned HeadlessUIKit's default "
+          + "\(value) and a fallback after ?? is not used. Call it in OptionalMethod.answer { … } ?? fallback."
+      )
+    }
     return value
   }
 }
@@ -56,6 +102,7 @@ struct OptionalMethods {
       return
     }
     absent.insert(name)
+    if !(object is any SelectorResponding) { OptionalMethod.noteAbsence(of: name, in: object) }
     guard present.contains(name),
       (object as? any SelectorResponding)?.implements(Selector(name)) == false
     else { return }

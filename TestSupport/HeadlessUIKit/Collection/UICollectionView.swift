@@ -80,6 +80,25 @@ open class UICollectionView: UIScrollView {
   /// The view behind all others.
   open var backgroundView: UIView?
 
+  // MARK: Drag and drop
+
+  /// Provides what is dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// Takes over what is dropped.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether a long press starts a drag.
+  open var dragInteractionEnabled = true
+
+  /// Whether a drag from the collection is going on.
+  open var hasActiveDrag: Bool { isDragActive }
+  var isDragActive = false
+
+  /// Whether items are dragged over the collection.
+  open var hasActiveDrop: Bool { isDropActive }
+  var isDropActive = false
+
   /// Whether the focus returns to the item that had it last.
   open var remembersLastFocusedIndexPath = false
 

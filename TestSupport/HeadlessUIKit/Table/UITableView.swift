@@ -138,6 +138,25 @@ open class UITableView: UIScrollView {
     forgetHeights()
   }
 
+  // MARK: Drag and drop
+
+  /// Provides what is dragged.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// Takes over what is dropped.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// Whether a long press starts a drag.
+  open var dragInteractionEnabled = true
+
+  /// Whether a drag from the table is going on.
+  open var hasActiveDrag: Bool { isDragActive }
+  var isDragActive = false
+
+  /// Whether items are dragged over the table.
+  open var hasActiveDrop: Bool { isDropActive }
+  var isDropActive = false
+
   /// Whether the focus returns to the row that had it last.
   open var remembersLastFocusedIndexPath = false
 

@@ -196,7 +196,7 @@ public struct CollectionUser {
   }
 
   /// Whether an item is on screen, so that a finger can touch it.
-  private func canTouch(_ path: IndexPath) -> Bool {
+  func canTouch(_ path: IndexPath) -> Bool {
     collection.layoutIfNeeded()
     return collection.hierarchyWindow != nil && collection.shownItems[path] != nil
   }

@@ -25,7 +25,10 @@ public struct GestureUser {
     }
     recognizer.point = point
     (recognizer as? UIPanGestureRecognizer)?.start = point
-    guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false else {
+    let mayBegin = OptionalMethod.answer {
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
+    }
+    guard (mayBegin ?? nil) != false else {
       recognizer.state = .failed
       return false
     }

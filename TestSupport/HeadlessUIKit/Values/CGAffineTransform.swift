@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if os(Linux)
   /// A linear change of coordinates: a type of Core Graphics on Apple's systems.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The entries of the matrix, row by row; `tx` and `ty` move.

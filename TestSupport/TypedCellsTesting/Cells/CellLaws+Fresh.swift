@@ -9,7 +9,7 @@ extension CellLaws {
     Law("cell.total") { cell in
       let name = readableName(of: Cell.self)
       withLastWords("[cell.total] \(name): the creation of a cell ends the process") {
-        cell.handling.discard(cell.handling.make())
+        cell.discard(cell.handling.make())
       }
       cell.findings.references = cell.samples.indices.map { index in
         withLastWords("[cell.total] \(name): the update with sample \(index) ends the process") {
@@ -34,8 +34,8 @@ extension CellLaws {
     Law("cell.freshCells") { cell in
       let (one, other) = (cell.handling.make(), cell.handling.make())
       defer {
-        cell.handling.discard(one)
-        cell.handling.discard(other)
+        cell.discard(one)
+        cell.discard(other)
       }
       return one === other
         ? ["`making:` returns the same cell twice; create a new cell in the closure"] : []
@@ -50,7 +50,7 @@ extension CellLaws {
         let samples = cell.samples.forTrial()
         let looks = (0..<2).map { _ in
           let fresh = cell.handling.make()
-          defer { cell.handling.discard(fresh) }
+          defer { cell.discard(fresh) }
           cell.perform([.update(index)], on: fresh, with: samples)
           return cell.look(of: fresh)
         }
@@ -160,13 +160,15 @@ extension CellLaws {
       let problem = cell.samples.indices.firstResult { index -> String? in
         let samples = cell.samples.forTrial()
         let one = cell.handling.make()
-        defer { cell.handling.discard(one) }
+        defer { cell.discard(one) }
         cell.perform([.update(index)], on: one, with: samples)
         let before = cell.look(of: one)
-        for other in cell.samples.indices where other != index {
+        // Two others are enough: what two cells share, a third one shares as well.
+        for step in 1...2 where step < cell.samples.indices.count {
+          let other = (index + step) % cell.samples.indices.count
           let another = cell.handling.make()
-          defer { cell.handling.discard(another) }
-          cell.perform([.update(other), .observe], on: another, with: samples)
+          defer { cell.discard(another) }
+          cell.perform([.update(other), .layOut], on: another, with: samples)
           if let difference = cell.look(of: one).difference(from: before) {
             return
               "a cell that shows sample \(index) differs once another cell shows sample \(other), at "

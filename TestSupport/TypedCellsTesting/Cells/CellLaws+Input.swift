@@ -8,13 +8,15 @@ extension CellLaws {
     Law("cell.forgetsInput", unless: \.reasonNotToTouch) { cell in
       guard let reuse = cell.transitions.first(where: \.isReuse)?.steps else { return [] }
       let problem = cell.samples.indices.firstResult { first -> String? in
-        cell.inputNames(of: first).enumerated().firstResult { input, name -> String? in
-          let next = (first + 1) % cell.samples.indices.count
-          return [(1, next), (1, first), (2, next)].firstResult { count, second -> String? in
-            let inputs = Array(repeating: CellStep.input(input), count: count)
+        cell.inputs(of: first).enumerated().firstResult { index, input -> String? in
+          // Each sample follows itself or the one before it, so that both are tried for every input.
+          let next = index % 2 == 0 ? (first + 1) % cell.samples.indices.count : first
+          return (input.callsActions ? 1...2 : 1...1).firstResult { count -> String? in
+            let second = count == 2 ? (first + 1) % cell.samples.indices.count : next
+            let inputs = Array(repeating: CellStep.input(index), count: count)
             let steps = [.update(first)] + inputs + reuse + [.update(second)]
             return cell.differenceFromFresh(after: steps, showing: second).map {
-              "after \(name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
+              "after \(input.name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
                 + $0.words(other: "fresh cell")
                 + ". Reset in prepareForReuse what the user changed"
             }
@@ -43,9 +45,6 @@ extension CellLaws {
     }
   }
 
-  /// What a user can do with a fresh cell.
-  private func inputNames(of sample: Int) -> [String] { inputs(of: sample).map(\.name) }
-
   /// The inputs by which a user makes a fresh cell act.
   private func actions(of sample: Int) -> [(Int, String)] {
     inputs(of: sample).enumerated().filter { $0.element.callsActions }.map { ($0, $1.name) }
@@ -54,7 +53,7 @@ extension CellLaws {
   private func inputs(of sample: Int) -> [CellInput] {
     held?.drop()
     let fresh = handling.make()
-    defer { handling.discard(fresh) }
+    defer { discard(fresh) }
     perform([.update(sample)], on: fresh, with: samples.forTrial())
     handling.settle(fresh)
     return handling.inputs(fresh)
@@ -69,12 +68,12 @@ extension CellLaws {
     held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
-    defer { handling.discard(used) }
+    defer { discard(used) }
     perform(steps, on: used, with: data)
     let look = look(of: used)
     if surrounding.isEmpty, look == references[sample] { return nil }
     let fresh = handling.make()
-    defer { handling.discard(fresh) }
+    defer { discard(fresh) }
     perform(surrounding + [.update(sample)], on: fresh, with: data)
     return look.difference(from: self.look(of: fresh))
   }
@@ -86,7 +85,7 @@ extension CellLaws {
       !references.contains(where: { $0.root.properties.contains { $0.name == "isSelected" } })
     else { return nil }
     let cell = handling.make()
-    defer { handling.discard(cell) }
+    defer { discard(cell) }
     let data = samples.forTrial()
     let before = (sample + 1) % samples.indices.count
     perform([.update(isReconfigurable ? before : sample)], on: cell, with: data)
@@ -107,7 +106,7 @@ extension CellLaws {
   private func response(to input: Int, after steps: [CellStep]) -> Response {
     held?.drop()
     let cell = handling.make()
-    defer { handling.discard(cell) }
+    defer { discard(cell) }
     perform(steps, on: cell, with: samples.forTrial())
     _ = log?.takeAll()
     perform([.input(input)], on: cell, with: [])

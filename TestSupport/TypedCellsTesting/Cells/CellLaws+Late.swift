@@ -30,7 +30,7 @@ extension CellLaws {
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
         held.drop()
         let fresh = handling.make()
-        defer { handling.discard(fresh) }
+        defer { discard(fresh) }
         perform([.update(index)], on: fresh, with: samples.forTrial())
         looks.append(look(of: fresh))
         while held.count > 0 {

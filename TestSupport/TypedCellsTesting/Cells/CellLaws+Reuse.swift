@@ -7,7 +7,7 @@ extension CellLaws {
       let problem = cell.samples.indices.firstResult { index -> String? in
         let samples = cell.samples.forTrial()
         let fresh = cell.handling.make()
-        defer { cell.handling.discard(fresh) }
+        defer { cell.discard(fresh) }
         cell.perform([.update(index)], on: fresh, with: samples)
         let once = cell.look(of: fresh)
         cell.perform([.update(index)], on: fresh, with: samples)
@@ -94,7 +94,7 @@ extension CellLaws {
     guard samples.indices.count > 1, !isBroken(Self.idempotent) else { return nil }
     for transition in transitions {
       let cell = handling.make()
-      defer { handling.discard(cell) }
+      defer { discard(cell) }
       let data = samples.forTrial()
       var random = SeededGenerator(seed: 18)
       for step in 0..<sequenceLength {
@@ -112,7 +112,7 @@ extension CellLaws {
   }
 
   /// Long enough for a state that returns every ten rows to meet other samples than its own.
-  private var sequenceLength: Int { 32 }
+  private var sequenceLength: Int { 24 }
 
   /// Why fresh cells can't be compared with each other.
   var reasonNotToTrust: String? {

@@ -1,3 +1,4 @@
+import Foundation
 public import TypedCells
 
 /// The laws of cells that show data.
@@ -125,6 +126,9 @@ final class CellFindings {
       (self.first, self.second, self.transition) = (first, second, transition)
     }
   }
+
+  /// When the next timer fired before the examination began.
+  let timerAtStart = CurrentTimers.next
 
   /// What fresh cells look like for each sample, observed before anything else.
   var references: [Observation]?

@@ -7,7 +7,7 @@ enum CellStep {
   case prepare
 
   /// A host measures the cell and lays it out.
-  case observe
+  case layOut
 
   /// A user does the n-th thing that the cell allows.
   case input(Int)
@@ -27,9 +27,7 @@ extension CellLaws {
       switch step {
       case .update(let index): update(cell, samples[index])
       case .prepare: handling.prepare?(cell)
-      case .observe:
-        handling.settle(cell)
-        _ = handling.look(cell)
+      case .layOut: handling.settle(cell)
       case .input(let index):
         handling.settle(cell)
         let inputs = handling.inputs(cell)
@@ -45,9 +43,15 @@ extension CellLaws {
   func look(after steps: [CellStep]) -> Observation {
     held?.drop()
     let cell = handling.make()
-    defer { handling.discard(cell) }
+    defer { discard(cell) }
     perform(steps, on: cell, with: samples.forTrial())
     return look(of: cell)
+  }
+
+  /// Ends a trial: prepares the cell, as a list does that may use it again, and takes it out of the list.
+  func discard(_ cell: Cell) {
+    if isReusable { handling.prepare?(cell) }
+    handling.discard(cell)
   }
 
   /// What a cell looks like now.

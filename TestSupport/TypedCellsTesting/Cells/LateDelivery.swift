@@ -74,8 +74,7 @@ extension CellLaws {
     return
       "sample \(second) after sample \(first), whose content arrives late: \(script.words), it "
       + "differs at " + difference.words(other: "fresh cell")
-      + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival that "
-      + "the cell still shows the row"
+      + ". " + LateWords.cure
   }
 
   /// The same trials, with pauses in which tasks run.
@@ -88,7 +87,7 @@ extension CellLaws {
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
         held.drop()
         let fresh = handling.make()
-        defer { handling.discard(fresh) }
+        defer { discard(fresh) }
         await performSlowly([.update(index)], on: fresh, with: samples.forTrial())
         looks.append(look(of: fresh))
         while held.count > 0 {
@@ -106,7 +105,7 @@ extension CellLaws {
       for script in lateScripts(first, second) {
         held.drop()
         let cell = handling.make()
-        defer { handling.discard(cell) }
+        defer { discard(cell) }
         await performSlowly(script.steps, on: cell, with: samples.forTrial())
         if let problem = lateProblem(script, first, second, look: look(of: cell), late) {
           held.drop()

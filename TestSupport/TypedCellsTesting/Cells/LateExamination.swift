@@ -31,13 +31,14 @@ extension CellLaws {
     let fresh = await freshTimeline()
     findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
     guard fresh.latency > .zero, isReusable else { return [] }
+    if let problem = await problemRightAfterArrival(fresh.looks) { return [problem] }
     let start = Moment.now
     // Other tests use the main thread, too. If they kept the examination from looking in time, it looks again.
     var attempt: (problem: String?, longestGap: Lapse)
     repeat {
       attempt = await attemptWhileWaiting(fresh)
     } while attempt.problem == nil && attempt.longestGap > fresh.latency / 3
-      && Moment.now - start < .seconds(4)
+      && Moment.now - start < .seconds(1)
     return attempt.problem.map { [$0] } ?? []
   }
 
@@ -80,7 +81,7 @@ extension CellLaws {
       perform([.update(index)], on: cell, with: data)
       return cell
     }
-    defer { for cell in cells { handling.discard(cell) } }
+    defer { for cell in cells { discard(cell) } }
     var timeline = Timeline(looks: cells.map { [look(of: $0)] })
     let start = Moment.now
     while Moment.now - start < max(.milliseconds(400), min(timeline.latency * 3, .seconds(3))) {
@@ -118,7 +119,7 @@ extension CellLaws {
       self.delay = delay
       cell = laws.handling.make()
       data = laws.samples.forTrial()
-      laws.perform([.update(first), .observe], on: cell, with: data)
+      laws.perform([.update(first), .layOut], on: cell, with: data)
       if delay == .fullAfterPreparation { laws.perform([.prepare], on: cell, with: data) }
     }
 
@@ -138,7 +139,7 @@ extension CellLaws {
 
     /// Compares what is shown in the end.
     mutating func finish(_ looks: [[Observation]]) {
-      defer { laws.handling.discard(cell) }
+      defer { laws.discard(cell) }
       let last = looks[second][looks[second].count - 1]
       if problem == nil, let shown, shown != last { note(shown, last) }
     }
@@ -147,8 +148,7 @@ extension CellLaws {
       problem = look.difference(from: expected).map {
         "sample \(second) after sample \(first), while content arrives, differs at "
           + $0.words(other: "fresh cell")
-          + ". Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival "
-          + "that the cell still shows the row"
+          + ". " + LateWords.cure
       }
     }
   }
@@ -165,7 +165,7 @@ extension CellLaws {
   private func makeAndRelease() -> WeakCell {
     let cell = handling.make()
     showEverything(in: cell)
-    handling.discard(cell)
+    discard(cell)
     return WeakCell(cell)
   }
 

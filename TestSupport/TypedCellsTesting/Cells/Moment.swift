@@ -20,6 +20,12 @@ struct Lapse: Comparable {
   static func milliseconds(_ count: Int64) -> Lapse { Lapse(nanoseconds: count * 1_000_000) }
   static func seconds(_ count: Int64) -> Lapse { Lapse(nanoseconds: count * 1_000_000_000) }
 
+  /// The time in seconds, as Foundation counts it.
+  var inSeconds: Double { Double(nanoseconds) / 1e9 }
+
+  static func + (left: Lapse, right: Lapse) -> Lapse {
+    Lapse(nanoseconds: left.nanoseconds + right.nanoseconds)
+  }
   static func * (lapse: Lapse, factor: Int64) -> Lapse {
     Lapse(nanoseconds: lapse.nanoseconds * factor)
   }

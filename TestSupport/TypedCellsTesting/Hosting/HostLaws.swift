@@ -75,7 +75,8 @@ public struct HostLaws<Host: ListHost> {
   private mutating func examineOwnership(_ bench: HostBench<Host>) {
     let host = bench.makeHost()
     // The content keeps the host, so a host that keeps the content is never deallocated.
-    weak let content = HostTrial(bench, rowCount: 20, on: host).driver.content
+    weak var content: AnyObject?
+    content = HostTrial(bench, rowCount: 20, on: host).driver.content
     withExtendedLifetime(host) {
       if content != nil { note(.keepsContentWeakly, "the host keeps its content alive") }
     }

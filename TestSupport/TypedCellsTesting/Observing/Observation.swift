@@ -18,6 +18,7 @@ public struct Observation: @preconcurrency Equatable {
     self.names = names
   }
 
+  /// Whether two observations are of the same kind and equal.
   public static func == (one: Observation, two: Observation) -> Bool {
     one.root.looksLike(two.root)
   }

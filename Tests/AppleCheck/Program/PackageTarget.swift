@@ -5,7 +5,7 @@ struct PackageTarget: Sendable {
   let name: String
   let files: [String]
 
-  /// The compiler's options that its settings stand for.
+  /// The compiler's options for its settings.
   let options: [String]
 
   /// The targets that it depends on, directly or not, on this system.

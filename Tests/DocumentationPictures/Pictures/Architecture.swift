@@ -1,4 +1,4 @@
-/// The modules, those that know nobody at the bottom, and an arrow from each to those it knows.
+/// The modules, the ones without imports at the bottom, and an arrow from each to the ones it imports.
 func architecture(_ graph: ModuleGraph) -> Picture {
   let places = places(of: graph)
   var picture = Picture(

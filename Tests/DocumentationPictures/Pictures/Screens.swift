@@ -25,7 +25,7 @@ func screens() throws -> [Picture] {
   }
 }
 
-/// What stands in the frames, without the spaces at the end of lines.
+/// The text in the frames, without the spaces at the end of lines.
 private func viewports(in printed: String) -> [[String]] {
   var viewports: [[String]] = []
   for line in printed.split(separator: "\n") {

@@ -70,7 +70,7 @@ private struct Panel {
 
   let title: String
 
-  /// What the host was told.
+  /// The calls that the host received.
   let told: [String]
 
   var lines: [Line]

@@ -54,7 +54,7 @@ private func screen(_ name: String, _ title: String, _ lines: [String]) -> Pictu
     description: lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; "))
 }
 
-/// What is said of the first issue, without the marks that differ from one platform to the next.
+/// The message of the first issue, without the marks that depend on the platform.
 private func failure(_ name: String, _ title: String, _ printed: [String]) throws -> Picture {
   let issue = Array(printed.drop { !$0.contains(" recorded an issue at ") })
   guard issue.count > 1, issue[1].hasPrefix("↳ ") else {

@@ -20,12 +20,12 @@ struct ModuleGraph {
     let platforms: [String]
   }
 
-  /// The modules by how far they are from those that know nobody, each after those that it knows.
+  /// The modules by their distance from the ones without imports, each after the ones that it imports.
   private(set) var layers: [[Module]] = []
 
   /// Reads a manifest as the package manager does, and leaves out what is below `Tests`.
   ///
-  /// Modules that are in no product and no program stand for nothing of their own: whoever depends on
+  /// Modules that are in no product and no program are left out: a module that depends on
   /// them depends on what they depend on.
   init(of package: URL) throws {
     let swift = URL(fileURLWithPath: try Toolchain(CompileSettings()).frontend)

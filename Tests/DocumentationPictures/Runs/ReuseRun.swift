@@ -25,13 +25,13 @@ struct ReuseRun {
   /// The end of the list.
   private(set) var end: Moment
 
-  /// How often cells were told to prepare for reuse on the whole way.
+  /// The number of calls of `prepareForReuse` in the run.
   let preparations: Int
 
   /// How often cells were updated on the whole way, and after it, when the content of a row changed.
   let updates: (scrolling: Int, inPlace: Int)
 
-  /// How often a cell was told to prepare for reuse by that change.
+  /// The number of calls of `prepareForReuse` in that change.
   let preparationsInPlace: Int
 
   init() {
@@ -65,7 +65,7 @@ struct ReuseRun {
   }
 }
 
-/// What the cells of a list have been told so far.
+/// The calls that the cells of a list received.
 @MainActor
 private final class Journal {
   private var cells: [RecordingCell] = []
@@ -91,7 +91,7 @@ private final class Journal {
   }
 }
 
-/// A cell that counts what it is told.
+/// A cell that counts its calls.
 private final class RecordingCell: HeadlessCell, Updatable {
   private(set) var preparations = 0
   private(set) var updates = 0

@@ -112,7 +112,7 @@ struct Group: Identifiable, Equatable, DiffableSection {
   var rows: [Person] = []
 }
 
-/// A toolkit's list, which shows what it is told to.
+/// A toolkit's list.
 @MainActor final class Toolkit {
   func perform(_ batch: BatchUpdate, _ commit: () -> Void) { commit() }
   func makeCell(for registration: CellRegistration<HeadlessCell>) throws -> HeadlessCell {

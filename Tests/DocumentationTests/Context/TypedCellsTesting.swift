@@ -95,7 +95,7 @@ final class DetailCell: HeadlessCell, TitledConfigurable {
   func configure(by model: any Titled) { lines = [model.title] }
 }
 
-/// Stands for a host of one's own.
+/// A host of your own.
 typealias TerminalList = HeadlessList
 
 struct Group: Identifiable, Equatable, DiffableSection {

@@ -13,3 +13,21 @@ final class PriceCell: UITableViewCell, Updatable {
 final class OldCell: UITableViewCell {
   func configure(with item: String) { textLabel?.text = item }
 }
+
+let otherPrices = ["5.00"]
+
+final class PricesController: UITableViewController {
+  private var prices: [String]
+
+  init(_ prices: [String]) {
+    self.prices = prices
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ prices: [String]) {
+    self.prices = prices
+    tableView.reloadData()
+  }
+}

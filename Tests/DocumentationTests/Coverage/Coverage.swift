@@ -8,7 +8,7 @@ struct Coverage: CustomStringConvertible {
   private let module: String
 
   /// Whether the module has the declarations of another one, whose documentation describes their
-  /// parameters and errors: what is said here would be said again, in other words, and age.
+  /// parameters and errors. A copy of those descriptions would become outdated.
   private let isMirror: Bool
   private var symbols = 0
   private var withoutAbstract = 0

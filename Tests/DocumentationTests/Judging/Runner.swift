@@ -21,7 +21,8 @@ struct Runner: Sendable {
   }
 
   private static let modules = [
-    "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "HeadlessList", "HeadlessUIKit",
+    "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting", "HeadlessList",
+    "HeadlessUIKit",
   ]
 
   /// What is wrong with the outputs of a script.

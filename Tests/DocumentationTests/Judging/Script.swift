@@ -28,7 +28,7 @@ struct Script: Sendable {
     let healed: [String]
     /// The comments that say which lines of code are refused, and how.
     let errors: [SourceScan.Remark]
-    /// The comments that say what stands in place of such a line when it is without its mistake.
+    /// The comments with the code that replaces such a line, without its mistake.
     let twins: [SourceScan.Remark]
   }
 

@@ -48,7 +48,7 @@ struct ScriptJudge: Sendable {
       [Finding(path: script.path, line: firstLine, text: reason)]
     case .errors(let errors):
       text.complaints(about: errors).map {
-        // What is said of the preamble is about the page as a whole.
+        // A message about the preamble is about the page as a whole.
         Finding(path: script.path, line: $0.line > 1 ? $0.line : firstLine, text: $0.text)
       }
     }

@@ -17,7 +17,7 @@ struct MarkdownReader {
   ///
   /// - Parameters:
   ///   - lines: the text.
-  ///   - path: the path of the file that it stands in.
+  ///   - path: the path of its file.
   ///   - firstLine: where in the file it begins.
   init(_ lines: [String], path: String, firstLine: Int = 1) {
     page = Page(path: path)

@@ -41,7 +41,8 @@ struct `The screen of people` {
 
   @Test func `the rows do not keep the screen, and nothing happens without it`() throws {
     var screen: PeopleScreen? = try screen(3)
-    weak let weakScreen = screen
+    weak var weakScreen: AnyObject?
+    weakScreen = screen
     _ = try screen?.perform(.select(RowPath(section: 1, row: 1)))
     let list = try #require(screen?.list)
     screen = nil

@@ -73,7 +73,7 @@ struct `Interactions with a collection` {
     #expect(user.separators(ofItemAt: path(0, 9)) == nil)
   }
 
-  @Test func `a layout is told what a change does`() {
+  @Test func `a layout receives what a change does`() {
     final class Noting: UICollectionViewFlowLayout {
       var actions: [UICollectionViewUpdateItem.Action] = []
       var isFinalized = false

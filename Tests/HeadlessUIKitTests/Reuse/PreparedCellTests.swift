@@ -105,6 +105,16 @@ struct `Prepared cells` {
     #expect(table.cellForRow(at: path(12)) == nil)
   }
 
+  @Test func `before an empty section are those of the section before it`() {
+    numbers.counts = [3, 0, 30]
+    let table = makeTable(2)
+    table.user.scroll(by: 3 * 44)
+    #expect(table.indexPathsForVisibleRows?.first == path(0, 2))
+    #expect(table.cellForRow(at: path(2))?.superview == nil)
+    #expect(table.cellForRow(at: path(2)) != nil && table.cellForRow(at: path(1)) != nil)
+    #expect(table.cellForRow(at: path(0)) == nil)
+  }
+
   @Test func `of a table come back without being asked for`() {
     let table = makeTable(2)
     let first = table.cellForRow(at: path(0))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Says sizes, and counts how often it is asked.
+/// Returns sizes, and counts the calls.
 private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
   var requests = 0
 
@@ -44,7 +44,7 @@ struct `A flow layout is as strict as UIKit's` {
     #expect(screen.collection.cellForItem(at: path(0, 0))?.frame.width == 200)
   }
 
-  @Test func `items that come are asked for their sizes`() {
+  @Test func `inserted items get sizes from the delegate`() {
     let screen = CollectionScreen([["a"]])
     let sizes = Sizes()
     screen.collection.delegate = sizes
@@ -103,7 +103,7 @@ struct `Self-sizing in lists` {
 
 @MainActor
 struct `Supplementary views of compositional layouts` {
-  /// A data source that records for which supplementary views it is asked.
+  /// A data source that records the paths of supplementary views.
   private final class Source: NSObject, UICollectionViewDataSource {
     var paths: [String: [IndexPath]] = [:]
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)

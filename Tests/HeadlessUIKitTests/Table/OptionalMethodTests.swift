@@ -46,6 +46,42 @@ struct OptionalMethodTests {
     #expect(delegate.heightRequests > 0)
   }
 
+  @Test func `a direct call of a method that is absent logs that its fallback is lost`() {
+    let silent: any UITableViewDelegate = Silent()
+    let warnings = UIKitLog.recording {
+      let height = silent.tableView(screen.table, heightForRowAt: path(0, 0))
+      #expect(height == UITableView.automaticDimension)
+    }
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.contains("tableView(_:heightForRowAt:) was called directly") == true)
+    let quiet = UIKitLog.recording {
+      let answer = OptionalMethod.answer {
+        silent.tableView(screen.table, heightForRowAt: path(0, 0))
+      }
+      #expect(answer ?? 44 == 44)
+      silent.tableView(screen.table, didSelectRowAt: path(0, 0))
+    }
+    #expect(quiet.isEmpty)
+  }
+
+  @Test func `an object implements a method until its class was found to lack it`() {
+    final class Once: NSObject, UITableViewDelegate {}
+    let object = Once()
+    let selector = Selector("tableView:heightForRowAtIndexPath:")
+    #expect(OptionalMethod.isImplemented(selector, by: object))
+    screen.table.delegate = object
+    screen.table.reloadData()
+    screen.table.layoutIfNeeded()
+    #expect(!OptionalMethod.isImplemented(selector, by: object))
+    #expect(!OptionalMethod.isImplemented(selector, by: Once()))
+    #expect(!OptionalMethod.isImplemented(selector, by: nil))
+    let advertiser = Advertiser()
+    #expect(!OptionalMethod.isImplemented(selector, by: advertiser))
+    advertiser.advertised = [selector]
+    #expect(OptionalMethod.isImplemented(selector, by: advertiser))
+  }
+
   @Test func `a forwarder can tell what another delegate lacks`() {
     let silent: any UITableViewDelegate = Silent()
     let full: any UITableViewDelegate = Advertiser()

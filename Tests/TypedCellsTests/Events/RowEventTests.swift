@@ -173,12 +173,15 @@ struct `Row events` {
     #expect(calls == ["0", "6"])
   }
 
-  @Test func `an action may hold its owner weakly`() {
+  @Test func `an action holds its owner weakly`() {
     var owner: Screen? = Screen()
     let action = owner.map { RowAction("Delete", weak: $0) { $0.hear("deleted") } }
     action?()
     #expect(owner?.heard == ["deleted"])
+    struct Reference { weak var screen: Screen? }
+    let reference = Reference(screen: owner)
     owner = nil
+    #expect(reference.screen == nil)
     action?()
   }
 

@@ -104,6 +104,22 @@ struct `Rows that stay` {
     #expect(detail?.calls == ["title About", "configured"])
   }
 
+  @Test func `that carry only a model or a configurator run their configure with the bound cell`()
+    throws
+  {
+    try list.driver.registry.bind(Double.self, to: TextCell.self) { "\($0)" }
+    let configurator: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "a")
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(model: 1.5).configure { cell, model, path in
+          cell.lines.append("\(model) at \(path)")
+        }
+        Row(erased: configurator).configure { cell, _, path in cell.lines.append("\(path)") }
+      }
+    }
+    #expect(list.shown == ["1.5/1.5 at 0.0", "a/0.1"])
+  }
+
   @Test func `are found by what they are`() {
     list.driver.apply {
       ListSection(id: 0) {

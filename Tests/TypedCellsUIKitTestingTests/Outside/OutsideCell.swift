@@ -25,5 +25,5 @@ struct OutsideCell: Sendable, CustomTestStringConvertible {
   static let all: [OutsideCell] =
     looks + text + reuse + controls + input + layouts + late + shared + owners + configurations
     + equality
-    + collections
+    + collections + more
 }

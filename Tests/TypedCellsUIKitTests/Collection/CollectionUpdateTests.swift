@@ -170,7 +170,8 @@ struct `Changes of a list in a collection` {
   @Test func `a host does not keep its collection`() {
     var collection: UICollectionView? = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    weak let gone = collection
+    weak var gone: AnyObject?
+    gone = collection
     guard let driver = collection.map({ ListDriver($0) }) else { return }
     driver.apply { ListSection(id: 0) { Row(TileCell.self, "a").onSelect { _ in } } }
     collection = nil

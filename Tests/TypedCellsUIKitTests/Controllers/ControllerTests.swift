@@ -68,7 +68,8 @@ struct `Controllers of tables` {
     ])
     controller?.onSelect = { _ in }
     controller?.loadViewIfNeeded()
-    weak let gone = controller
+    weak var gone: AnyObject?
+    gone = controller
     controller = nil
     #expect(gone == nil)
   }

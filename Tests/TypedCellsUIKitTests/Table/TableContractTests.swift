@@ -110,7 +110,8 @@ struct `The contract's sample in a table` {
 
   @Test func `nothing keeps the screen`() throws {
     var screen: PeopleScreen? = try PeopleScreen()
-    weak let gone = screen
+    weak var gone: AnyObject?
+    gone = screen
     screen = nil
     #expect(gone == nil)
   }

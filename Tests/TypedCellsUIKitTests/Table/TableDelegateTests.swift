@@ -215,7 +215,8 @@ struct `The delegate of a table` {
 
   @Test func `a delegate of one's own is not kept`() {
     var own: OwnDelegate? = OwnDelegate()
-    weak let gone = own
+    weak var gone: AnyObject?
+    gone = own
     list.host.delegate = own
     list.show { Row(TextCell.self, "a") }
     own = nil

@@ -175,7 +175,8 @@ struct `Changes of a list in a table` {
 
   @Test func `a host does not keep its table`() {
     var table: UITableView? = UITableView(frame: .zero, style: .plain)
-    weak let gone = table
+    weak var gone: AnyObject?
+    gone = table
     guard let driver = table.map({ ListDriver($0) }) else { return }
     driver.apply { ListSection(id: 0) { Row(TextCell.self, "a").onSelect { _ in } } }
     table = nil

@@ -2,7 +2,7 @@ import HeadlessList
 import TypedCells
 
 extension Screen {
-  /// Does what a user would do, and says so in a sentence.
+  /// Does what a user would do, and returns a sentence about it.
   func perform(_ action: UserAction) throws(ActionError) -> String {
     switch action {
     case .scroll(let rows):
@@ -53,7 +53,7 @@ extension Screen {
     return titles[button]
   }
 
-  /// Scrolls to a row that is out of sight, for nobody can touch what is not there.
+  /// Scrolls to a row that is off screen, because a user can only touch visible rows.
   private func reveal(_ path: RowPath, for action: UserAction) throws(ActionError) {
     try check(path, for: action)
     if list.host.cell(at: path) == nil { list.host.scroll(to: path) }

@@ -1,4 +1,4 @@
-/// What happened on a screen besides what its picture shows, since somebody last asked.
+/// The events of a screen since they were last read.
 @MainActor
 final class Journal {
   private var entries: [String] = []

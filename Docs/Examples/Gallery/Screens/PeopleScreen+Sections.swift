@@ -2,7 +2,7 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// What the screen consists of. Conditions are asked whenever the list changes, so what they look at
+/// What the screen consists of. Conditions are evaluated whenever the list changes, so what they look at
 /// is held by the list; the screen is not.
 extension PeopleScreen {
   /// The prototype that favourites are shown in.
@@ -24,7 +24,7 @@ extension PeopleScreen {
         .id("hint")
         .hidden { [choices] in !choices.favourites.isEmpty }
       Row(SwitchCell.self, "Hide people").id("switch")
-        // Where the switch stands is not in its model, so nobody can tell whether it has changed.
+        // The switch's state isn't in its model, so a comparison doesn't find a change.
         .updates(.always)
         .configure { [choices, weak self] cell, _, _ in
           cell.set(isOn: choices.hidesPeople) { self?.toggle() }

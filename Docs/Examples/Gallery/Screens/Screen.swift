@@ -13,7 +13,7 @@ protocol Screen: AnyObject {
   /// Where the row with the switch stands, on a screen that has one.
   var switchPath: RowPath? { get }
 
-  /// What there is to say when everything else is said.
+  /// The last lines of the output.
   var remarks: [String] { get }
 }
 
@@ -26,7 +26,7 @@ extension ListDriver<HeadlessList> {
   /// A list in a viewport of the size that all screens of the gallery have.
   ///
   /// - Parameters:
-  ///   - registry: what the list's reuse identifiers and models stand for.
+  ///   - registry: the list's reuse identifiers and models.
   ///   - journal: where rows are noted that cannot be shown.
   convenience init(registry: CellRegistry<HeadlessCell> = CellRegistry(), journal: Journal) {
     self.init(

@@ -68,7 +68,7 @@ struct DataEntry {
 
   /// A text that is one of a few.
   ///
-  /// - Parameter choices: the type of what the texts stand for.
+  /// - Parameter choices: the type that the texts are converted to.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     of choices: Choice.Type
   ) throws(DataFileError) -> Choice {

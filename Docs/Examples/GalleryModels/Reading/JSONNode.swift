@@ -3,7 +3,7 @@ struct JSONNode: Equatable {
   indirect enum Value: Equatable {
     case null
     case bool(Bool)
-    /// The number as it is written, so that none is too large to be told.
+    /// The number as it is written, so that no number is too large.
     case number(String)
     case string(String)
     case array([JSONNode])

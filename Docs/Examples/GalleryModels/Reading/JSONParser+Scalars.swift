@@ -39,7 +39,7 @@ extension JSONParser {
     while let digit = next, "0"..."9" ~= digit { position += 1 }
   }
 
-  /// The character that a backslash and what follows it stand for.
+  /// The character of an escape sequence.
   private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = position
     position += 1

@@ -9,7 +9,10 @@ extension Matching {
     _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) {
     var index = start.new
-    guard min(region.end.old - start.old, region.end.new - start.new) >= 64 else {
+    guard
+      min(region.end.old - start.old, region.end.new - start.new)
+        >= MatchingLimits.anchorMinimum
+    else {
       return leave(index..<region.end.new, in: region, new)
     }
     region.mayBeFound = true
@@ -27,7 +30,7 @@ extension Matching {
       var cursor = Cursor(old: anchor, new: index)
       if !descend(from: &cursor, downTo: start.old, in: region, old, new) {
         takeBack(&cursor, downTo: start, in: region, old, new)
-        follow(&cursor, in: &region, reach: 8, old, new)
+        follow(&cursor, in: &region, old, new)
       }
       index = cursor.new
     }
@@ -37,8 +40,8 @@ extension Matching {
   func anchorTable<Element: Diffable>(
     from start: Int, in region: Region<Element>, _ old: borrowing ElementView<Element>
   ) -> PositionTable {
-    var table = PositionTable(count: (region.end.old - start) / 16 + 1)
-    for position in stride(from: start, to: region.end.old, by: 16) {
+    var table = PositionTable(count: (region.end.old - start) / MatchingLimits.anchorDistance + 1)
+    for position in stride(from: start, to: region.end.old, by: MatchingLimits.anchorDistance) {
       // Of elements with one hash the first is enough.
       table.insert(position, hash: region.kind.hash(old[position].diffIdentity)) { _ in true }
     }

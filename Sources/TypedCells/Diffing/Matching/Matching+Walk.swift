@@ -31,28 +31,26 @@ extension Matching {
 
   /// Walks along both sides while they agree but for a few elements here and there.
   ///
-  /// - Parameters:
-  ///   - cursor: where to begin; afterwards, where the sides no longer have much in common.
-  ///   - reach: how many elements may be skipped at once.
+  /// - Parameter cursor: where to begin; afterwards, where the sides no longer have much in common.
   @inlinable
   mutating func follow<Element: Diffable>(
-    _ cursor: inout Cursor, in region: inout Region<Element>, reach: Int,
+    _ cursor: inout Cursor, in region: inout Region<Element>,
     _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) {
     repeat {
       region.credit &+= 2 &* advance(&cursor, in: region, old, new)
-    } while skip(&cursor, in: &region, reach: reach, old, new)
+    } while skip(&cursor, in: &region, old, new)
   }
 
   /// Looks for the nearest place where the sides agree again.
   @inline(__always)
   @inlinable
   mutating func skip<Element: Diffable>(
-    _ cursor: inout Cursor, in region: inout Region<Element>, reach: Int,
+    _ cursor: inout Cursor, in region: inout Region<Element>,
     _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) -> Bool {
     guard cursor.old < region.end.old, cursor.new < region.end.new else { return false }
-    let reach = min(reach, region.credit / 4)
+    let reach = min(MatchingLimits.reach, region.credit / 4)
     var distance = 1
     while distance <= reach {
       let far = Cursor(old: cursor.old &+ distance, new: cursor.new &+ distance)

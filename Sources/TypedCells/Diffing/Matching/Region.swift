@@ -27,7 +27,7 @@ struct Region<Element: Diffable> {
   /// What may still be spent on looking ahead.
   ///
   /// It is earned by elements that agree, so all of the looking ahead takes linear time.
-  @usableFromInline var credit = 128
+  @usableFromInline var credit = MatchingLimits.credit
 
   @inlinable
   init(end: Cursor, base: Cursor, kind: IdentityKind<Element.DiffIdentity>) {

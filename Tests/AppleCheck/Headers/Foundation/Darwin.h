@@ -41,6 +41,9 @@ struct dl_info {
 typedef struct dl_info Dl_info;
 int dladdr(const void *address, Dl_info *info);
 
+double sin(double angle);
+double cos(double angle);
+
 void *malloc(size_t size);
 void free(void *memory);
 char *strdup(const char *text);

@@ -76,6 +76,9 @@ BRIDGED_TO("Swift.Set")
 
 BRIDGED_TO("Foundation.IndexPath")
 @interface NSIndexPath : NSObject
+- (instancetype)initWithIndexes:(const NSUInteger *_Nullable)indexes length:(NSUInteger)length
+    __attribute__((objc_designated_initializer));
+- (NSUInteger)indexAtPosition:(NSUInteger)position;
 @end
 
 typedef struct CGAffineTransform {
@@ -84,6 +87,10 @@ typedef struct CGAffineTransform {
 
 BRIDGED_TO("Foundation.IndexSet")
 @interface NSIndexSet : NSObject
+@end
+
+@interface NSItemProvider : NSObject
+- (instancetype)init __attribute__((objc_designated_initializer));
 @end
 
 @interface NSAttributedString : NSObject <NSCopying>

@@ -23,3 +23,15 @@ open class DispatchSemaphore: NSObject, @unchecked Sendable {
   open func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError("never run") }
   @discardableResult open func signal() -> Int { fatalError("never run") }
 }
+
+public final class DispatchSpecificKey<Value>: @unchecked Sendable {
+  public init() {}
+}
+
+extension DispatchQueue {
+  public class var main: DispatchQueue { fatalError("never run") }
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
+  public class func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    fatalError("never run")
+  }
+}

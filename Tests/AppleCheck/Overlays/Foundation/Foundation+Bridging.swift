@@ -1,4 +1,4 @@
-// How the values of Swift and the objects of the headers stand for each other.
+// How the values of Swift and the objects of the headers are bridged.
 
 extension String: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSString { fatalError("never run") }

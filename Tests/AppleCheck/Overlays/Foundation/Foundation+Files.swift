@@ -112,6 +112,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
   open func readToEnd() throws -> Data? { fatalError("never run") }
   open func read(upToCount count: Int) throws -> Data? { fatalError("never run") }
   open func readDataToEndOfFile() -> Data { fatalError("never run") }
+  open func write(_ data: Data) { fatalError("never run") }
   open func write(contentsOf data: some DataProtocol) throws { fatalError("never run") }
   open func close() throws { fatalError("never run") }
 }

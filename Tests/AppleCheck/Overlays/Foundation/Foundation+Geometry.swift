@@ -46,6 +46,17 @@ extension CGAffineTransform: Hashable {
   public init(rotationAngle angle: CGFloat) { fatalError("never run") }
   public static var identity: CGAffineTransform { fatalError("never run") }
   public var isIdentity: Bool { fatalError("never run") }
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    fatalError("never run")
+  }
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    fatalError("never run")
+  }
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    fatalError("never run")
+  }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError("never run") }
+  public func inverted() -> CGAffineTransform { fatalError("never run") }
   public static func == (left: CGAffineTransform, right: CGAffineTransform) -> Bool {
     fatalError("never run")
   }

@@ -57,6 +57,12 @@ extension NSAttributedString {
 
 public struct UUID: Hashable, Sendable {
   public init() { fatalError("never run") }
+  public init(
+    uuid: (
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+      UInt8, UInt8, UInt8
+    )
+  ) { fatalError("never run") }
   public init?(uuidString text: String) { fatalError("never run") }
   public var uuidString: String { fatalError("never run") }
 }

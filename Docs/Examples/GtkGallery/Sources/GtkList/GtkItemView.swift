@@ -7,7 +7,7 @@ open class GtkItemView {
   /// The identifier by which the list dequeues the view; `nil` outside a list.
   public internal(set) var reuseIdentifier: ReuseIdentifier?
 
-  /// What the view's widgets stand in.
+  /// The box that contains the view's widgets.
   public let box = Box()
 
   /// Whether the view comes on screen by and by.
@@ -43,7 +43,7 @@ open class GtkItemView {
 open class GtkCell: GtkItemView, HostedCell {
   public typealias BaseCell = GtkCell
 
-  /// What the cell shows, as long as it stands in a place.
+  /// The row that the cell shows, while it is in a place.
   var row: AnyRow<GtkCell>?
 
   override func tell(_ event: RowEvent<Void, Void>) { row?.answer(to: event) }
@@ -55,7 +55,7 @@ open class GtkHeaderFooter: GtkItemView, HostedHeaderFooter {
   public typealias BaseCell = GtkCell
   public typealias BaseHeaderFooter = GtkHeaderFooter
 
-  /// What the view shows, as long as it stands in a place.
+  /// The header or footer that the view shows, while it is in a place.
   var content: AnyHeaderFooter?
 
   override func tell(_ event: RowEvent<Void, Void>) { content?.answer(to: event) }

@@ -88,7 +88,7 @@ extension GtkList {
     var mapping = PathMapping(changes)
     commit()
     var sections = list?.sections.map { Outline.Section($0) } ?? []
-    // Of sections that stay, GTK is told of other headers and footers when the driver says so.
+    // Changed headers and footers of sections that stay are reported by `reloadHeaderFooters`.
     for (position, section) in outline.sections.enumerated() {
       guard let position = mapping.newPosition(ofSection: position) else { continue }
       sections[position].hasHeader = section.hasHeader

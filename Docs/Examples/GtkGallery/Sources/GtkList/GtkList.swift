@@ -1,7 +1,7 @@
 public import GtkToolkit
 public import TypedCells
 
-/// A `GtkListView` as a host: sections, headers and footers, selection, and changes that GTK is told of
+/// A `GtkListView` as a host: sections, headers and footers, selection, and changes that the host reports to GTK
 /// one by one.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ public import TypedCells
 /// ```
 ///
 /// GTK keeps some two hundred rows bound around those that can be seen, so ``visibleCells`` has more
-/// than a screenful, and rows are told early that they are displayed. It asks nobody about prefetching.
+/// than a screenful, and rows receive `willDisplay` early. It has no prefetching.
 @MainActor
 public final class GtkList: ListHost {
   /// What shows the list: put it in a window.
@@ -25,10 +25,10 @@ public final class GtkList: ListHost {
   package let view = ListView()
   package internal(set) var cells = ViewQueue<GtkCell>()
   var headerFooters = ViewQueue<GtkHeaderFooter>()
-  /// What GTK was told that there is.
+  /// The elements that were reported to GTK.
   var outline = Outline()
   var selection: Set<RowPath> = []
-  /// The places that GTK bound while it is told of changes, or `nil` when it is not.
+  /// The places that GTK bound while changes are reported to it; `nil` at other times.
   var waiting: [ListPlace]?
   /// Whether changes that wait for the end of GTK's layout will be carried out.
   var hasPostponed = false

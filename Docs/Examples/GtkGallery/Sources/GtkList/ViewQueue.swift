@@ -5,7 +5,7 @@ public import TypedCells
 package struct ViewQueue<View: GtkItemView> {
   private var registrations: [ReuseIdentifier: CellRegistration<View>] = [:]
   private var waiting: [ReuseIdentifier: [View]] = [:]
-  /// What stands in for nibs, which GTK would load from files of its own.
+  /// Closures instead of nibs, which GTK would load from its own files.
   var nibs: [String: @MainActor () -> View] = [:]
   /// How many views were made.
   package private(set) var builtCount = 0
@@ -44,7 +44,7 @@ package struct ViewQueue<View: GtkItemView> {
 
 /// Why a ``GtkList`` could not dequeue a view.
 public enum GtkListError: Error, Equatable {
-  /// Nobody registered the identifier.
+  /// The identifier isn't registered.
   case unregistered(ReuseIdentifier)
 
   /// A registration names something that was never provided.

@@ -19,7 +19,7 @@ public final class Box: Widget {
     unsafe gtk_box_append(cast(), widget.pointer)
   }
 
-  /// Removes a widget that stands in the box.
+  /// Removes a widget from the box.
   public func remove(_ widget: Widget) {
     unsafe gtk_box_remove(cast(), widget.pointer)
   }

@@ -11,9 +11,9 @@ public final class ListPlace {
   private var item: OpaquePointer?
   /// What the list put there, if it has a use for the place to remember it.
   public var occupant: AnyObject?
-  /// What stands in the place; GTK keeps its widget for as long.
+  /// The content of the place, whose widget GTK retains.
   private var widget: Widget?
-  /// Whether the user can choose what stands in the place, as GTK was told last.
+  /// Whether the user can select the place, as last set in GTK.
   private var isRow = true
   /// The element that the place was filled for; there is no element 0.
   private var serial: UInt64 = 0
@@ -28,7 +28,7 @@ public final class ListPlace {
     unsafe item = nil
   }
 
-  /// Where the element stands in the list; `nil` when the place is bound to none, or gone.
+  /// The index of the element in the list; `nil` if the place isn't bound.
   public var position: Int? {
     guard let item = unsafe item else { return nil }
     let position = unsafe gtk_list_item_get_position(item)

@@ -36,7 +36,7 @@ public final class ListView: Widget {
   }
 
   isolated deinit {
-    // The view itself may live on in its window; nobody answers it then.
+    // The view itself may live on in its window, without an object that answers it.
     let own = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe g_signal_handlers_disconnect_matched(
       gpointer(factory), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, own)
@@ -60,7 +60,7 @@ public final class ListView: Widget {
       let question = unsafe Unmanaged<MoveQuestion>.fromOpaque(data!).takeUnretainedValue()
       return question.ask(Int(position)).map { guint($0) } ?? guint.max
     }
-    // It is asked only until the function returns.
+    // GTK calls it only until the function returns.
     let question = MoveQuestion(move)
     withExtendedLifetime(question) {
       unsafe gtk_elements_splice(

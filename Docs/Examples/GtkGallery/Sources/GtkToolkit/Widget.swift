@@ -2,7 +2,7 @@ package import CGtk
 
 /// Something in a window, as far as the examples need it.
 ///
-/// The object keeps its widget alive, whether or not it stands in a window. All pointers to widgets
+/// The object keeps its widget alive, whether or not it is in a window. All pointers to widgets
 /// are made here and used in this module and the host: each points to a widget that its `Widget` holds.
 @safe
 @MainActor
@@ -48,7 +48,7 @@ open class Widget {
     set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget stands in a window that is shown.
+  /// Whether the widget is in a visible window.
   public var isOnScreen: Bool { unsafe gtk_widget_get_mapped(pointer) != 0 }
 
   /// The least height of the widget, in pixels; `nil` for what it needs itself.

@@ -29,7 +29,7 @@ public final class Window: Widget {
   /// Runs the main loop until what has changed is laid out and drawn.
   ///
   /// - Parameter frames: how many frames to wait for; some changes take a second one.
-  /// - Returns: whether the frames came; a window that nobody shows has none.
+  /// - Returns: whether the frames came; a window that isn't visible has none.
   @discardableResult
   public func draw(frames: Int = 2) -> Bool {
     guard let clock = unsafe gtk_widget_get_frame_clock(pointer) else { return false }

@@ -63,7 +63,7 @@ struct `The Gallery in a window` {
     #expect(gallery.employees.message.contains("workplaces, the first in"))
   }
 
-  @Test func `shows an empty cell for the nib of the wrong class, and says so`() throws {
+  @Test func `shows an empty cell for the nib of the wrong class, and reports it`() throws {
     defer { window.close() }
     let list = gallery.mixed.list
     list.host.scroll(to: RowPath(section: 1, row: 0))

@@ -66,7 +66,7 @@ struct `A list in a window and one without a screen` {
   }
 }
 
-/// A driver with its host, and what the rows were told.
+/// A driver with its host, and the events of its rows.
 @MainActor
 private final class Side<Host: ListHost> {
   let list: ListDriver<Host>

@@ -37,7 +37,23 @@ import TypedCells
     let cell = PersonCell()
     return { for _ in 0..<1_000 { try? row.update(cell) } }
   },
+  // A cell and a model that share no trait.
+  Workload(name: "capabilities.no-match") {
+    guard let registry = try? CapabilityRegistry([.named]) else { fatalError("no registry") }
+    let cell = PersonCell()
+    let model: Any = Person(id: 1, name: "Ada")
+    return { for _ in 0..<1_000 { registry.configure(cell, by: model) } }
+  },
 ]
+
+private protocol Named { var name: String { get } }
+private protocol NamedConfigurable: AnyObject {}
+
+extension Capability {
+  fileprivate static var named: Capability {
+    Capability((any Named).self, (any NamedConfigurable).self) { _, _ in } reset: { _ in }
+  }
+}
 
 private struct Person: Identifiable, Equatable {
   let id: Int

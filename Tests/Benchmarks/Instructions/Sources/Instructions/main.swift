@@ -3,7 +3,7 @@
 // Without an argument it prints the names of all workloads. To add one, append it to an area's array and
 // add its bound to bounds.txt.
 
-let workloads = diffWorkloads + rowWorkloads
+let workloads = diffWorkloads + rowWorkloads + driverWorkloads
 
 let name = CommandLine.arguments.dropFirst().first
 if name == nil {

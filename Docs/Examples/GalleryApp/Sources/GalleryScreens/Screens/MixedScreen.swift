@@ -42,7 +42,7 @@ public final class MixedScreen: UITableViewController, MessageSending {
   public override func viewDidLoad() {
     super.viewDidLoad()
     // The mistake that no compiler can see, made on purpose: what the table has under the identifier is
-    // of another class than the code expects, as when a storyboard was changed.
+    // of another class than the code expects, for example because a storyboard was changed.
     tableView.register(
       TextCell.self, forCellReuseIdentifier: Self.misfitIdentifier.rawValue)
     list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }

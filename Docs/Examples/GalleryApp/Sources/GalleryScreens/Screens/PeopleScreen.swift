@@ -33,7 +33,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     list.apply(sections())
   }
 
-  // Conditions are asked whenever the list changes, so what they look at is held by the list; the screen
+  // Conditions are evaluated whenever the list changes, so what they look at is held by the list; the screen
   // is not.
 
   @SectionBuilder<UITableViewCell>
@@ -50,7 +50,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
       .id("hint")
       .hidden { [choices] in !choices.favourites.isEmpty }
       Row(SwitchCell.self, "Hide people").id("switch")
-        // Where the switch stands is not in its model, so nobody can tell whether it has changed.
+        // The switch's state isn't in its model, so a comparison doesn't find a change.
         .updates(.always)
         .configure { [choices, weak self] cell, _, _ in
           cell.set(isOn: choices.hidesPeople) { self?.toggle() }

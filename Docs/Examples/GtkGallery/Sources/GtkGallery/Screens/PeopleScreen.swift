@@ -25,7 +25,7 @@ final class PeopleScreen: Screen {
       )
       .id("counts")
       Row(SwitchCell.self, "Hide people").id("switch")
-        // Where the switch stands is not in its model, so nobody can tell whether it has changed.
+        // The switch's state isn't in its model, so a comparison doesn't find a change.
         .updates(.always)
         .configure { [choices, weak self] cell, _, _ in
           cell.set(isOn: choices.hidesPeople) { self?.toggle() }

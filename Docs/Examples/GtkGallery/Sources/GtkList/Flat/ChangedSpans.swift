@@ -1,6 +1,6 @@
 import TypedCells
 
-/// A change as GTK is told of it: which stretches of the flat list were replaced by which.
+/// A change in GTK's terms: the ranges of the flat list that are replaced, and their replacements.
 struct ChangedSpans {
   struct Span: Equatable {
     var old: Range<Int>

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// What stands in a list from top to bottom.
+/// The elements of a list from top to bottom.
 enum ListElement: Hashable {
   case headerFooter(SectionEdge, section: Int)
   case row(RowPath)

@@ -19,7 +19,7 @@ struct `The outline of a list` {
     .headerFooter(.footer, section: 3),
   ]
 
-  @Test func `elements stand in their order, and are found there`() {
+  @Test func `elements are in their order, and are found there`() {
     #expect((0..<outline.count).map { outline.element(at: $0) } == elements)
     #expect(elements.map { outline.position(of: $0) } == Array(elements.indices))
   }

@@ -1,7 +1,7 @@
 import GtkList
 import GtkToolkit
 
-/// The windows of hosts under test: each is open for as long as somebody keeps its host.
+/// The windows of hosts under test: each is open as long as its host is retained.
 @MainActor
 enum TestWindows {
   private struct Entry {

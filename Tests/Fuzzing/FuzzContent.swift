@@ -1,1 +1,0 @@
-../TypedCellsTests/Diffing/Fuzzing/FuzzContent.swift

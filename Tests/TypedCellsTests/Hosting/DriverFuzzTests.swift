@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessList
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+private class FuzzBaseCell: HeadlessCell {
+  fileprivate(set) var shown: FuzzItem?
+  fileprivate(set) var updateCount = 0
+
+  func update(viewData item: FuzzItem) {
+    shown = item
+    updateCount += 1
+    FuzzProbe.shared.runUpdate()
+  }
+}
+
+private final class FirstCell: FuzzBaseCell, FuzzedCell {}
+private final class SecondCell: FuzzBaseCell, FuzzedCell {}
+
+@MainActor
+@Suite(.serialized)
+struct `Random sessions with a headless list` {
+  /// `TYPEDCELLS_SESSIONS` is the number of sessions; each has 40 steps.
+  static let sessions = UInt64(
+    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 40)
+
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func `show the content that was applied last, and keep cells`(quarter: UInt64) async {
+    for seed in stride(from: quarter, to: Self.sessions, by: 4) {
+      let host = HeadlessList(height: [100, 400, 3_000][Int(seed % 3)])
+      let session = FuzzSession<HeadlessList, FirstCell, SecondCell>(
+        .init(driver: ListDriver(host: host), settle: {}, scroll: { host.scroll(by: $0) }),
+        random: SeededGenerator(seed: seed))
+      await session.run(steps: 40)
+      #expect(session.mistakes.isEmpty, "seed \(seed)")
+      if !session.mistakes.isEmpty { return }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TypedCells
+
+/// The model of a row in a random session.
+struct FuzzItem: Equatable {
+  let id: Int
+  var version = 0
+
+  /// Whether the row is shown by the second cell class, unless it's a lazy row.
+  var wantsOtherCell: Bool { version % 5 == 4 }
+}
+
+/// A cell of a random session.
+@MainActor
+protocol FuzzedCell: Updatable, HostedCell where ViewData == FuzzItem {
+  var shown: FuzzItem? { get }
+  var updateCount: Int { get }
+}
+
+/// Runs code at the next update of a cell or the next time that a row is displayed.
+@MainActor
+final class FuzzProbe {
+  static let shared = FuzzProbe()
+  var onUpdate: (() -> Void)?
+  var onDisplay: (() -> Void)?
+
+  func runUpdate() {
+    let action = onUpdate
+    onUpdate = nil
+    action?()
+  }
+
+  func runDisplay() {
+    let action = onDisplay
+    onDisplay = nil
+    action?()
+  }
+}
+
+/// The conditions of hidden rows, sections and lazy groups in a random session.
+@MainActor
+final class FuzzConditions {
+  var rows: Set<Int> = []
+  var sections: Set<Int> = []
+  var groups: Set<Int> = []
+  private(set) var evaluations = 0
+
+  func evaluate(_ isHidden: Bool) -> Bool {
+    evaluations += 1
+    return isHidden
+  }
+}

@@ -1,0 +1,229 @@
+import TypedCells
+
+/// A random session with a list on any host. It changes the content in every way that a driver offers
+/// and compares the list with what it should show.
+@MainActor
+final class FuzzSession<Host: ListHost, Cell: FuzzedCell, Other: FuzzedCell>
+where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
+  /// What a session needs to know about a kind of host.
+  struct Bench {
+    let driver: ListDriver<Host>
+    /// Lets the toolkit finish its layout.
+    let settle: () -> Void
+    /// Scrolls by a distance.
+    let scroll: (Double) -> Void
+    /// Whether rows that stay on screen keep their cells. UIKit reloads sections whose titles change, and
+    /// a view that is in no window.
+    var keepsCells = true
+  }
+
+  private let bench: Bench
+  private let driver: ListDriver<Host>
+  private var random: any RandomNumberGenerator
+  private let conditions = FuzzConditions()
+  /// The content that was requested last.
+  private var content = FuzzList()
+  private var requests = 0
+  private var completions: [Int] = []
+  private(set) var mistakes: [String] = []
+  private var step = ""
+
+  init(_ bench: Bench, random: any RandomNumberGenerator) {
+    self.bench = bench
+    self.random = random
+    driver = bench.driver
+    driver.onFailure = { [weak self] in self?.note("\($0)") }
+  }
+
+  /// Takes steps until one goes wrong.
+  func run(steps: Int) async {
+    for number in 0..<steps where mistakes.isEmpty {
+      await takeStep(number)
+    }
+    FuzzProbe.shared.onUpdate = nil
+    FuzzProbe.shared.onDisplay = nil
+  }
+
+  private func takeStep(_ number: Int) async {
+    let before = (shownCells(), driverContent: content.visible(conditions))
+    let kind = Int.random(in: 0..<16, using: &random)
+    step = "step \(number) of kind \(kind)"
+    switch kind {
+    case 0..<6: requestChange()
+    case 6:
+      toggleConditions()
+      request { self.driver.updateVisibility(animated: $0, completion: $1) }
+    case 7:
+      let prepared = driver.prepareChanges { toggleConditions() }
+      if Bool.random(using: &random) { requestChange() }
+      request { self.driver.apply(prepared, animated: $0, completion: $1) }
+    case 8:
+      FuzzProbe.shared.onUpdate = { [weak self] in self?.requestChange() }
+      requestChange()
+    case 9:
+      FuzzProbe.shared.onDisplay = { [weak self] in self?.requestChange() }
+      requestChange()
+    case 10: await applyInBackground()
+    case 11: driver.refreshVisible()
+    case 12: driver.refreshRows(withID: content.sections.first?.rows.first?.id ?? 0)
+    default: bench.scroll(Double(Int.random(in: -400...400, using: &random)))
+    }
+    settle()
+    check()
+    if kind < 6, bench.keepsCells { checkKeptCells(before.0, before.driverContent) }
+  }
+
+  private func settle() {
+    for _ in 0..<3 {
+      bench.settle()
+      // Changes that rows requested during the toolkit's layout come now.
+      driver.content.deferringChanges {}
+    }
+    FuzzProbe.shared.onUpdate = nil
+    FuzzProbe.shared.onDisplay = nil
+  }
+
+  // MARK: Requests
+
+  private func requestChange() {
+    content.change(using: &random)
+    let sections = content.sections(Cell.self, Other.self, conditions)
+    request { self.driver.apply(sections, animated: $0, completion: $1) }
+  }
+
+  private func request(_ apply: (Bool, @escaping @MainActor (SectionedChanges) -> Void) -> Void) {
+    requests += 1
+    let number = requests
+    apply(Bool.random(using: &random)) { [weak self] _ in self?.complete(number) }
+  }
+
+  private func complete(_ number: Int) {
+    completions.append(number)
+    for visible in driver.host.visibleCells {
+      let model = driver.model(at: visible.path, as: FuzzItem.self)
+      if (visible.cell as? any FuzzedCell)?.shown != model {
+        note("when request \(number) completes, the cell at \(visible.path) shows other data")
+      }
+    }
+  }
+
+  private func applyInBackground() async {
+    var changed = content
+    changed.change(using: &random)
+    // The session waits for the first condition to be evaluated, and an empty list has none.
+    guard !changed.sections.isEmpty else { return }
+    content = changed
+    let new = content.sections(Cell.self, Other.self, conditions)
+    let evaluations = conditions.evaluations
+    let isAnimated = Bool.random(using: &random)
+    var isDone = false
+    let task = Task {
+      let isShown = await driver.apply(inBackground: new, animated: isAnimated)
+      isDone = true
+      return isShown
+    }
+    while conditions.evaluations == evaluations { await Task.yield() }
+    let isNewer = Int.random(in: 0..<3, using: &random) == 0
+    let isTooLate = isDone
+    if isNewer {
+      requestChange()
+    } else {
+      toggleConditions()
+      request { self.driver.updateVisibility(animated: $0, completion: $1) }
+    }
+    let isShown = await task.value
+    if isShown != (isTooLate || !isNewer) {
+      note("content in the background was\(isShown ? "" : "n't") shown")
+    }
+  }
+
+  private func toggleConditions() {
+    func toggle(_ id: Int?, in set: inout Set<Int>) {
+      guard let id else { return }
+      if set.remove(id) == nil { set.insert(id) }
+    }
+    guard let section = content.sections.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: toggle(section.id, in: &conditions.sections)
+    case 1: toggle(section.id, in: &conditions.groups)
+    default:
+      for row in section.rows.shuffled(using: &random).prefix(4) {
+        toggle(row.id, in: &conditions.rows)
+      }
+    }
+  }
+
+  // MARK: Checks
+
+  private func note(_ mistake: String) { mistakes.append("\(step): \(mistake)") }
+
+  private func check() {
+    let expected = content.visible(conditions)
+    let ids = driver.sections.map { section in
+      (0..<section.rows.count).map { section.rows[$0].identity }
+    }
+    if ids != expected.sections.map({ $0.rows.map { RowIdentity($0.id) } }) {
+      note("the list has other rows than the content that was applied last")
+    }
+    if driver.sections.map(\.identity) != expected.sections.map({ RowIdentity($0.id) }) {
+      note("the list has other sections than the content that was applied last")
+    }
+    if completions != Array(1..<requests + 1) {
+      note("\(requests) requests completed in the order \(completions)")
+    }
+    for visible in driver.host.visibleCells {
+      guard let item = item(at: visible.path, of: expected) else {
+        note("a cell is on screen for \(visible.path), which doesn't exist")
+        continue
+      }
+      if (visible.cell as? any FuzzedCell)?.shown != item {
+        note("the cell at \(visible.path) shows other data than \(item)")
+      }
+    }
+  }
+
+  private func item(at path: RowPath, of list: FuzzList) -> FuzzItem? {
+    guard list.sections.indices.contains(path.section),
+      list.sections[path.section].rows.indices.contains(path.row)
+    else { return nil }
+    return list.sections[path.section].rows[path.row]
+  }
+
+  private struct ShownCell {
+    let cell: Host.Cell
+    let section: Int
+    let updateCount: Int
+    let item: FuzzItem
+  }
+
+  private func shownCells() -> [Int: ShownCell] {
+    let list = content.visible(conditions)
+    var cells: [Int: ShownCell] = [:]
+    for visible in driver.host.visibleCells {
+      guard let cell = visible.cell as? any FuzzedCell, let item = cell.shown,
+        list.sections.indices.contains(visible.path.section)
+      else { continue }
+      cells[item.id] = ShownCell(
+        cell: visible.cell, section: list.sections[visible.path.section].id,
+        updateCount: cell.updateCount, item: item)
+    }
+    return cells
+  }
+
+  /// Checks that rows which stay on screen keep their cells, and that those are updated once if their
+  /// content changed and not at all otherwise.
+  private func checkKeptCells(_ before: [Int: ShownCell], _ old: FuzzList) {
+    let new = content.visible(conditions)
+    let common = Set(old.sections.map(\.id)).intersection(new.sections.map(\.id))
+    for (id, now) in shownCells() {
+      guard let then = before[id], common.contains(then.section), common.contains(now.section),
+        type(of: then.cell) == type(of: now.cell)
+      else { continue }
+      if then.cell !== now.cell {
+        note("row \(id) stays on screen and gets another cell")
+      } else if now.updateCount - then.updateCount != (then.item == now.item ? 0 : 1) {
+        note("row \(id) was updated \(now.updateCount - then.updateCount) times")
+      }
+    }
+  }
+}

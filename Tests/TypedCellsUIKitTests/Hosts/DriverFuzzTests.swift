@@ -1,0 +1,72 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+private class FuzzBaseCell: UITableViewCell {
+  fileprivate(set) var shown: FuzzItem?
+  fileprivate(set) var updateCount = 0
+
+  func update(viewData item: FuzzItem) {
+    shown = item
+    updateCount += 1
+    FuzzProbe.shared.runUpdate()
+  }
+}
+
+private final class FirstCell: FuzzBaseCell, FuzzedCell {}
+private final class SecondCell: FuzzBaseCell, FuzzedCell {}
+
+private class FuzzBaseTile: UICollectionViewCell {
+  fileprivate(set) var shown: FuzzItem?
+  fileprivate(set) var updateCount = 0
+
+  func update(viewData item: FuzzItem) {
+    shown = item
+    updateCount += 1
+    FuzzProbe.shared.runUpdate()
+  }
+}
+
+private final class FirstTile: FuzzBaseTile, FuzzedCell {}
+private final class SecondTile: FuzzBaseTile, FuzzedCell {}
+
+/// The sessions are those of `Random sessions with a headless list`.
+@MainActor
+@Suite(.serialized)
+struct `Random sessions in UIKit` {
+  /// `TYPEDCELLS_SESSIONS` is the number of sessions with each view; each has 40 steps.
+  static let sessions = UInt64(
+    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 16)
+
+  @Test func `show in a table the content that was applied last`() async {
+    for seed in 0..<Self.sessions {
+      let list = TableList(style: .plain, inWindow: seed % 4 != 3)
+      list.table.frame.size.height = [132, 440][Int(seed % 2)]
+      let session = FuzzSession<TableHost, FirstCell, SecondCell>(
+        .init(
+          driver: list.driver, settle: { list.table.layoutIfNeeded() },
+          scroll: { list.table.user.scroll(by: CGFloat($0)) }, keepsCells: false),
+        random: SeededGenerator(seed: seed))
+      await session.run(steps: 40)
+      #expect(session.mistakes.isEmpty, "seed \(seed)")
+      if !session.mistakes.isEmpty { return }
+    }
+  }
+
+  @Test func `show in a collection the content that was applied last`() async {
+    for seed in 0..<Self.sessions {
+      let list = CollectionList(inWindow: seed % 4 != 3)
+      list.collection.frame.size.height = [132, 440][Int(seed % 2)]
+      let session = FuzzSession<CollectionHost, FirstTile, SecondTile>(
+        .init(
+          driver: list.driver, settle: { list.collection.layoutIfNeeded() },
+          scroll: { list.collection.user.scroll(by: CGFloat($0)) }, keepsCells: false),
+        random: SeededGenerator(seed: seed))
+      await session.run(steps: 40)
+      #expect(session.mistakes.isEmpty, "seed \(seed)")
+      if !session.mistakes.isEmpty { return }
+    }
+  }
+}
