@@ -18,6 +18,23 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
+/// The entry point that SwiftPM gives to the program in place of libFuzzer's.
+@_cdecl("DiffFuzzer_main")
+public func start(_ count: CInt, _ arguments: Arguments) -> CInt {
+  var count = count
+  var arguments = unsafe arguments
+  return unsafe runFuzzer(&count, &arguments, fuzz)
+}
+
+public typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+// A function of libFuzzer, for which the toolchain has no module.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
+  _ fuzz: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
+) -> CInt
+
 /// The numbers of an input, two bytes each, so that a small change of the input is a small change of
 /// what is made of it. Behind its end the numbers are the same for all inputs.
 private struct InputNumbers: RandomNumberGenerator {
