@@ -70,11 +70,22 @@ extension ListViewHost where View == UICollectionView {
       }
       if content.canMoveRow(at: path) { accessories.append(.reorder()) }
       if row.handles(.accessoryTap) {
-        accessories.append(.detail(actionHandler: { row.answer(to: .accessoryTap) }))
+        accessories.append(detailAccessory { row.answer(to: .accessoryTap) })
       }
     #endif
     return accessories
   }
+
+  #if !os(tvOS)
+    /// Returns a detail button. UIKit has it as an accessory since iOS 15.4.
+    private func detailAccessory(onTap: @escaping () -> Void) -> UICellAccessory {
+      if #available(iOS 15.4, *) { return .detail(actionHandler: onTap) }
+      let button = UIButton(type: .detailDisclosure, primaryAction: UIAction { _ in onTap() })
+      return .customView(
+        configuration: UICellAccessory.CustomViewConfiguration(
+          customView: button, placement: .trailing()))
+    }
+  #endif
 
   /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
   ///
