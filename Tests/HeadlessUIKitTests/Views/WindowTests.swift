@@ -93,7 +93,8 @@ struct `Descriptions of views` {
     #expect(parts.first?.hasPrefix("<UILabel: 0x") == true)
     #expect(
       parts.dropFirst().dropLast() == [
-        "frame = (0 1.5", "100 20)", "text = 'Hello'", "hidden = YES", "autoresize = W+H", "tag = 3",
+        "frame = (0 1.5", "100 20)", "text = 'Hello'", "hidden = YES", "autoresize = W+H",
+        "tag = 3",
       ])
     #expect(parts.last?.hasPrefix("layer = <CALayer: 0x") == true)
   }
