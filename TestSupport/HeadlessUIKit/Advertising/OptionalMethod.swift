@@ -6,7 +6,8 @@
 /// ```swift
 /// let delegate: (any UITableViewDelegate)? = table.delegate
 /// let path = IndexPath(row: 0, section: 0)
-/// let height = OptionalMethod.answer { delegate?.tableView(table, heightForRowAt: path) } ?? nil ?? 44
+/// let answer = OptionalMethod.answer { delegate?.tableView(table, heightForRowAt: path) }
+/// let height = (answer ?? nil) ?? 44
 /// ```
 @MainActor
 public enum OptionalMethod {

@@ -68,7 +68,8 @@ struct OptionalMethodTests {
   @Test func `an object implements a method until its class was found to lack it`() {
     final class Once: NSObject, UITableViewDelegate {}
     let object = Once()
-    let selector = Selector("tableView:heightForRowAtIndexPath:")
+    let name = "tableView:heightForRowAtIndexPath:"
+    let selector = Selector(name)
     #expect(OptionalMethod.isImplemented(selector, by: object))
     screen.table.delegate = object
     screen.table.reloadData()
