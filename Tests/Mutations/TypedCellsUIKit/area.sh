@@ -2,7 +2,7 @@
 sources=Sources/TypedCellsUIKit
 folders=(
   Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessList
-  TestSupport/TypedCellsTesting Tests/TypedCellsUIKitTests
+  TestSupport/TypedCellsTesting Tests/TypedCellsUIKitTests Tests/TypedCellsTests/Hosting/Fuzzing
 )
 targets='
   .target(name: "TypedCells"),
