@@ -3,7 +3,7 @@
 /// ```swift
 /// RowAction("Delete", style: .destructive) {
 ///   guard await screen.confirms() else { return false }
-///   screen.delete(note)
+///   screen.delete(employee)
 ///   return true
 /// }
 /// ```

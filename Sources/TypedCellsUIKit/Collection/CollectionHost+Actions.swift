@@ -49,7 +49,7 @@ extension ListViewHost where View == UICollectionView {
   ///
   /// ```swift
   /// Row(NoteCell.self, note)
-  ///   .on(.commitEdit, weak: self) { screen, note, _ in screen.delete(note) }
+  ///   .on(.commitEdit, weak: screen) { screen, note, _ in screen.delete(note) }
   ///   .configure { [weak host = list.host] cell, _, path in
   ///     cell.accessories = host?.accessories(ofRowAt: path) ?? []
   ///   }

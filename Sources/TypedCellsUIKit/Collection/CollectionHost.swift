@@ -6,7 +6,9 @@ public typealias CollectionHost = ListViewHost<UICollectionView>
 /// A list in a `UICollectionView`, for stored properties.
 ///
 /// ```swift
-/// private lazy var list = CollectionList(collectionView)
+/// final class PhotosViewController: UICollectionViewController {
+///   private lazy var list = CollectionList(collectionView)
+/// }
 /// ```
 public typealias CollectionList = ListDriver<CollectionHost>
 

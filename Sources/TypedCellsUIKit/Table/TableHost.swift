@@ -6,7 +6,9 @@ public typealias TableHost = ListViewHost<UITableView>
 /// A list in a `UITableView`, for stored properties.
 ///
 /// ```swift
-/// private lazy var list = TableList(tableView)
+/// final class PeopleViewController: UITableViewController {
+///   private lazy var list = TableList(tableView)
+/// }
 /// ```
 public typealias TableList = ListDriver<TableHost>
 

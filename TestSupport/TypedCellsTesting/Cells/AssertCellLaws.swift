@@ -13,7 +13,8 @@ public import TypedCells
 ///
 /// Cells of a `HeadlessList` and of UIKit need neither `making:` nor `observing:`. In an `async` test write
 /// `await` before the assertion; it then waits for the tasks and callbacks of the cell as well. In XCTest
-/// on Linux every test on the main actor has to be `async`.
+/// on Linux every test on the main actor has to be `async`, and samples in a property of an `XCTestCase` are
+/// `self.samples`, because the expression is evaluated again later.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.

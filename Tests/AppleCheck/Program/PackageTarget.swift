@@ -75,13 +75,22 @@ extension Manifest.Target {
     let folder = package.appendingPathComponent(
       path ?? (type == "test" ? "Tests/\(name)" : "Sources/\(name)"))
     let excluded = exclude.map { folder.appendingPathComponent($0).path }
-    guard let walk = FileManager.default.enumerator(atPath: folder.resolvingSymlinksInPath().path)
-    else { throw CheckFailure("target \(name) has no folder at \(folder.path)") }
-    let files = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-      .map { folder.appendingPathComponent($0).path }
+    let files = try swiftFiles(in: folder)
       .filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
       .sorted()
     if files.isEmpty { throw CheckFailure("target \(name) has no sources in \(folder.path)") }
     return files
+  }
+
+  /// The Swift files in a folder and the folders in it, links to folders among them, as SwiftPM compiles them.
+  private func swiftFiles(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
+      .flatMap { entry in
+        let item = folder.appendingPathComponent(entry)
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder)
+        if isFolder.boolValue { return try swiftFiles(in: item) }
+        return entry.hasSuffix(".swift") ? [item.path] : []
+      }
   }
 }

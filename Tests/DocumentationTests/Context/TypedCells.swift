@@ -103,6 +103,8 @@ extension Capability {
 
 @MainActor final class Screen {
   func dial(_ employee: Employee) {}
+  func confirms() async -> Bool { true }
+  func delete(_ employee: Employee) {}
   func show(_ person: Person) {}
 }
 

@@ -25,6 +25,18 @@ final class TileCell: UICollectionViewCell, Updatable {
   func update(viewData text: String) {}
 }
 
+struct Note: Identifiable {
+  let id: Int
+}
+
+final class NoteCell: UICollectionViewListCell, Updatable {
+  func update(viewData note: Note) {}
+}
+
+@MainActor final class NotesScreen {
+  func delete(_ note: Note) {}
+}
+
 enum Settings {
   case theme
 }
@@ -34,6 +46,9 @@ enum Settings {
 @MainActor let collectionView = UICollectionView(
   frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 @MainActor let view = collectionView
+@MainActor let list = CollectionList(collectionView)
+@MainActor let note = Note(id: 1)
+@MainActor let screen = NotesScreen()
 @MainActor let portrait = UIImage()
 @MainActor let people = [Person(id: 1)]
 @MainActor let setting = Settings.theme

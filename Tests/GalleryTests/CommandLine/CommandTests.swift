@@ -20,7 +20,9 @@ struct `The command line` {
     for screen in ["static", "employees", "mixed", "people"] {
       #expect(outcome.output.contains("\n  swift run Gallery \(screen) --"))
     }
-    #expect(outcome.output.contains("a Gallery.ImageCell, but a Gallery.TextCell came"))
+    // The message is broken into lines of 80 columns.
+    let text = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("should be a Gallery.ImageCell, but a Gallery.TextCell came"))
     #expect(outcome.output.contains("→ about to change: delete rows 2.0–2.78\n"))
     #expect(outcome.output.contains("→ about to change: insert rows 2.0–2.78\n"))
   }

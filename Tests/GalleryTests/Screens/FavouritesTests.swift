@@ -129,10 +129,9 @@ struct `Favourites` {
       number: 9, person: Person(name: "n", year: 1, field: String(repeating: "long ", count: 12)))
     screen.choices.add(long)
     screen.list.apply(screen.sections())
-    #expect(
-      screen.list.content.heightOfRow(at: RowPath(section: 1, row: 1))
-        == .fixed(3 * HeadlessList.lineHeight))
-    #expect(
-      screen.list.content.heightOfRow(at: RowPath(section: 2, row: 0)) == .fixed(HeadlessList.lineHeight))
+    let content = screen.list.content
+    let line = HeadlessList.lineHeight
+    #expect(content.heightOfRow(at: RowPath(section: 1, row: 1)) == .fixed(3 * line))
+    #expect(content.heightOfRow(at: RowPath(section: 2, row: 0)) == .fixed(line))
   }
 }

@@ -105,10 +105,10 @@ extension `The screen of people` {
   }
 
   @Test func `notices say how tall they may be, each by its text`() throws {
-    let list = try screen(1).list
-    #expect(list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == HeadlessList.lineHeight)
-    #expect(
-      list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * HeadlessList.lineHeight)
+    let content = try screen(1).list.content
+    let line = HeadlessList.lineHeight
+    #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == line)
+    #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * line)
   }
 
   @Test func `rows that say nothing of their height are as tall as their cells`() throws {

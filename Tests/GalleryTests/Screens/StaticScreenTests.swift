@@ -64,18 +64,18 @@ struct `The static screen` {
   }
 
   @Test func `a cell class says how tall its rows are`() {
-    let list = screen.list
-    #expect(list.content.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(HeadlessList.lineHeight))
-    #expect(
-      list.content.heightOfRow(at: RowPath(section: 0, row: 4)) == .fixed(3 * HeadlessList.lineHeight))
-    #expect(list.content.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
+    let content = screen.list.content
+    let line = HeadlessList.lineHeight
+    #expect(content.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(line))
+    #expect(content.heightOfRow(at: RowPath(section: 0, row: 4)) == .fixed(3 * line))
+    #expect(content.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
   }
 
   @Test func `a cell class says how tall its rows may be`() {
-    let list = screen.list
-    #expect(
-      list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 3)) == 2 * HeadlessList.lineHeight)
-    #expect(list.content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
+    let content = screen.list.content
+    let path = RowPath(section: 0, row: 3)
+    #expect(content.estimatedHeightOfRow(at: path) == 2 * HeadlessList.lineHeight)
+    #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
   }
 
   @Test func `a cell class says which nib its cells come from`() {

@@ -51,7 +51,9 @@ private protocol NamedConfigurable: AnyObject {}
 
 extension Capability {
   fileprivate static var named: Capability {
-    Capability((any Named).self, (any NamedConfigurable).self) { _, _ in } reset: { _ in }
+    Capability((any Named).self, (any NamedConfigurable).self) { _, _ in
+    } reset: { _ in
+    }
   }
 }
 
