@@ -160,6 +160,6 @@ public func assertCellLaws<Cell: HeadlessView, Sample>(
 ) async {
   await CellLaws(
     samples: samples, features: [.neverUpdatedInPlace] + features,
-    handling: .headless(making: makeCell), updating: update
+    handling: .headless.making(makeCell), updating: update
   ).examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -234,6 +234,6 @@ public func assertCellLaws<Cell: HeadlessView, Sample>(
 ) {
   CellLaws(
     samples: samples, features: [.neverUpdatedInPlace] + features,
-    handling: .headless(making: makeCell), updating: update
+    handling: .headless.making(makeCell), updating: update
   ).examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

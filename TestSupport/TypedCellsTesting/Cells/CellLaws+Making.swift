@@ -28,7 +28,7 @@ extension CellLaws {
   ) -> CellLaws where Cell: HeadlessView & Updatable, Cell.ViewData == Sample {
     CellLaws(
       samples: samples, features: [.reusable, .reconfigurable] + features,
-      handling: .headless(making: makeCell).also(observing: observe),
+      handling: .headless.making(makeCell).also(observing: observe),
       updating: { $0.update(viewData: $1) })
   }
 
@@ -45,6 +45,16 @@ extension CellLaws {
 }
 
 extension CellHandling {
+  /// The same handling, whose cells come from a closure if there is one.
+  ///
+  /// This isn't a parameter of ``headless``, because the compiler of Swift 6.3 crashes in release builds when
+  /// another module inlines a function whose closure returns a generic cell with a superclass.
+  func making(_ makeCell: (@MainActor () -> Cell)?) -> CellHandling {
+    var handling = self
+    if let makeCell { handling.make = makeCell }
+    return handling
+  }
+
   /// The same handling, which observes more.
   package func also(observing observe: @escaping @MainActor (Cell) -> [AnyEquatable])
     -> CellHandling

@@ -2,8 +2,8 @@ import HeadlessList
 
 extension CellHandling where Cell: HeadlessView {
   /// The cells of a `HeadlessList`: they are observed by their lines, their buttons and their height.
-  static func headless(making make: (@MainActor () -> Cell)?) -> CellHandling {
-    var handling = CellHandling(make: make ?? { Cell() }) { cell in
+  static var headless: CellHandling {
+    var handling = CellHandling(make: { Cell() }) { cell in
       var node = ObservedNode(kind: "\(Cell.self)", object: ObjectIdentifier(cell))
       for (index, line) in cell.lines.enumerated() { node.add("lines[\(index)]", text: line) }
       for (index, button) in cell.buttons.enumerated() {
