@@ -3,7 +3,7 @@ import HeadlessList
 extension CellHandling where Cell: HeadlessView {
   /// The cells of a `HeadlessList`: they are observed by their lines, their buttons and their height.
   static var headless: CellHandling {
-    var handling = CellHandling(make: { Cell() }) { cell in
+    var handling = CellHandling(make: Cell.init) { cell in
       var node = ObservedNode(kind: "\(Cell.self)", object: ObjectIdentifier(cell))
       for (index, line) in cell.lines.enumerated() { node.add("lines[\(index)]", text: line) }
       for (index, button) in cell.buttons.enumerated() {
