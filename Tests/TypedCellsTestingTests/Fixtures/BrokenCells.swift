@@ -300,11 +300,11 @@ extension Fixture {
       let log = EventLog()
       return CellLaws(
         samples: { ["a", "b"] }, features: [.reusable, .recording(log)],
-        handling: .headless(making: { FirstActionCell() }), updating: { $0.show($1, in: log) }
+        handling: CellHandling<FirstActionCell>.headless, updating: { $0.show($1, in: log) }
       ).report()
     },
     .broken("the first width", "cell.followsSurroundings", saying: "when the width is 20") {
-      var handling = CellHandling<NarrowCell>.headless(making: nil)
+      var handling = CellHandling<NarrowCell>.headless
       handling.surroundings = [
         CellSurrounding(
           "the width is 20", adaptsByItself: false, enter: { _ in NarrowCell.width = 20 },
