@@ -139,12 +139,16 @@ struct `Actions of rows` {
       }
     }
     view.layoutIfNeeded()
-    #expect(
-      failures == [
+    // Release builds don't look for such events.
+    var expected: [String] = []
+    #if DEBUG
+      expected = [
         "Section '0' (index 0): the host doesn't deliver 'trailingSwipeActions', which the row handles: pass the "
           + "layout's configuration to 'provideSwipeActions(to:)' of the list's host",
         "Row 'a' (section '0', index 0): the host doesn't deliver 'accessoryTap', which the row handles: give a list cell "
           + "'accessories(ofRowAt:)' of the list's host, in the row's 'configure'",
-      ])
+      ]
+    #endif
+    #expect(failures == expected)
   }
 }
