@@ -3,6 +3,11 @@ import Testing
 import TypedCells
 import TypedCellsUIKitTesting
 
+struct Post: Equatable {
+  var title: String
+  var isPinned = false
+}
+
 private final class NameCell: UITableViewCell, Updatable {
   func update(viewData post: Post) {
     textLabel?.text = post.title
