@@ -1,7 +1,8 @@
 // Queues, and when they run something. Never run.
 
 public enum DispatchTimeInterval: Sendable {
-  case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
+  case seconds(Int)
+  case milliseconds(Int)
 }
 
 extension DispatchTime {
