@@ -91,7 +91,7 @@ struct `Events of rows in a collection` {
       list.show {
         for letter in letters {
           Row(TileCell.self, letter).id(letter).on(.move) { _, move in
-            letters.insert(letters.remove(at: move.source.row), at: move.target.row)
+            letters.insert(letters.remove(at: move.old.row), at: move.new.row)
             show()
           }
         }
