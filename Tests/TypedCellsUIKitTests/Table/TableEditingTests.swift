@@ -168,7 +168,7 @@ struct `Editing rows in a table` {
 
   @Test func `rows say where they may go, and whether`() {
     list.show {
-      Row(TextCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.target)") }
+      Row(TextCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.new)") }
         .on(.moveTarget) { _, move in RowPath(section: 0, row: 1) }
       Row(TextCell.self, "b").id("b").on(.move) { _, _ in }.on(.canMove) { _ in false }
       Row(TextCell.self, "c").id("c")
