@@ -31,6 +31,7 @@ func checkAll(
       of: manifest, in: package, for: system, generatedCode: own.appendingPathComponent("generated")
     )
     targets += try PackageTarget.extras(to: targets, in: package, check: check, for: system)
+    targets += PackageTarget.inNewProjects(targets)
     if let onlyTarget {
       guard let target = targets.first(where: { $0.name == onlyTarget }) else {
         throw CheckFailure("\(system.triple) has no target \(onlyTarget)")
@@ -39,7 +40,8 @@ func checkAll(
     }
     let failures = try await SystemCheck(
       name: name, system: system, compiler: compiler, targets: targets, onlyTarget: onlyTarget,
-      workers: workers
+      workers: workers,
+      delegateMethods: check.appendingPathComponent("delegate-methods.txt")
     ).failures()
     for failure in failures {
       print("Apple check: \(failure.target) fails for \(system.triple):\n\(failure.output)")
