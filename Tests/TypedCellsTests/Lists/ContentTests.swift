@@ -155,6 +155,24 @@ struct `Rows that stay` {
     #expect(list.driver.paths(of: 8) == [RowPath(section: 0, row: 1)])
   }
 
+  @Test func `on demand are others if their identities are read elsewhere in the same elements`() {
+    struct Entry {
+      let name: String
+      let number: Int
+    }
+    let entries = [Entry(name: "a", number: 2), Entry(name: "b", number: 1)]
+    func rows(_ id: KeyPath<Entry, some Hashable>) -> ListSection<HeadlessCell> {
+      ListSection(id: 0) { LazyRows(entries, id: id) { Row(TextCell.self, $0.name) } }
+    }
+    list.driver.apply([rows(\.name)])
+    var changes = SectionedChanges()
+    list.driver.apply([rows(\.name)]) { changes = $0 }
+    #expect(changes.isEmpty)
+    list.driver.apply([rows(\.number)]) { changes = $0 }
+    #expect("\(changes)" == "delete rows 0.0–0.1, insert rows 0.0–0.1")
+    #expect(list.driver.paths(of: 1) == [RowPath(section: 0, row: 1)])
+  }
+
   @Test func `and those that change call back when all is seen`() {
     var done: [String] = []
     list.driver.apply(sections(["a"])) { _ in done.append("first") }
