@@ -111,7 +111,7 @@ struct `Rows that stay` {
     let configurator: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "a")
     list.driver.apply {
       ListSection(id: 0) {
-        Row(model: 1.5).configure { cell, model, path in
+        Row(model: 1.5).configure { _, _, _ in }.configure { cell, model, path in
           cell.lines.append("\(model) at \(path)")
         }
         Row(erased: configurator).configure { cell, _, path in cell.lines.append("\(path)") }
