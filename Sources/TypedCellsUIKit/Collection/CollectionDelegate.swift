@@ -166,7 +166,7 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     }
   #endif
 
-  @available(iOS 16, tvOS 17, *)
+  @available(iOS 16, tvOS 17, visionOS 1, *)
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
