@@ -4,10 +4,10 @@ extension ListDriver {
   /// list shows the change in the next turn of the main actor.
   ///
   /// ```swift
-  /// list.follow(weak: self) { screen in
-  ///   ListSection(id: "notes") {
-  ///     for note in screen.store.notes {
-  ///       Row(NoteCell.self, note)
+  /// screen.list.follow(weak: screen) { screen in
+  ///   ListSection(id: "people") {
+  ///     for person in screen.people {
+  ///       Row(PersonCell.self, person)
   ///     }
   ///   }
   /// }
@@ -56,7 +56,7 @@ extension ListDriver {
   /// they read; see ``follow(weak:animated:_:)``.
   ///
   /// ```swift
-  /// list.follow(store.searches) { people in
+  /// screen.list.follow(screen.searches) { people in
   ///   ListSection(id: "people") {
   ///     for person in people {
   ///       Row(PersonCell.self, person)
@@ -97,5 +97,11 @@ extension ListDriver {
   public func followedChanges() async {
     // A change is noted in one turn of the main actor, shown in the next, and may cause another.
     for _ in 0..<4 { await Task { @MainActor in }.value }
+  }
+
+  /// Builds the sections again, and updates everything on screen, whether or not anything changed.
+  package func repeatFollowing() {
+    content.readObserver?.showSections()
+    refreshVisible()
   }
 }

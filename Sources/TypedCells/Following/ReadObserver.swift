@@ -9,6 +9,9 @@ protocol ReadObserver: AnyObject {
   /// Leaves out what is hidden, and notes what the conditions read.
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent]
 
+  /// Builds the sections again, whether or not anything changed.
+  func showSections()
+
   /// Ends everything; the list keeps its content.
   func stop()
 }

@@ -64,7 +64,7 @@ extension CellLaws {
   /// The data may have changed, because an action of the user may change them.
   func differenceFromFresh(
     after steps: [CellStep], showing sample: Int, in surrounding: [CellStep] = []
-  ) -> Observation.Difference? {
+  ) -> CellObservation.Difference? {
     held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
@@ -101,7 +101,7 @@ extension CellLaws {
     }
   }
 
-  private typealias Response = (events: [String], look: Observation)
+  private typealias Response = (events: [String], look: CellObservation)
 
   private func response(to input: Int, after steps: [CellStep]) -> Response {
     held?.drop()

@@ -67,7 +67,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     self.init(
       samples: samples, features: features,
       handling: CellHandling(make: makeCell) { cell in
-        var observation = Observation(ObservedNode(kind: "\(Cell.self)"))
+        var observation = CellObservation(ObservedNode(kind: "\(Cell.self)"))
         observation.add([AnyEquatable(observe(cell))])
         return observation
       },
@@ -108,7 +108,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   }
 
   /// What a fresh cell looks like for each sample.
-  public var pictures: [Observation] {
+  public var pictures: [CellObservation] {
     samples.indices.map { look(after: [.update($0)]) }
   }
 }
@@ -131,10 +131,10 @@ final class CellFindings {
   let timerAtStart = CurrentTimers.next
 
   /// What fresh cells look like for each sample, observed before anything else.
-  var references: [Observation]?
+  var references: [CellObservation]?
 
   /// What fresh cells look like once their late content has arrived.
-  var lateReferences: [Observation]?
+  var lateReferences: [CellObservation]?
 
   /// What was found while the cell's own tasks and callbacks ran; `nil` if no test waited for them.
   var lateProblems: [String]?
@@ -143,7 +143,7 @@ final class CellFindings {
   var wasReleased: Bool?
 
   /// What used cells look like.
-  var looks: [Key: Observation] = [:]
+  var looks: [Key: CellObservation] = [:]
 
   /// What became of the laws that were examined, by name.
   var verdicts: [String: LawVerdict] = [:]

@@ -46,9 +46,9 @@ struct `A list that follows its model` {
   @available(macOS 14, iOS 17, tvOS 17, *)
   @Test func `builds its sections again once per turn, when something they read changes`() async {
     let store = Store()
-    var builds = 0
+    let builds = Counter()
     list.driver.follow {
-      let _ = builds += 1
+      let _ = builds.add()
       ListSection(id: 0) {
         for name in store.names { Row(TextCell.self, name).id(name) }
       }
@@ -59,22 +59,22 @@ struct `A list that follows its model` {
     #expect(list.shown == ["a"])
     await list.driver.followedChanges()
     #expect(list.shown == ["a", "b", "c"])
-    #expect(builds == 2)
+    #expect(builds.count == 2)
     store.unrelated += 1
     await list.driver.followedChanges()
-    #expect(builds == 2)
+    #expect(builds.count == 2)
     store.names.removeFirst()
     await list.driver.followedChanges()
     #expect(list.shown == ["b", "c"])
-    #expect(builds == 3)
+    #expect(builds.count == 3)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
   @Test func `stops observing what the sections no longer read`() async {
     let store = Store()
-    var builds = 0
+    let builds = Counter()
     list.driver.follow {
-      let _ = builds += 1
+      let _ = builds.add()
       ListSection(id: 0) {
         if store.isHidden {
           Row(TextCell.self, "hidden")
@@ -88,16 +88,16 @@ struct `A list that follows its model` {
     #expect(list.shown == ["hidden"])
     store.names = ["x"]
     await list.driver.followedChanges()
-    #expect(builds == 2)
+    #expect(builds.count == 2)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
   @Test func `updates a cell alone when something its update read changes`() async throws {
     let store = Store()
     store.notes = [Note(1, "one"), Note(2, "two")]
-    var builds = 0
+    let builds = Counter()
     list.driver.follow {
-      let _ = builds += 1
+      let _ = builds.add()
       ListSection(id: 0) {
         for note in store.notes { Row(NoteCell.self, note) }
       }
@@ -109,7 +109,7 @@ struct `A list that follows its model` {
     await list.driver.followedChanges()
     #expect(list.shown == ["one", "zwei"])
     #expect(cells.map(\.updates) == [1, 2])
-    #expect(builds == 1)
+    #expect(builds.count == 1)
     // The update is observed again.
     store.notes[1].text = "deux"
     await list.driver.followedChanges()
@@ -138,9 +138,9 @@ struct `A list that follows its model` {
   @available(macOS 14, iOS 17, tvOS 17, *)
   @Test func `evaluates only the conditions when something that they read changes`() async {
     let store = Store()
-    var builds = 0
+    let builds = Counter()
     list.driver.follow {
-      let _ = builds += 1
+      let _ = builds.add()
       ListSection(id: 0) {
         Row(TextCell.self, "always")
         Row(TextCell.self, "sometimes").hidden { store.isHidden }
@@ -152,7 +152,7 @@ struct `A list that follows its model` {
       await list.driver.followedChanges()
       #expect(list.shown == (isHidden ? ["always"] : ["always", "sometimes"]))
     }
-    #expect(builds == 1)
+    #expect(builds.count == 1)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
@@ -218,7 +218,7 @@ struct `A list that follows its model` {
   @Test func `is released with its driver`() async {
     let store = Store()
     var driver: ListDriver<HeadlessList>? = ListDriver(host: HeadlessList(height: 100))
-    weak let content = driver?.content
+    weak var content = driver?.content
     driver?.follow {
       ListSection(id: 0) { for name in store.names { Row(TextCell.self, name) } }
     }
@@ -278,9 +278,9 @@ struct `A list that follows a sequence` {
     struct Offline: Error {}
     let (values, sender) = AsyncThrowingStream.makeStream(of: String.self)
     var ends: [(any Error)?] = []
-    list.driver.follow(values, onEnd: { ends.append($0) }) { value in
-      ListSection(id: 0) { Row(TextCell.self, value) }
-    }
+    list.driver.follow(
+      values, onEnd: { ends.append($0) },
+      { value in ListSection(id: 0) { Row(TextCell.self, value) } })
     sender.yield("first")
     await list.driver.followedChanges()
     sender.finish(throwing: Offline())
@@ -297,9 +297,9 @@ struct `A list that follows a sequence` {
       var ended = false
       await withCheckedContinuation { ending in
         sender.onTermination = { _ in ending.resume() }
-        list?.driver.follow(values, onEnd: { _ in ended = true }) { value in
-          ListSection(id: 0) { Row(TextCell.self, value) }
-        }
+        list?.driver.follow(
+          values, onEnd: { _ in ended = true },
+          { value in ListSection(id: 0) { Row(TextCell.self, value) } })
         Task { @MainActor in
           if goes { list = nil } else { list?.driver.apply {} }
         }
@@ -314,6 +314,13 @@ struct `A list that follows a sequence` {
 @MainActor
 private final class Owner {
   let prefix = "- "
+}
+
+/// Counts in a result builder, where an assignment isn't allowed.
+@MainActor
+private final class Counter {
+  private(set) var count = 0
+  func add() { count += 1 }
 }
 
 /// Passes a value between isolations. Unchecked, because the test waits for one to finish with it.
