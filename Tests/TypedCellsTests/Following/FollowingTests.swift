@@ -218,7 +218,8 @@ struct `A list that follows its model` {
   @Test func `is released with its driver`() async {
     let store = Store()
     var driver: ListDriver<HeadlessList>? = ListDriver(host: HeadlessList(height: 100))
-    weak var content = driver?.content
+    weak var content: ListContent<HeadlessList>?
+    content = driver?.content
     driver?.follow {
       ListSection(id: 0) { for name in store.names { Row(TextCell.self, name) } }
     }
