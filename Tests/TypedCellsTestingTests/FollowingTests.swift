@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessList
 import Observation
 import Testing

@@ -1,0 +1,28 @@
+extension RowBuilder {
+  /// Rows of an array, for example `people.map { Row(PersonCell.self, $0) }`.
+  ///
+  /// - Parameter rows: the rows.
+  /// - Complexity: O(*n*) for *n* rows.
+  public static func buildExpression<Cell: HostedCell, Model>(
+    _ rows: [Row<Cell, Model>]
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    _RowPart(.group(ContiguousArray(rows.map { _RowPart($0) })))
+  }
+
+  /// Erased rows of an array.
+  ///
+  /// - Parameter rows: the rows.
+  /// - Complexity: O(*n*) for *n* rows.
+  public static func buildExpression(_ rows: [AnyRow<BaseCell>]) -> _RowPart {
+    _RowPart(.group(ContiguousArray(rows.map(\.part))))
+  }
+
+  /// A row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
+  ///
+  /// - Parameter row: the row, or `nil`.
+  public static func buildExpression<Cell: HostedCell, Model>(
+    _ row: Row<Cell, Model>?
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    row.map { _RowPart($0) } ?? _RowPart(.group([]))
+  }
+}
