@@ -10,6 +10,7 @@ extension Row where Model == Void {
   /// ```
   ///
   /// - Parameter cell: the class of the row's cells.
+  @_disfavoredOverload
   public init(_ cell: Cell.Type) where Cell: Updatable, Cell.ViewData == Void {
     self.init(cell, ())
   }
