@@ -1,6 +1,6 @@
-/// Stands in for the cell class of a row that carries only a model; there are no instances.
+/// The cell type of a row that carries only a model. There are no instances.
 ///
-/// It is bound to no class but to a kind of host, so that such a row fits into any list:
+/// It names a kind of host instead of a class, so that such a row fits into any list:
 ///
 /// ```swift
 /// @MainActor func sections<BaseCell>() -> [ListSection<BaseCell>] {
@@ -10,5 +10,13 @@
 public final class LateBoundCell<BaseCell: AnyObject>: HostedCell, HostedHeaderFooter {
   public typealias BaseHeaderFooter = LateBoundCell<BaseCell>
 
+  private init() {}
+}
+
+/// The cell type of a row that carries only a model and has a `configure` of its own. There are no
+/// instances.
+///
+/// Such a row can't be a header or footer, because its `configure` expects a cell.
+public final class ConfiguredLateBoundCell<BaseCell: AnyObject>: HostedCell {
   private init() {}
 }

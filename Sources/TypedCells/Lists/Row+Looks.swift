@@ -73,12 +73,27 @@ extension Row {
 
   /// Adds to the update of the cell that a registry or a configurator binds to the model.
   ///
+  /// The row can't be a header or footer afterwards, because `configure` expects a cell.
+  ///
   /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
   ///   replaced.
   /// - Returns: the row with the addition.
   public consuming func configure<BaseCell>(
     _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
-  ) -> Self where Cell == LateBoundCell<BaseCell> {
+  ) -> Row<ConfiguredLateBoundCell<BaseCell>, Model> where Cell == LateBoundCell<BaseCell> {
+    let row = self.configure(cellsOf: BaseCell.self, configure)
+    return Row<ConfiguredLateBoundCell<BaseCell>, Model>(
+      storage: row.storage, identity: row.identity, height: row.height, canHide: row.canHide)
+  }
+
+  /// Adds to the update of the cell that a registry or a configurator binds to the model.
+  ///
+  /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
+  ///   replaced.
+  /// - Returns: the row with the addition.
+  public consuming func configure<BaseCell>(
+    _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
+  ) -> Self where Cell == ConfiguredLateBoundCell<BaseCell> {
     self.configure(cellsOf: BaseCell.self, configure)
   }
 

@@ -24,11 +24,11 @@ struct UserMove {
   /// How many rows the view takes each section to have.
   var countsInView: [Int] {
     var counts = counts
-    guard counts.indices.contains(move.source.section),
-      counts.indices.contains(move.target.section)
+    guard counts.indices.contains(move.old.section),
+      counts.indices.contains(move.new.section)
     else { return counts }
-    counts[move.source.section] -= 1
-    counts[move.target.section] += 1
+    counts[move.old.section] -= 1
+    counts[move.new.section] += 1
     return counts
   }
 
@@ -42,7 +42,7 @@ struct UserMove {
 
   /// Whether a change is the user's move, however the diff puts it.
   private func isSame(_ changes: SectionedChanges) -> Bool {
-    let concerned = Set([move.source.section, move.target.section])
+    let concerned = Set([move.old.section, move.new.section])
     guard changes.sections.isEmpty, concerned.allSatisfy(counts.indices.contains),
       changes.changedSections.allSatisfy({ concerned.contains($0.old) })
     else { return false }
@@ -57,10 +57,10 @@ struct UserMove {
 
   /// Where the view shows the row that stood at a path.
   private func pathInView(of path: RowPath) -> RowPath {
-    if path == move.source { return move.target }
+    if path == move.old { return move.new }
     var path = path
-    if path.section == move.source.section, path.row > move.source.row { path.row -= 1 }
-    if path.section == move.target.section, path.row >= move.target.row { path.row += 1 }
+    if path.section == move.old.section, path.row > move.old.row { path.row -= 1 }
+    if path.section == move.new.section, path.row >= move.new.row { path.row += 1 }
     return path
   }
 }
