@@ -9,11 +9,17 @@ final class CollectionDelegate: PassingDelegate {
   let asksForSizes: Bool
 
   private static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
+  private static let onlyOwn = [
+    "collectionView:targetContentOffsetForProposedContentOffset:",
+    "collectionView:transitionLayoutForOldLayout:newLayout:",
+  ]
 
   init(_ host: CollectionHost, asksForSizes: Bool) {
     self.host = host
     self.asksForSizes = asksForSizes
-    super.init(host.ownDelegate, optional: [Self.itemSize]) { _ in asksForSizes }
+    super.init(host.ownDelegate, optional: Self.onlyOwn + [Self.itemSize]) { name in
+      asksForSizes && name == Self.itemSize
+    }
   }
 
   var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }
@@ -149,6 +155,27 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
           toProposedIndexPath:)
       ) { $0(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath) }
       ?? proposedIndexPath
+  }
+
+  // MARK: For the developer's delegate alone
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    ask(delegate?.collectionView(_:targetContentOffsetForProposedContentOffset:)) {
+      $0(collectionView, proposedContentOffset)
+    } ?? proposedContentOffset
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    ask(delegate?.collectionView(_:transitionLayoutForOldLayout:newLayout:)) {
+      $0(collectionView, fromLayout, toLayout)
+    } ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   // MARK: Menus

@@ -32,6 +32,19 @@ public enum OptionalMethod {
     return wasAbsent ? nil : answer
   }
 
+  /// Returns what an optional method of an object returns, or of the object that it forwards the message to.
+  ///
+  /// Write `object as any Protocol`, or `Receiver` is the object's class, which the other object isn't.
+  static func answer<Receiver, Answer>(
+    _ name: String, of receiver: Receiver, _ call: (Receiver) -> Answer
+  ) -> Answer? {
+    if let answer = answer({ call(receiver) }) { return answer }
+    guard let forwarder = receiver as? any SelectorResponding,
+      let target = forwarder.forwardingTarget(for: Selector(name)) as? Receiver
+    else { return nil }
+    return answer { call(target) }
+  }
+
   /// Returns whether an object implements an optional method, as far as it is known.
   ///
   /// It takes the place of `responds(to:)` in `super.responds(to: selector) || other.responds(to: selector)`. An
@@ -104,9 +117,10 @@ struct OptionalMethods {
     }
     absent.insert(name)
     if !(object is any SelectorResponding) { OptionalMethod.noteAbsence(of: name, in: object) }
-    guard present.contains(name),
-      (object as? any SelectorResponding)?.implements(Selector(name)) == false
-    else { return }
+    guard present.contains(name), let object = object as? any SelectorResponding else { return }
+    let selector = Selector(name)
+    let receiver = object.forwardingTarget(for: selector) ?? object
+    guard !OptionalMethod.isImplemented(selector, by: receiver) else { return }
     UIKitException.raise(
       "-[\(type(of: object)) \(name)]: unrecognized selector sent to instance",
       name: UIKitException.invalidArgument)

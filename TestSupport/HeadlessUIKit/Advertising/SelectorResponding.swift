@@ -13,6 +13,20 @@ public protocol SelectorResponding: AnyObject {
   ///
   /// - Parameter aSelector: the Objective-C name of an optional method.
   func implements(_ aSelector: Selector) -> Bool
+
+  /// Returns the object that receives a message which this object doesn't implement itself.
+  ///
+  /// In UIKit an object overrides `NSObject.forwardingTarget(for:)`. A table or collection uses the answer in the
+  /// same way: if the object says that it implements a method, but has none, the table calls the method of the
+  /// target. The default is `nil`, and forwards nothing.
+  ///
+  /// - Parameter aSelector: the Objective-C name of an optional method.
+  func forwardingTarget(for aSelector: Selector) -> AnyObject?
+}
+
+extension SelectorResponding {
+  /// Returns the object that receives a message which this object doesn't implement itself; here `nil`.
+  public func forwardingTarget(for aSelector: Selector) -> AnyObject? { nil }
 }
 
 /// An object that controls can send actions to, for want of the Objective-C runtime.

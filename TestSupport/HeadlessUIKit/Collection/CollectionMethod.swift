@@ -3,7 +3,8 @@ enum CollectionMethod {
   static let delegate = [
     shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect,
     didDeselect, willDisplay, willDisplaySupplementary, didEndDisplaying,
-    didEndDisplayingSupplementary, moveTarget, contextMenu, contextMenuOfItems, itemSize,
+    didEndDisplayingSupplementary, moveTarget, targetContentOffset, contextMenu, contextMenuOfItems,
+    itemSize,
     sectionInset, lineSpacing, itemSpacing, headerSize, footerSize, canPerformPrimaryAction,
     performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus,
     shouldBeginMultipleSelection, didBeginMultipleSelection, didEndMultipleSelection, previewAction,
@@ -29,6 +30,8 @@ enum CollectionMethod {
     "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
   static let moveTarget =
     "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
+  static let targetContentOffset =
+    "collectionView:targetContentOffsetForProposedContentOffset:"
   static let contextMenu = "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
   static let contextMenuOfItems =
     "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"

@@ -202,8 +202,22 @@ open class UICollectionView: UIScrollView {
 
   /// Gives the collection another layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout. Nothing is animated here, so the closure is called before the method returns.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
     collectionViewLayout = layout
     layoutIfNeeded()
+    let proposed = clamped(contentOffset)
+    contentOffset =
+      askDelegate(CollectionMethod.targetContentOffset) {
+        $0.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      } ?? proposed
+    layoutIfNeeded()
+    completion?(true)
   }
 
   // MARK: Registering

@@ -1,5 +1,24 @@
-/// The defaults of the methods for primary actions, focus, selection with two fingers and context menus.
+/// The defaults of the methods for other layouts, primary actions, focus, selection with two fingers and context
+/// menus.
 extension UICollectionViewDelegate {
+  /// Returns the offset of the content after the layout was replaced.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    OptionalMethod.absent(proposedContentOffset)
+  }
+
+  /// Returns the layout that an interactive transition shows.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalMethod.absent(
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
+
   /// Returns whether a tap on an item performs its primary action.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

@@ -4,7 +4,7 @@ extension UITableView {
     _ name: String, _ call: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
     guard delegateMethods.has(name), let delegate else { return nil }
-    let answer = OptionalMethod.answer { call(delegate) }
+    let answer = OptionalMethod.answer(name, of: delegate as any UITableViewDelegate, call)
     delegateMethods.learn(name, isPresent: answer != nil, in: delegate)
     return answer
   }
@@ -14,7 +14,7 @@ extension UITableView {
     _ name: String, _ call: (any UITableViewDataSource) -> Answer
   ) -> Answer? {
     guard dataSourceMethods.has(name), let dataSource else { return nil }
-    let answer = OptionalMethod.answer { call(dataSource) }
+    let answer = OptionalMethod.answer(name, of: dataSource as any UITableViewDataSource, call)
     dataSourceMethods.learn(name, isPresent: answer != nil, in: dataSource)
     return answer
   }

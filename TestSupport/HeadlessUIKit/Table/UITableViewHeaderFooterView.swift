@@ -47,8 +47,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is dequeued again.
   open func prepareForReuse() {}
 
+  /// Returns the height of the first text, which has 20 points for each line after the first. Lines end at line
+  /// breaks only, because no text is measured here.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 28)
+    let text = (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text
+    let breaks = text?.filter(\.isNewline).count ?? 0
+    return CGSize(width: size.width, height: 28 + 20 * CGFloat(breaks))
   }
 
   open override func layoutSubviews() {

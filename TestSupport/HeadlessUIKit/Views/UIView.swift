@@ -4,10 +4,14 @@
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIAccessibilityIdentification
 {
+  /// How many views were created, for tests that count them.
+  package static var creationCount = 0
+
   /// Creates a view with a frame, in points of its superview.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    Self.creationCount += 1
   }
 
   /// Creates one with the values that UIKit begins with.
@@ -17,6 +21,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    Self.creationCount += 1
   }
 
   /// Writes nothing; it is there for the protocol's sake.

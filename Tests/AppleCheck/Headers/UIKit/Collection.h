@@ -158,6 +158,16 @@ extern const CGSize UICollectionViewFlowLayoutAutomaticSize
     SWIFT_NAME("UICollectionViewFlowLayout.automaticSize");
 
 UI_ACTOR
+@interface UICollectionViewTransitionLayout : UICollectionViewLayout
+@property(readonly, strong) UICollectionViewLayout *currentLayout;
+@property(readonly, strong) UICollectionViewLayout *nextLayout;
+@property(assign, nonatomic) CGFloat transitionProgress;
+- (instancetype)initWithCurrentLayout:(UICollectionViewLayout *)currentLayout
+                           nextLayout:(UICollectionViewLayout *)newLayout DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@end
+
+UI_ACTOR
 @protocol UICollectionViewDataSource <NSObject>
 @required
 - (NSInteger)collectionView:(UICollectionView *)collectionView
@@ -230,6 +240,11 @@ UI_ACTOR
 - (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
            contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
                                                   point:(CGPoint)point SINCE_IOS(16.0) SINCE_TV(17.0);
+- (CGPoint)collectionView:(UICollectionView *)collectionView
+    targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset;
+- (UICollectionViewTransitionLayout *)collectionView:(UICollectionView *)collectionView
+                        transitionLayoutForOldLayout:(UICollectionViewLayout *)fromLayout
+                                           newLayout:(UICollectionViewLayout *)toLayout;
 - (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:canPerformPrimaryActionForItemAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (void)collectionView:(UICollectionView *)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
@@ -355,6 +370,9 @@ UI_ACTOR
 - (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)reloadData;
 - (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(BOOL)animated;
+- (void)setCollectionViewLayout:(UICollectionViewLayout *)layout
+                       animated:(BOOL)animated
+                     completion:(void (^_Nullable)(BOOL finished))completion;
 @property(nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
 - (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:
