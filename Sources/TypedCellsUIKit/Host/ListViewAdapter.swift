@@ -31,7 +31,7 @@ class ListViewAdapter<View: HostedListView> {
   // MARK: Registering and dequeuing
 
   func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) { abstract() }
-  func registerHeaderFooter(_ viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
+  func register(headerFooter viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
     abstract()
   }
   func dequeueCell(_ identifier: String, for path: IndexPath) -> Cell { abstract() }

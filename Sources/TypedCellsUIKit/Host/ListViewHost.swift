@@ -30,9 +30,10 @@ public final class ListViewHost<View: HostedListView>: ListHost {
   var request: ViewRequest?
   /// Cells that are only measured again, with their identifiers: the data source returns them as they are.
   var reconfigured: [IndexPath: String] = [:]
-  var givenCells = GivenCells()
-  var shownRows = ShownViews<AnyRow<Cell>>()
-  var shownHeaderFooters = ShownViews<TypedCells.HeaderFooter>()
+  var givenCells = ViewNotes<RowPath>()
+  /// What the views on screen show. UIKit tells of a view that leaves the screen only its old index path.
+  var shownRows = ViewNotes<AnyRow<Cell>>()
+  var shownHeaderFooters = ViewNotes<TypedCells.HeaderFooter>()
 
   /// The row that the user is just dropping.
   var userMove: UserMove?

@@ -47,7 +47,7 @@ enum NeutralAnswers {
     "collectionView:canPerformPrimaryActionForItemAtIndexPath:",
     "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
     "collectionView:shouldSpringLoadItemAtIndexPath:withContext:",
-    "collectionView:canEditItemAtIndexPath:",
+    "collectionView:canEditItemAtIndexPath:", "collectionView:shouldDeselectItemAtIndexPath:",
   ]
 
   /// Whether a method returns `true` if it isn't implemented; all others return `false`, zero, `nil` or nothing.
