@@ -77,6 +77,11 @@ let package = Package(
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
       ]),
+    .testTarget(
+      name: "OutsideCellsTests",
+      dependencies: [
+        "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
+      ]),
     .executableTarget(
       name: "CompileProofs",
       dependencies: ["TypedCells", "TypedCellsTesting", "HostileCases"],
@@ -121,13 +126,6 @@ let package = Package(
         "TypedCells", "TypedCellsUIKit", "HeadlessList", "TypedCellsTesting", "Gallery",
       ],
       path: "Tests/DocumentationPictures"),
-    // The everyday cells use timers, notifications and formatters, and calls that need macOS 13. They don't
-    // compile for the oldest macOS yet, so they are tested where it is known that they do.
-    .testTarget(
-      name: "OutsideCellsTests",
-      dependencies: [
-        "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
-      ]),
     .testTarget(
       name: "DocumentationTestsTests",
       dependencies: ["DocumentationTests", "TypedCellsTesting"],

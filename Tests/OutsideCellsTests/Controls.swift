@@ -13,7 +13,7 @@ let settings = [
   Setting(title: "Lights", level: 1),
 ]
 
-class SettingBaseCell: UITableViewCell, SelectorPerforming {
+class SettingBaseCell: UITableViewCell {
   let label = UILabel()
   let button = UIButton(type: .system)
   var onTap: (() -> Void)?
@@ -28,8 +28,19 @@ class SettingBaseCell: UITableViewCell, SelectorPerforming {
 
   func setUp() {}
   func tapped() { onTap?() }
-  func perform(_ aSelector: Selector!, with sender: Any?) { tapped() }
 }
+
+#if canImport(ObjectiveC)
+  extension SettingBaseCell {
+    static let tap = #selector(runTap)
+    @objc private func runTap() { tapped() }
+  }
+#else
+  extension SettingBaseCell: SelectorPerforming {
+    static let tap: Selector = "runTap"
+    func perform(_ aSelector: Selector!, with sender: Any?) { tapped() }
+  }
+#endif
 
 private final class StaleSwitchCell: SettingBaseCell, Updatable {
   let toggle = UISwitch()
@@ -82,7 +93,7 @@ private final class GrowingActionsCell: SettingBaseCell, Updatable {
 private final class GrowingGesturesCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
     label.text = setting.title
-    contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "tapped"))
+    contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))
   }
 }
 
@@ -90,7 +101,7 @@ private final class GrowingGesturesCell: SettingBaseCell, Updatable {
 private final class SameTargetCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
     label.text = setting.title
-    button.addTarget(self, action: "tapped", for: .touchUpInside)
+    button.addTarget(self, action: Self.tap, for: .touchUpInside)
   }
 }
 
@@ -118,7 +129,7 @@ private final class CurrentRowActionCell: SettingBaseCell {
 
 /// Calls the closure of an earlier row if the new one has none.
 private final class OldClosureCell: SettingBaseCell {
-  override func setUp() { button.addTarget(self, action: "tapped", for: .touchUpInside) }
+  override func setUp() { button.addTarget(self, action: Self.tap, for: .touchUpInside) }
   func configure(with setting: Setting, log: EventLog) {
     label.text = setting.title
     if setting.isEnabled { onTap = { log.append(setting.title) } }
@@ -128,7 +139,7 @@ private final class OldClosureCell: SettingBaseCell {
 /// Reacts to both ends of a tap.
 private final class TwiceCell: SettingBaseCell {
   override func setUp() {
-    button.addTarget(self, action: "tapped", for: [.touchDown, .touchUpInside])
+    button.addTarget(self, action: Self.tap, for: [.touchDown, .touchUpInside])
   }
   func configure(with setting: Setting, log: EventLog) {
     label.text = setting.title

@@ -147,7 +147,7 @@ private final class ResetCarouselCell: PostBaseCell, Updatable {
 /// Selects itself by a tap of its own.
 private final class TapToMarkCell: SettingBaseCell, Updatable {
   override func setUp() {
-    contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "tapped"))
+    contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))
   }
   override func tapped() { contentView.backgroundColor = .green }
   func update(viewData setting: Setting) { label.text = setting.title }

@@ -18,7 +18,7 @@ final class HeldImages {
 /// Loads images in a few milliseconds.
 enum SlowImages {
   static func load(_ name: String) async -> UIImage {
-    try? await Task.sleep(for: .milliseconds(15))
+    try? await Task.sleep(nanoseconds: 15_000_000)
     return UIImage(systemName: name)!
   }
 }

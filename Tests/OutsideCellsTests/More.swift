@@ -12,7 +12,7 @@ private protocol CartCellDelegate: AnyObject {
 private final class CartCell: SettingBaseCell {
   weak var delegate: (any CartCellDelegate)?
   override func setUp() {
-    button.addTarget(self, action: "tapped", for: .touchUpInside)
+    button.addTarget(self, action: Self.tap, for: .touchUpInside)
   }
   override func tapped() { delegate?.cartCellDidTapAdd(self) }
   func configure(_ setting: Setting) {

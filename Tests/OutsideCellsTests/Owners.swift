@@ -69,7 +69,7 @@ private final class CountdownCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
     label.text = setting.title
     Task { [weak self] in
-      try? await Task.sleep(for: .milliseconds(20))
+      try? await Task.sleep(nanoseconds: 20_000_000)
       self?.label.text = setting.title + " is over"
     }
   }
@@ -85,7 +85,7 @@ private final class StoppedCountdownCell: SettingBaseCell, Updatable {
     countdown?.cancel()
     label.text = setting.title
     countdown = Task { [weak self] in
-      try? await Task.sleep(for: .milliseconds(20))
+      try? await Task.sleep(nanoseconds: 20_000_000)
       if !Task.isCancelled { self?.label.text = setting.title + " is over" }
     }
   }

@@ -90,6 +90,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called when the system runs low on memory.
+  open func didReceiveMemoryWarning() {}
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 

@@ -1,16 +1,38 @@
 /// What stands at the edge of a list's cell.
 public struct UICellAccessory {
-  enum Kind: Hashable {
+  /// What an accessory is.
+  public enum AccessoryType: Hashable {
+    /// A chevron.
     case disclosureIndicator
+
+    /// A button that expands and collapses the item's children.
     case outlineDisclosure
+
+    /// A tick.
     case checkmark
+
+    /// A button with an i.
     case detail
+
+    /// A button with a minus sign.
     case delete
+
+    /// A button with a plus sign.
     case insert
+
+    /// A handle to drag the row by.
     case reorder
+
+    /// A circle that is ticked if the row is selected.
     case multiselect
+
+    /// A text.
     case label
-    case customView
+
+    /// A view of your own.
+    case customView(UIView)
+
+    /// A button with a menu.
     case popUpMenu
   }
 
@@ -35,12 +57,14 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  let kind: Kind
+  /// What the accessory is.
+  public let accessoryType: AccessoryType
+
   /// What a tap does; some accessories only show something.
   let action: (() -> Void)?
 
-  private init(_ kind: Kind, action: (() -> Void)? = nil) {
-    self.kind = kind
+  private init(_ accessoryType: AccessoryType, action: (() -> Void)? = nil) {
+    self.accessoryType = accessoryType
     self.action = action
   }
 
@@ -106,5 +130,5 @@ public struct UICellAccessory {
   /// A view of one's own.
   public static func customView(
     configuration: CustomViewConfiguration
-  ) -> UICellAccessory { UICellAccessory(.customView) }
+  ) -> UICellAccessory { UICellAccessory(.customView(configuration.customView)) }
 }

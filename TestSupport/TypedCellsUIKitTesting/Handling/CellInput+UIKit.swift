@@ -71,27 +71,29 @@ extension CellInput {
 
   private static func inputs(of control: UIControl, named name: String) -> [CellInput] {
     switch control {
-    case let toggle as UISwitch:
-      [
-        CellInput("a tap on \(name)", callsActions: true) {
-          toggle.setOn(!toggle.isOn, animated: false)
-          toggle.sendActions(for: .valueChanged)
-        }
-      ]
-    case let slider as UISlider:
-      [
-        CellInput("a drag of \(name)", callsActions: true) {
-          slider.value = (slider.value + slider.maximumValue) / 2
-          slider.sendActions(for: .valueChanged)
-        }
-      ]
-    case let stepper as UIStepper:
-      [
-        CellInput("a tap on \(name)", callsActions: true) {
-          stepper.value += stepper.stepValue
-          stepper.sendActions(for: .valueChanged)
-        }
-      ]
+    #if !os(tvOS)
+      case let toggle as UISwitch:
+        [
+          CellInput("a tap on \(name)", callsActions: true) {
+            toggle.setOn(!toggle.isOn, animated: false)
+            toggle.sendActions(for: .valueChanged)
+          }
+        ]
+      case let slider as UISlider:
+        [
+          CellInput("a drag of \(name)", callsActions: true) {
+            slider.value = (slider.value + slider.maximumValue) / 2
+            slider.sendActions(for: .valueChanged)
+          }
+        ]
+      case let stepper as UIStepper:
+        [
+          CellInput("a tap on \(name)", callsActions: true) {
+            stepper.value += stepper.stepValue
+            stepper.sendActions(for: .valueChanged)
+          }
+        ]
+    #endif
     case let segments as UISegmentedControl:
       [
         CellInput("a tap on the last segment of \(name)", callsActions: true) {

@@ -119,8 +119,10 @@ extension ViewObserver {
     node.add("indentationWidth", number: Double(cell.indentationWidth), unless: 10)
     node.add("showsReorderControl", flag: cell.showsReorderControl)
     node.add("shouldIndentWhileEditing", flag: cell.shouldIndentWhileEditing, unless: true)
-    let inset = cell.separatorInset
-    node.add("separatorInset", .numbers(inset.top, inset.left, inset.bottom, inset.right))
+    #if !os(tvOS)
+      let inset = cell.separatorInset
+      node.add("separatorInset", .numbers(inset.top, inset.left, inset.bottom, inset.right))
+    #endif
     if let background = cell.backgroundConfiguration { add(background, to: &node) }
   }
 
@@ -138,12 +140,7 @@ extension ViewObserver {
   }
 
   private static func words(_ accessory: UICellAccessory) -> String {
-    #if canImport(UIKit)
-      return withoutAddresses("\(accessory.accessoryType)")
-    #else
-      let kind = Mirror(reflecting: accessory).children.first { $0.label == "kind" }
-      return kind.map { withoutAddresses("\($0.value)") } ?? "accessory"
-    #endif
+    withoutAddresses("\(accessory.accessoryType)")
   }
 
   private func add(_ background: UIBackgroundConfiguration, to node: inout ObservedNode) {

@@ -13,18 +13,20 @@ extension ViewObserver {
     if !handlers.isEmpty { node.add("handlers", .text(handlers.joined(separator: ", "))) }
     switch control {
     case let button as UIButton: add(button, to: &node)
-    case let toggle as UISwitch:
-      node.add("isOn", .flag(toggle.isOn))
-      if let tint = toggle.onTintColor { node.add("onTintColor", .object(tint)) }
-    case let slider as UISlider:
-      node.add("value", .number(Double(slider.value)))
-      node.add("minimumValue", number: Double(slider.minimumValue))
-      node.add("maximumValue", number: Double(slider.maximumValue), unless: 1)
-    case let stepper as UIStepper:
-      node.add("value", .number(stepper.value))
-      node.add("minimumValue", number: stepper.minimumValue)
-      node.add("maximumValue", number: stepper.maximumValue, unless: 100)
-      node.add("stepValue", number: stepper.stepValue, unless: 1)
+    #if !os(tvOS)
+      case let toggle as UISwitch:
+        node.add("isOn", .flag(toggle.isOn))
+        if let tint = toggle.onTintColor { node.add("onTintColor", .object(tint)) }
+      case let slider as UISlider:
+        node.add("value", .number(Double(slider.value)))
+        node.add("minimumValue", number: Double(slider.minimumValue))
+        node.add("maximumValue", number: Double(slider.maximumValue), unless: 1)
+      case let stepper as UIStepper:
+        node.add("value", .number(stepper.value))
+        node.add("minimumValue", number: stepper.minimumValue)
+        node.add("maximumValue", number: stepper.maximumValue, unless: 100)
+        node.add("stepValue", number: stepper.stepValue, unless: 1)
+    #endif
     case let segments as UISegmentedControl:
       node.add("selectedSegmentIndex", .number(Double(segments.selectedSegmentIndex)))
       for index in 0..<segments.numberOfSegments {
@@ -75,7 +77,7 @@ extension ViewObserver {
       }
       node.add("configuration.showsActivityIndicator", flag: configuration.showsActivityIndicator)
     }
-    if let menu = button.menu { node.add("menu", .text(Self.words(menu))) }
+    if #available(tvOS 17, *), let menu = button.menu { node.add("menu", .text(Self.words(menu))) }
   }
 
   /// The titles of a menu and of everything in it.

@@ -38,9 +38,7 @@ final class ScreenVisit {
   }
 
   func warnOfLowMemory() {
-    #if canImport(UIKit)
-      screen.didReceiveMemoryWarning()
-    #endif
+    screen.didReceiveMemoryWarning()
     post("UIApplicationDidReceiveMemoryWarningNotification")
   }
 

@@ -28,9 +28,9 @@ let stale = known.subtracting(differences.compactMap(knownName))
 for difference in unknown { print("\(difference.name): \(difference.what)") }
 for name in stale.sorted() { print("\(name): a known difference that is none") }
 guard unknown.isEmpty, stale.isEmpty else {
-  print("importer check: \(unknown.count) differences of the headers and HeadlessUIKit")
+  print("Apple check: \(unknown.count) differences of the headers and HeadlessUIKit")
   exit(1)
 }
 print(
-  "importer check: \(headers.declarations.count) declarations of the headers are in HeadlessUIKit, "
+  "Apple check: \(headers.declarations.count) declarations of the headers are in HeadlessUIKit, "
     + "\(known.count) known differences")

@@ -2,9 +2,11 @@ import Foundation
 
 /// Type-checks all targets for some systems, and prints what fails.
 ///
+/// - Parameter onlyTarget: the target to type-check; all of them if it is `nil`.
 /// - Returns: whether anything failed.
 func checkAll(
-  _ systems: [(name: String, system: AppleSystem)], check: URL, package: URL, folder: URL
+  _ systems: [(name: String, system: AppleSystem)], check: URL, package: URL, folder: URL,
+  onlyTarget: String?
 ) async throws -> Bool {
   let manifest = try Manifest(ofPackage: package)
   let compilerPath =
@@ -29,16 +31,24 @@ func checkAll(
       of: manifest, in: package, for: system, generatedCode: own.appendingPathComponent("generated")
     )
     targets += try PackageTarget.extras(to: targets, in: package, check: check, for: system)
+    if let onlyTarget {
+      guard let target = targets.first(where: { $0.name == onlyTarget }) else {
+        throw CheckFailure("\(system.triple) has no target \(onlyTarget)")
+      }
+      targets = targets.filter { target.dependencies.contains($0.name) } + [target]
+    }
     let failures = try await SystemCheck(
-      name: name, system: system, compiler: compiler, targets: targets, workers: workers
+      name: name, system: system, compiler: compiler, targets: targets, onlyTarget: onlyTarget,
+      workers: workers
     ).failures()
     for failure in failures {
       print("Apple check: \(failure.target) fails for \(system.triple):\n\(failure.output)")
     }
     hasFailures = hasFailures || !failures.isEmpty
+    let checked = onlyTarget == nil ? targets.count : 1
     let seconds = Int(Date().timeIntervalSince(start).rounded())
     print(
-      "Apple check: \(targets.count - failures.count) of \(targets.count) targets type-check for "
+      "Apple check: \(checked - failures.count) of \(checked) targets type-check for "
         + "\(system.triple) (\(seconds) s)")
   }
   return hasFailures

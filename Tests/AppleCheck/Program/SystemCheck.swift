@@ -6,6 +6,10 @@ struct SystemCheck: Sendable {
   let system: AppleSystem
   let compiler: Compiler
   let targets: [PackageTarget]
+
+  /// The target to type-check, where the others are only imported; `nil` for all of them.
+  let onlyTarget: String?
+
   let workers: Workers
 
   /// What the compiler says of the targets that fail, by their names.
@@ -23,6 +27,7 @@ struct SystemCheck: Sendable {
           try compiler.emitModule(target.name, of: target.files, arguments).status == 0
         }
       }
+      if let onlyTarget, target.name != onlyTarget { continue }
       let task = Task {
         for (name, module) in zip(target.dependencies, needed) {
           if try await !module.value {

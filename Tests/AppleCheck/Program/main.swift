@@ -1,8 +1,14 @@
 // Type-checks the targets of this package for Apple's systems: `apple-check CHECK PACKAGE FOLDER SYSTEM...`.
 // CHECK is the folder Tests/AppleCheck, and FOLDER keeps what the next run can use again.
+// With `--only TARGET` at the end, one target is type-checked, and what it imports is compiled without its bodies.
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst()
+var arguments = Array(CommandLine.arguments.dropFirst())
+var onlyTarget: String?
+if let option = arguments.lastIndex(of: "--only"), option == arguments.count - 2 {
+  onlyTarget = arguments.last
+  arguments.removeLast(2)
+}
 let names = Array(arguments.dropFirst(3))
 let systems = AppleSystem.all.filter { names.contains($0.name) }
 guard arguments.count >= 4, systems.count == names.count else {
@@ -12,7 +18,7 @@ let paths = arguments.prefix(3).map { URL(fileURLWithPath: $0) }
 
 do {
   let hasFailures = try await checkAll(
-    systems, check: paths[0], package: paths[1], folder: paths[2])
+    systems, check: paths[0], package: paths[1], folder: paths[2], onlyTarget: onlyTarget)
   exit(hasFailures ? 1 : 0)
 } catch {
   print("Apple check: \(error)")

@@ -144,6 +144,7 @@ UI_ACTOR
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
+- (void)didReceiveMemoryWarning;
 - (void)viewWillLayoutSubviews;
 - (void)viewDidLayoutSubviews;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;

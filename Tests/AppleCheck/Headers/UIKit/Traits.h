@@ -1,4 +1,4 @@
-// Traits, and what layers look like. Written from Apple's public documentation.
+// Traits and accessibility. Written from Apple's public documentation.
 #pragma once
 #include "Values.h"
 #pragma clang assume_nonnull begin
@@ -139,47 +139,6 @@ UI_ACTOR
 // It has no mark for the main actor on Apple's systems either, so overrides in Swift 6 are nonisolated.
 @interface NSObject (UINibLoadingAdditions)
 - (void)awakeFromNib;
-@end
-
-// Types of Core Animation on Apple's systems.
-
-typedef NSString *CALayerCornerCurve STRING_ENUM;
-extern const CALayerCornerCurve kCACornerCurveCircular SWIFT_NAME("circular");
-extern const CALayerCornerCurve kCACornerCurveContinuous SWIFT_NAME("continuous");
-
-typedef OPTIONS(NSUInteger, CACornerMask) {
-  kCALayerMinXMinYCorner = 1, kCALayerMaxXMinYCorner = 2, kCALayerMinXMaxYCorner = 4,
-  kCALayerMaxXMaxYCorner = 8
-};
-
-@interface CALayer : NSObject <NSSecureCoding>
-@property BOOL masksToBounds;
-@property float opacity;
-@property(nullable) CGColor *backgroundColor;
-@property CGFloat cornerRadius;
-@property(copy) CALayerCornerCurve cornerCurve;
-@property CACornerMask maskedCorners;
-@property CGFloat borderWidth;
-@property(nullable) CGColor *borderColor;
-@property(nullable) CGColor *shadowColor;
-@property float shadowOpacity;
-@property CGSize shadowOffset;
-@property CGFloat shadowRadius;
-@property BOOL shouldRasterize;
-@property CGFloat rasterizationScale;
-@property CGFloat zPosition;
-@property float speed;
-@end
-
-@interface CATransaction : NSObject
-+ (void)begin;
-+ (void)commit;
-+ (void)flush;
-+ (NSTimeInterval)animationDuration;
-+ (void)setAnimationDuration:(NSTimeInterval)dur;
-+ (BOOL)disableActions;
-+ (void)setDisableActions:(BOOL)flag;
-+ (void)setCompletionBlock:(void (^_Nullable)(void))block;
 @end
 
 #pragma clang assume_nonnull end

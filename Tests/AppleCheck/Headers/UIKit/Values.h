@@ -37,9 +37,14 @@ typedef ENUM(NSInteger, NSLineBreakMode) {
 @property(nonatomic, readonly) NSInteger item;
 @end
 
-// A Core Foundation type on Apple's systems: the list surface only passes it on.
+// Core Foundation types on Apple's systems: the list surface only passes them on.
 SENDABLE
 @interface CGColor : NSObject
+- (instancetype)init __attribute__((unavailable));
+@end
+
+SENDABLE
+@interface CGPath : NSObject
 - (instancetype)init __attribute__((unavailable));
 @end
 
@@ -255,6 +260,7 @@ SENDABLE
     SWIFT_NAME("init(systemName:withConfiguration:)");
 - (nullable instancetype)initWithContentsOfFile:(NSString *)path;
 - (nullable instancetype)initWithData:(NSData *)data;
+- (nullable NSData *)pngData SWIFT_NAME("pngData()");
 @property(nonatomic, readonly) CGSize size;
 @property(nonatomic, readonly) CGFloat scale;
 @property(nonatomic, readonly) UIImageRenderingMode renderingMode;

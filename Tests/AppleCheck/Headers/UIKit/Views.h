@@ -1,6 +1,6 @@
 // Views, controls and scrolling. Written from Apple's public documentation.
 #pragma once
-#include "Traits.h"
+#include "Layers.h"
 #pragma clang assume_nonnull begin
 
 @class UIWindow, UIViewController, UIAction, UIView, UIControl, UIButton, UIScrollView;

@@ -1,4 +1,4 @@
-// Notifications, as far as this package posts them. Never run.
+// Notifications, as far as this package posts and observes them. Never run.
 
 public struct Notification {
   public struct Name: Hashable, Sendable {
@@ -9,4 +9,11 @@ public struct Notification {
 open class NotificationCenter: NSObject, @unchecked Sendable {
   public class var `default`: NotificationCenter { fatalError("never run") }
   open func post(name: Notification.Name, object: Any?) { fatalError("never run") }
+  open func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { fatalError("never run") }
+  open func removeObserver(_ observer: Any) { fatalError("never run") }
 }
+
+open class OperationQueue: NSObject, @unchecked Sendable {}

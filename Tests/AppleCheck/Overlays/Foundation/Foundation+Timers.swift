@@ -1,0 +1,10 @@
+// Timers, as far as tests need them. Never run.
+
+open class Timer: NSObject {
+  @discardableResult
+  open class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer { fatalError("never run") }
+  open func invalidate() { fatalError("never run") }
+}
