@@ -78,7 +78,7 @@ extension Row {
   /// - Returns: the row with the addition.
   public consuming func configure<BaseCell>(
     _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
-  ) -> Self where Cell == LateBoundCell<BaseCell> {
+  ) -> Self where Cell == _LateBoundCell<BaseCell> {
     self.configure(cellsOf: BaseCell.self, configure)
   }
 

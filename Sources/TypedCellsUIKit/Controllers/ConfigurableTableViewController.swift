@@ -62,8 +62,8 @@ open class ConfigurableTableViewController: UITableViewController {
   private func row(
     of item: any CellConfiguratorType, at index: Int
   ) -> AnyRow<UITableViewCell> {
-    let row: Row<LateBoundCell<UITableViewCell>, any CellConfiguratorType> = Row(erased: item)
-    guard onSelect != nil else { return AnyRow(row) }
-    return AnyRow(row.onSelect(weak: self) { controller, _ in controller.onSelect?(index) })
+    guard onSelect != nil else { return AnyRow(Row(erased: item)) }
+    return AnyRow(
+      Row(erased: item).onSelect(weak: self) { controller, _ in controller.onSelect?(index) })
   }
 }

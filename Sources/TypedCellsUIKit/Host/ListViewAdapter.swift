@@ -2,7 +2,7 @@ import TypedCells
 
 /// Everything that a ``ListViewHost`` needs from its view. Tables and collection views differ only here.
 @MainActor
-class ListViewAdapter<View: HostedListView> {
+class ListViewAdapter<View: _HostedListView> {
   typealias Cell = View.BaseCell
   typealias HeaderFooterView = View.BaseHeaderFooter
 

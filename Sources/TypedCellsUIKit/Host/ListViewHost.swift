@@ -13,7 +13,7 @@ public import TypedCells
 /// The host is the view's data source and delegate. Your own delegate hears everything that rows hear, and
 /// answers what rows don't answer; set `host.delegate`.
 @MainActor
-public final class ListViewHost<View: HostedListView>: ListHost {
+public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all cells inherit from.
   public typealias Cell = View.BaseCell
 

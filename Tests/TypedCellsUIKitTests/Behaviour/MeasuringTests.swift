@@ -154,7 +154,9 @@ struct `Measuring cells` {
     let list = CollectionList()
     list.apply { ListSection(id: 0, header: "Look") { Row(TileCell.self, "a") } }
     let content = (list.header(0) as? UICollectionViewListCell)?.contentConfiguration
-    #expect((content as? UIListContentConfiguration)?.text == "Look")
+    var header = UIListContentConfiguration.plainHeader()
+    header.text = "Look"
+    #expect(content as? UIListContentConfiguration == header)
   }
 
   @Test func `Rows without a control indent for the circles of multiple selection`() {
