@@ -6,7 +6,8 @@ enum CollectionMethod {
     didEndDisplayingSupplementary, moveTarget, targetContentOffset, contextMenu, contextMenuOfItems,
     itemSize,
     sectionInset, lineSpacing, itemSpacing, headerSize, footerSize, canPerformPrimaryAction,
-    performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus,
+    performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus, shouldUpdateFocus,
+    didUpdateFocus,
     shouldBeginMultipleSelection, didBeginMultipleSelection, didEndMultipleSelection, previewAction,
     willDisplayMenu, willEndMenu, menuHighlightPreview, menuDismissalPreview,
   ]
@@ -56,6 +57,9 @@ enum CollectionMethod {
     "collectionView:canPerformPrimaryActionForItemAtIndexPath:"
   static let performPrimaryAction =
     "collectionView:performPrimaryActionForItemAtIndexPath:"
+  static let shouldUpdateFocus = "collectionView:shouldUpdateFocusInContext:"
+  static let didUpdateFocus =
+    "collectionView:didUpdateFocusInContext:withAnimationCoordinator:"
   static let canFocus =
     "collectionView:canFocusItemAtIndexPath:"
   static let preferredFocus =

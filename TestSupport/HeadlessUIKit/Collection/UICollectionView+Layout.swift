@@ -68,7 +68,7 @@ extension UICollectionView {
     let path = attributes.indexPath
     if let shown = shownItems[path] {
       let hadOtherWidth = shown.frame.width != attributes.frame.width
-      shown.frame = attributes.frame
+      attributes.adapt(shown)
       if hadOtherWidth { measure(shown, at: path, attributes) }
       return
     }
@@ -82,7 +82,7 @@ extension UICollectionView {
           + "reuseIdentifier - cells must be retrieved by calling "
           + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
-    cell.frame = attributes.frame
+    attributes.adapt(cell)
     cell.apply(attributes)
     cell.isSelected = selection.contains(path)
     shownItems[path] = cell

@@ -75,6 +75,8 @@ open class UICollectionView: UIScrollView {
 
   var dataSourceMethods = OptionalMethods()
   var delegateMethods = OptionalMethods()
+  /// The path that has the focus.
+  var focusedPath: IndexPath?
   var prefetchMethods = OptionalMethods()
 
   /// The view behind all others.

@@ -52,6 +52,23 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(false)
   }
 
+  /// Returns whether the focus may move.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    OptionalMethod.absent(true)
+  }
+
+  /// The focus has moved.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    OptionalMethod.absent(())
+  }
+
   /// Returns whether two fingers that drag over items select them.
   public func collectionView(
     _ collectionView: UICollectionView,

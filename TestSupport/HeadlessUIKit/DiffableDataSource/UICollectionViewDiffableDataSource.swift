@@ -23,6 +23,9 @@ where
 
   private weak var view: UICollectionView?
   private let cellProvider: CellProvider
+  /// The outlines of sections that were applied as section snapshots.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source, and makes it that of a collection.
@@ -33,12 +36,19 @@ where
     collectionView.dataSource = self
   }
 
+  /// The closures that decide whether items of an outline expand and collapse.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   /// Shows a snapshot in place of the one before, by what differs.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let changes = Changes(from: current, to: snapshot)
+    outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section)
+        .map { snapshot.sections[$0].items == outline.visibleItems } ?? false
+    }
     guard let view else {
       current = snapshot
       return

@@ -228,4 +228,8 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to a item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Animates an item to a placeholder, whose item is inserted later.
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
 }

@@ -143,7 +143,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
 
 /// An animation that is over at once.
 @MainActor
-final class DropAnimation: NSObject, UIDragAnimating {
+class DropAnimation: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completion(.end)

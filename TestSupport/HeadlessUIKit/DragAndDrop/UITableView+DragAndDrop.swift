@@ -209,4 +209,8 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Animates an item to a placeholder, whose row is inserted later.
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
 }

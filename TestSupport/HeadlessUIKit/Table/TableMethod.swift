@@ -8,7 +8,8 @@ enum TableMethod {
     didDeselect,
     editingStyle, deleteTitle, leadingSwipe, trailingSwipe, shouldIndent, willBeginEditing,
     didEndEditing, moveTarget, indentation, contextMenu, canPerformPrimaryAction,
-    performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus,
+    performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus, shouldUpdateFocus,
+    didUpdateFocus,
     shouldBeginMultipleSelection, didBeginMultipleSelection, didEndMultipleSelection,
     menuHighlightPreview, menuDismissalPreview, previewAction, willDisplayMenu, willEndMenu,
     editActions,
@@ -69,6 +70,9 @@ enum TableMethod {
     "tableView:canPerformPrimaryActionForRowAtIndexPath:"
   static let performPrimaryAction =
     "tableView:performPrimaryActionForRowAtIndexPath:"
+  static let shouldUpdateFocus = "tableView:shouldUpdateFocusInContext:"
+  static let didUpdateFocus =
+    "tableView:didUpdateFocusInContext:withAnimationCoordinator:"
   static let canFocus =
     "tableView:canFocusRowAtIndexPath:"
   static let preferredFocus =

@@ -59,6 +59,8 @@ open class UITableView: UIScrollView {
 
   var dataSourceMethods = OptionalMethods()
   var delegateMethods = OptionalMethods()
+  /// The path that has the focus.
+  var focusedPath: IndexPath?
   var prefetchMethods = OptionalMethods()
 
   /// The height of rows, in points, where the delegate says none.

@@ -30,6 +30,21 @@ extension UITableViewDelegate {
     OptionalMethod.absent(false)
   }
 
+  /// Returns whether the focus may move.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    OptionalMethod.absent(true)
+  }
+
+  /// The focus has moved.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    OptionalMethod.absent(())
+  }
+
   /// Returns whether two fingers that drag over rows select them.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -5,7 +5,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIAccessibilityIdentification
 {
   /// How many views were created, for tests that count them.
-  package static var creationCount = 0
+  static var creationCount = 0
 
   /// Creates a view with a frame, in points of its superview.
   public init(frame: CGRect) {

@@ -1,7 +1,8 @@
-import HeadlessUIKit
 import Testing
 import TypedCells
 import TypedCellsUIKit
+
+@testable import HeadlessUIKit
 
 private struct Person: Identifiable, Equatable {
   let id: Int

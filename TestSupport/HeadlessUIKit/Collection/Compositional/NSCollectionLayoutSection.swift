@@ -14,6 +14,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     return copy
   }
 
@@ -43,6 +44,11 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 
   /// Whether headers and footers keep to the insets.
   open var supplementariesFollowContentInsets = true
+
+  /// Called with the section's items on screen before each layout, for example to change them while the content
+  /// scrolls.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
 /// Whether a section scrolls across.

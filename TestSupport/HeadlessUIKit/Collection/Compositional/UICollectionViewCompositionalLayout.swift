@@ -109,7 +109,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    lines.elements.filter { $0.frame.overlaps(rect) }
+    let elements = lines.elements.filter { $0.frame.overlaps(rect) }
+    guard let collectionView,
+      laidOut.contains(where: { $0.visibleItemsInvalidationHandler != nil })
+    else { return elements }
+    // What a handler changes is valid until the next layout only.
+    let copies = elements.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+    for (index, section) in laidOut.enumerated() {
+      section.visibleItemsInvalidationHandler?(
+        copies.filter { $0.indexPath.count == 2 && $0.indexPath.section == index }
+          .map(VisibleItem.init),
+        collectionView.contentOffset, LayoutEnvironment(collectionView))
+    }
+    return copies
   }
 
   open override func layoutAttributesForItem(

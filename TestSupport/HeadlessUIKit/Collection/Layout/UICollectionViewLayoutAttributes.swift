@@ -63,6 +63,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1
 
+  /// The transform of the view, for example its rotation.
+  open var transform = CGAffineTransform.identity
+
   /// What is in front where elements overlap: the higher one.
   open var zIndex = 0
 
@@ -77,6 +80,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
+
+  /// Gives a view what the attributes say.
+  func adapt(_ view: UIView) {
+    view.frame = frame
+    view.alpha = alpha
+    view.transform = transform
+  }
 
   /// Attributes of a layout's own class.
   class func make(
@@ -95,6 +105,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.indexPath = indexPath
     copy.frame = frame
     copy.alpha = alpha
+    copy.transform = transform
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.category = category

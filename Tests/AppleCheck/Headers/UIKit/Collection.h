@@ -31,6 +31,7 @@ UI_ACTOR
 @property(nonatomic) CGRect frame;
 @property(nonatomic) CGSize size;
 @property(nonatomic) CGFloat alpha;
+@property(nonatomic) CGAffineTransform transform;
 @property(nonatomic) NSInteger zIndex;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic, readonly) UICollectionElementCategory representedElementCategory;
@@ -200,6 +201,12 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@interface UICollectionViewFocusUpdateContext : UIFocusUpdateContext
+@property(nonatomic, strong, readonly, nullable) NSIndexPath *previouslyFocusedIndexPath;
+@property(nonatomic, strong, readonly, nullable) NSIndexPath *nextFocusedIndexPath;
+@end
+
+UI_ACTOR
 @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @optional
 - (BOOL)collectionView:(UICollectionView *)collectionView
@@ -251,6 +258,13 @@ UI_ACTOR
     SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (BOOL)collectionView:(UICollectionView *)collectionView canFocusItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:canFocusItemAt:)");
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldUpdateFocusInContext:(UICollectionViewFocusUpdateContext *)context
+    SWIFT_NAME("collectionView(_:shouldUpdateFocusIn:)");
+- (void)collectionView:(UICollectionView *)collectionView
+      didUpdateFocusInContext:(UICollectionViewFocusUpdateContext *)context
+     withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator
+    SWIFT_NAME("collectionView(_:didUpdateFocusIn:with:)");
 - (nullable NSIndexPath *)indexPathForPreferredFocusedViewInCollectionView:(UICollectionView *)collectionView
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)collectionView:(UICollectionView *)collectionView selectionFollowsFocusForItemAtIndexPath:(NSIndexPath *)indexPath

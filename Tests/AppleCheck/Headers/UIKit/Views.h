@@ -327,6 +327,18 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@interface UIFocusUpdateContext : NSObject
+@property(nonatomic, weak, readonly, nullable) UIView *previouslyFocusedView;
+@property(nonatomic, weak, readonly, nullable) UIView *nextFocusedView;
+@end
+
+UI_ACTOR
+@interface UIFocusAnimationCoordinator : NSObject
+- (void)addCoordinatedAnimations:(nullable void (^)(void))animations
+                      completion:(nullable void (^)(void))completion;
+@end
+
+UI_ACTOR
 @protocol UIScrollViewDelegate <NSObject>
 @optional
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
