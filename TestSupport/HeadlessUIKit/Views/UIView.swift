@@ -1,7 +1,7 @@
 /// A rectangle in a hierarchy of views. Nothing is drawn. Constraints that hold edges, sizes and centres at exact
 /// values are solved; priorities decide between them, and inequalities are left out.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAccessibilityIdentification
 {
   /// How many views were created, for tests that count them.
@@ -212,6 +212,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
 
   private func announceWindow() {
+    if hierarchyWindow != nil { Appearance.adapt(self) }
     didMoveToWindow()
     for child in children { child.announceWindow() }
   }
@@ -260,6 +261,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
 
   // MARK: Look
+
+  /// Returns a view that stands for all views of the class. A view that enters a window gets the proxy's colours, and
+  /// a label its font, unless it has others.
+  open class func appearance() -> Self { Appearance.proxy(for: self) }
 
   /// The look of the view.
   open var layer: CALayer { ownLayer }

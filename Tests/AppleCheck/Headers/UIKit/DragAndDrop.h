@@ -126,7 +126,7 @@ UI_ACTOR
 @interface UITableViewPlaceholder : NSObject
 - (instancetype)initWithInsertionIndexPath:(NSIndexPath *)insertionIndexPath
                            reuseIdentifier:(NSString *)reuseIdentifier rowHeight:(CGFloat)rowHeight DESIGNATED;
-- (instancetype)init NS_UNAVAILABLE;
+- (instancetype)init __attribute__((unavailable));
 @property(nonatomic, nullable, copy) void (^cellUpdateHandler)(__kindof UITableViewCell *);
 @end
 
@@ -139,7 +139,7 @@ UI_ACTOR
 UI_ACTOR
 @protocol UITableViewDropPlaceholderContext <UIDragAnimating>
 @property(nonatomic, readonly) UIDragItem *dragItem;
-- (BOOL)commitInsertionWithDataSourceUpdates:(void(NS_NOESCAPE ^)(NSIndexPath *insertionIndexPath))
+- (BOOL)commitInsertionWithDataSourceUpdates:(NOESCAPE void (^)(NSIndexPath *insertionIndexPath))
     dataSourceUpdates DISCARDABLE;
 - (BOOL)deletePlaceholder DISCARDABLE;
 @end
@@ -233,7 +233,7 @@ UI_ACTOR
 @interface UICollectionViewPlaceholder : NSObject
 - (instancetype)initWithInsertionIndexPath:(NSIndexPath *)insertionIndexPath
                            reuseIdentifier:(NSString *)reuseIdentifier DESIGNATED;
-- (instancetype)init NS_UNAVAILABLE;
+- (instancetype)init __attribute__((unavailable));
 @property(nonatomic, nullable, copy) void (^cellUpdateHandler)(__kindof UICollectionViewCell *);
 @end
 
@@ -246,7 +246,7 @@ UI_ACTOR
 UI_ACTOR
 @protocol UICollectionViewDropPlaceholderContext <UIDragAnimating>
 @property(nonatomic, readonly) UIDragItem *dragItem;
-- (BOOL)commitInsertionWithDataSourceUpdates:(void(NS_NOESCAPE ^)(NSIndexPath *insertionIndexPath))
+- (BOOL)commitInsertionWithDataSourceUpdates:(NOESCAPE void (^)(NSIndexPath *insertionIndexPath))
     dataSourceUpdates DISCARDABLE;
 - (BOOL)deletePlaceholder DISCARDABLE;
 - (void)setNeedsCellUpdate;

@@ -102,7 +102,13 @@ UI_ACTOR
 @class UILayoutGuide;
 
 UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAccessibilityIdentification>
+@protocol UIAppearance <NSObject>
++ (instancetype)appearance;
+@end
+
+UI_ACTOR
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAppearance,
+                                UIAccessibilityIdentification>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic) CGRect frame;
