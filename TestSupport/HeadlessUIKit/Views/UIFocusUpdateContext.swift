@@ -2,18 +2,15 @@
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   init(from previous: UIView?, to next: UIView?) {
-    (previousView, nextView) = (previous, next)
+    (previouslyFocusedView, nextFocusedView) = (previous, next)
     super.init()
   }
 
-  private weak var previousView: UIView?
-  private weak var nextView: UIView?
-
   /// The view that had the focus.
-  open var previouslyFocusedView: UIView? { previousView }
+  open private(set) weak var previouslyFocusedView: UIView?
 
   /// The view that gets the focus.
-  open var nextFocusedView: UIView? { nextView }
+  open private(set) weak var nextFocusedView: UIView?
 }
 
 /// A movement of the focus between rows of a table.

@@ -130,8 +130,8 @@ struct `Your own delegate, deallocated before the view` {
 
   /// `Silence` returns one register. On Apple's systems a method with another result must not reach it.
   @Test(arguments: [
-    "Table/UITableViewDelegate", "Collection/UICollectionViewDelegate",
-    "Collection/UICollectionViewDelegateFlowLayout", "Views/UIScrollViewDelegate",
+    "Lists/Table/UITableViewDelegate", "Lists/Collection/UICollectionViewDelegate",
+    "Lists/Collection/UICollectionViewDelegateFlowLayout", "Views/UIScrollViewDelegate",
   ])
   func `The list answers itself where a result doesn't fit one register`(file: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")

@@ -75,19 +75,10 @@ where
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     fatalError("never run")
   }
-  public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
-    public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
-    public var willExpandItem: ((ItemIdentifier) -> Void)?
-    public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
-    public var willCollapseItem: ((ItemIdentifier) -> Void)?
-    public var snapshotForExpandingParent:
-      (
-        (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
-          NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
-      )?
-    public init() {}
-  }
-  open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
+  open var sectionSnapshotHandlers:
+    UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+      .SectionSnapshotHandlers<ItemIdentifierType>
+  {
     get { fatalError("never run") }
     set { fatalError("never run") }
   }
@@ -113,4 +104,19 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { fatalError("never run") }
+}
+
+extension UICollectionViewDiffableDataSource {
+  public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
+    public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
+    public var willExpandItem: ((ItemIdentifier) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifier) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
+      )?
+    public init() {}
+  }
 }

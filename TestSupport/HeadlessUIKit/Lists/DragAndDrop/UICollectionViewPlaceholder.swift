@@ -25,11 +25,12 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item that was dropped.
   var dragItem: UIDragItem { get }
 
-  /// Replaces the placeholder by an item. The closure changes the data source, and doesn't insert the item.
+  /// Replaces the placeholder by an item. The closure changes the data source at the
+  /// placeholder's path, and doesn't insert the item.
   ///
   /// - Returns: whether the placeholder still exists.
   @discardableResult
-  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
   /// Deletes the placeholder.
   ///

@@ -22,7 +22,7 @@ final class DropPlaceholder: DropAnimation, UITableViewDropPlaceholderContext,
     super.init()
   }
 
-  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool {
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard deletePlaceholder() else { return false }
     insert(insertionIndexPath) { dataSourceUpdates(insertionIndexPath) }
     return true

@@ -209,7 +209,7 @@ open class UICollectionView: UIScrollView {
 
   /// Replaces the layout. Nothing is animated here, so the closure is called before the method returns.
   open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout
     layoutIfNeeded()

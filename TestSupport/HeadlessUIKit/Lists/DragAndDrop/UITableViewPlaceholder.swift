@@ -25,11 +25,12 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item that was dropped.
   var dragItem: UIDragItem { get }
 
-  /// Replaces the placeholder by a row. The closure changes the data source, and doesn't insert the row.
+  /// Replaces the placeholder by a row. The closure changes the data source at the
+  /// placeholder's path, and doesn't insert the row.
   ///
   /// - Returns: whether the placeholder still exists.
   @discardableResult
-  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
   /// Deletes the placeholder.
   ///
