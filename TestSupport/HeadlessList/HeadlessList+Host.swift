@@ -13,10 +13,16 @@ extension HeadlessList {
   }
 
   private func visibleCells(in placed: [PlacedElement]) -> [VisibleCell<HeadlessCell>] {
-    placed.compactMap { placed in
-      guard case .row(let path) = placed.element, let cell = placed.cell else { return nil }
-      return VisibleCell(path: path, cell: cell, identifier: cell.reuseIdentifier)
+    var visible: [VisibleCell<HeadlessCell>] = []
+    visible.reserveCapacity(placed.count)
+    // A loop, because an isolated closure checks its actor at each call.
+    for index in placed.indices {
+      guard case .row(let path) = placed[index].element, let cell = placed[index].cell else {
+        continue
+      }
+      visible.append(VisibleCell(path: path, cell: cell, identifier: cell.reuseIdentifier))
     }
+    return visible
   }
 
   /// The headers and footers in the viewport that are no titles, from top to bottom.
@@ -58,6 +64,8 @@ extension HeadlessList {
   public func reload() {
     selection = []
     prefetched = []
+    recycleAll()
+    shown = list?.sections ?? []
     show(from: firstElement)
   }
 
@@ -86,7 +94,7 @@ extension HeadlessList {
     }
     for index in placed.indices where elements.contains(placed[index].element) {
       recycle(placed[index])
-      placed[index].content = nil
+      placed[index].view = nil
     }
     layOutAgain(keeping: placed.filter { exists($0.element) }, atTop: isAtTop)
   }
@@ -95,14 +103,16 @@ extension HeadlessList {
   ///
   /// - Parameter paths: the paths of the rows.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
-    let measured = placed.compactMap(measuredAgain)
-    if unplaced.isEmpty, measured.count == placed.count,
-      zip(measured, placed).allSatisfy({ $0.height == $1.height })
-    {
-      placed = measured
-    } else {
-      layOutAgain(keeping: placed)
-    }
+    defer { shown = list?.sections ?? [] }
+    if unplaced.isEmpty, haveRightHeights { return }
+    layOutAgain(keeping: placed)
+  }
+
+  /// Whether every element in the viewport has the height that it wants now.
+  private var haveRightHeights: Bool {
+    guard let list else { return placed.isEmpty }
+    for placed in placed where height(of: placed, in: list) != placed.height { return false }
+    return true
   }
 
   /// Carries out one step of a change, at once and without animation.
@@ -124,9 +134,9 @@ extension HeadlessList {
     unplaced = [:]
     var mapping = PathMapping(changes)
     commit()
+    let content = list?.sections ?? []
     selection = Set(selection.compactMap { mapping.newPath(of: $0) })
     prefetched = Set(prefetched.compactMap { mapping.newPath(of: $0) })
-    let movers = Movers(changes)
     var staying: [PlacedElement] = []
     var anchor: PlacedElement?
     for var placed in before {
@@ -134,7 +144,7 @@ extension HeadlessList {
         recycle(placed)
         continue
       }
-      let hasMoved = movers.contains(placed.element)
+      let hasMoved = placed.element.isMoved(by: &mapping)
       placed.element = element
       staying.append(placed)
       if !hasMoved, anchor == nil { anchor = placed }
@@ -148,6 +158,7 @@ extension HeadlessList {
         recycle(placed)
       }
     }
+    shown = content
     layOutAgain(
       keeping: staying, anchor: anchor ?? first, atTop: wasAtTop || first == nil,
       holdsOthers: true)
@@ -168,26 +179,5 @@ extension HeadlessList {
   public func makeEmptyHeaderFooter() -> HeadlessHeaderFooter {
     headerFooterQueue.counters.refused += 1
     return HeadlessHeaderFooter()
-  }
-}
-
-/// The elements that change places with others, and so do not hold the viewport where it is.
-private struct Movers {
-  private let rows: Set<RowPath>
-  private let sections: Set<Int>
-
-  init(_ changes: SectionedChanges) {
-    let moves = changes.changedSections.flatMap { section in
-      section.rows.moves.map { RowPath(section: section.old, row: $0.old) }
-    }
-    rows = Set(moves + changes.crossings.map(\.old))
-    sections = Set(changes.sections.moves.map(\.old))
-  }
-
-  func contains(_ element: ListElement) -> Bool {
-    switch element {
-    case .row(let path): rows.contains(path) || sections.contains(path.section)
-    case .headerFooter(_, let section): sections.contains(section)
-    }
   }
 }

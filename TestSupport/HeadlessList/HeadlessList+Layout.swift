@@ -4,12 +4,17 @@ import TypedCells
 extension HeadlessList {
   /// Shows the list with `element` at the top of the viewport, or nothing.
   func show(from element: ListElement?) {
-    for placed in placed + unplaced.values { recycle(placed) }
-    placed = []
-    unplaced = [:]
+    recycleAll()
     guard let element else { return }
     place(element, top: 0)
     fill()
+  }
+
+  /// Gives back all views.
+  func recycleAll() {
+    for placed in placed + unplaced.values { recycle(placed) }
+    placed = []
+    unplaced = [:]
   }
 
   /// Places the elements that stay again, and fills the gaps between them.
@@ -23,7 +28,7 @@ extension HeadlessList {
     keeping staying: [PlacedElement], anchor: PlacedElement? = nil, atTop: Bool = false,
     holdsOthers: Bool = false
   ) {
-    for placed in staying where placed.content != nil { unplaced[placed.element] = placed }
+    for placed in staying where placed.view != nil { unplaced[placed.element] = placed }
     placed = []
     let anchor = atTop ? nil : anchor ?? staying.first
     var next = anchor?.element ?? firstElement
@@ -95,53 +100,46 @@ extension HeadlessList {
 
   /// Returns an element with its height and its view: the one that showed it before, or another one.
   private func fill(_ element: ListElement) -> PlacedElement {
-    let content = unplaced.removeValue(forKey: element)?.content
     var placed = PlacedElement(element: element, top: 0, height: Self.lineHeight)
+    let before = unplaced.isEmpty ? nil : unplaced.removeValue(forKey: element)?.view
     guard let list else { return placed }
     switch element {
     case .row(let path):
       guard let row = list.row(at: path) else { break }
-      var shown: HeadlessCell?
-      if case .row(_, let cell)? = content { shown = cell }
-      let cell = shown ?? makeCell(for: path, of: list)
-      if shown == nil { row.answer(to: .willDisplay) }
-      placed.height = height(list.heightOfRow(at: path), of: cell)
-      placed.content = .row(row, cell)
+      if case .cell? = before {
+        placed.view = before
+      } else {
+        placed.view = .cell(makeCell(for: row, at: path, of: list))
+        row.answer(to: .willDisplay)
+      }
     case .headerFooter(let edge, let section):
       guard case .view(let row)? = list.headerFooter(at: edge, ofSection: section) else { break }
-      var shown: HeadlessHeaderFooter?
-      if case .headerFooter(_, let view)? = content { shown = view }
-      guard let view = shown ?? makeHeaderFooter(at: edge, ofSection: section, of: list)
-      else { break }
-      if shown == nil { row.answer(to: .willDisplay) }
-      let said = list.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
-      placed.height = height(said, of: view)
-      placed.content = .headerFooter(row, view)
+      if case .headerFooter? = before {
+        placed.view = before
+      } else if let view = makeHeaderFooter(at: edge, ofSection: section, of: list) {
+        placed.view = .headerFooter(view)
+        row.answer(to: .willDisplay)
+      }
     }
+    placed.height = height(of: placed, in: list) ?? placed.height
     return placed
   }
 
-  /// Returns an element with its current row and height, or `nil` if its view doesn't suit it.
-  func measuredAgain(_ placed: PlacedElement) -> PlacedElement? {
-    guard let list else { return nil }
-    var measured = placed
-    switch (placed.element, placed.content) {
-    case (.row(let path), .row(_, let cell)?):
-      guard let row = list.row(at: path) else { return nil }
-      measured.height = height(list.height(of: row), of: cell)
-      measured.content = .row(row, cell)
-    case (.headerFooter(let edge, let section), .headerFooter(_, let view)?):
-      guard case .view(let row)? = list.headerFooter(at: edge, ofSection: section) else {
-        return nil
+  /// The height that an element wants now, or `nil` if its view doesn't suit it.
+  func height(of placed: PlacedElement, in list: ListContent<HeadlessList>) -> Double? {
+    switch placed.element {
+    case .row(let path):
+      guard let cell = placed.cell else { return nil }
+      return height(list.heightOfRow(at: path), of: cell)
+    case .headerFooter(let edge, let section):
+      switch (list.headerFooter(at: edge, ofSection: section), placed.headerFooter) {
+      case (.title?, nil): return Self.lineHeight
+      case (.view?, let view?):
+        return height(
+          list.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic, of: view)
+      default: return nil
       }
-      let wanted = list.heightOfHeaderFooter(at: edge, ofSection: section) ?? .automatic
-      measured.height = height(wanted, of: view)
-      measured.content = .headerFooter(row, view)
-    case (.headerFooter(let edge, let section), nil):
-      guard case .title? = list.headerFooter(at: edge, ofSection: section) else { return nil }
-    default: return nil
     }
-    return measured
   }
 
   private func height(_ height: RowHeight, of view: HeadlessView) -> Double {
@@ -152,9 +150,9 @@ extension HeadlessList {
   }
 
   private func makeCell(
-    for path: RowPath, of list: ListContent<HeadlessList>
+    for row: AnyRow<HeadlessCell>, at path: RowPath, of list: ListContent<HeadlessList>
   ) -> HeadlessCell {
-    let cell = list.cell(at: path) { identifier in try dequeueCell(withIdentifier: identifier) }
+    let cell = list.cell(for: row, at: path) { try dequeueCell(withIdentifier: $0) }
     if cell.reuseIdentifier != nil { queue.counters.configured += 1 }
     return cell
   }
@@ -181,16 +179,22 @@ extension HeadlessList {
     list.headerFooterView(at: edge, ofSection: section) { try headerFooterQueue.spare($0) }
   }
 
-  /// Gives back what showed an element that has left the screen.
+  /// Gives back the view of an element that has left the screen.
   func recycle(_ placed: PlacedElement) {
-    switch placed.content {
-    case nil: break
-    case .row(let row, let cell):
+    switch (placed.view, placed.element) {
+    case (.cell(let cell)?, .row(let path)):
       queue.enqueue(cell)
-      row.answer(to: .didEndDisplaying)
-    case .headerFooter(let row, let view):
+      if shown.indices.contains(path.section), path.row < shown[path.section].rows.count {
+        shown[path.section].rows[path.row].answer(to: .didEndDisplaying)
+      }
+    case (.headerFooter(let view)?, .headerFooter(let edge, let section)):
       headerFooterQueue.enqueue(view)
-      row.answer(to: .didEndDisplaying)
+      if shown.indices.contains(section),
+        case .view(let row)? = shown[section].headerFooter(at: edge)
+      {
+        row.answer(to: .didEndDisplaying)
+      }
+    default: break
     }
   }
 }

@@ -28,6 +28,9 @@ public final class HeadlessList: ListHost {
   var placed: [PlacedElement] = []
   /// During a change, the elements of the last layout that aren't in the viewport, or not yet.
   var unplaced: [ListElement: PlacedElement] = [:]
+  /// The content that the elements above belong to. A row is sent `didEndDisplaying` when its cell leaves the
+  /// viewport, and at that time the driver's content may be newer.
+  var shown: [ListSection<HeadlessCell>] = []
   var selection: Set<RowPath> = []
   /// The rows outside the viewport that were told to fetch what they show.
   var prefetched: Set<RowPath> = []

@@ -14,6 +14,14 @@ enum ListElement: Hashable {
       mapping.newPath(of: path).map { .row($0) }
     }
   }
+
+  /// Whether the element moves past others, and so doesn't hold the viewport where it is.
+  func isMoved(by mapping: inout PathMapping) -> Bool {
+    switch self {
+    case .headerFooter(_, let section): mapping.isMoved(section: section)
+    case .row(let path): mapping.isMoved(path)
+    }
+  }
 }
 
 /// An element in the viewport.
@@ -22,40 +30,39 @@ struct PlacedElement {
   /// The distance from the viewport's top to the element's, in points; negative above it.
   var top: Double
   var height: Double
-  /// What shows the element, if it is more than a title.
-  var content: Content?
+  /// The view that shows the element, if it is more than a title.
+  var view: View?
 
-  /// A view, and what it came on screen for, which is to be told when it leaves.
-  enum Content {
-    case row(AnyRow<HeadlessCell>, HeadlessCell)
-    case headerFooter(AnyHeaderFooter, HeadlessHeaderFooter)
+  enum View {
+    case cell(HeadlessCell)
+    case headerFooter(HeadlessHeaderFooter)
   }
 
   var bottom: Double { top + height }
 
   var cell: HeadlessCell? {
-    if case .row(_, let cell)? = content { cell } else { nil }
+    if case .cell(let cell)? = view { cell } else { nil }
   }
 
   var headerFooter: HeadlessHeaderFooter? {
-    if case .headerFooter(_, let view)? = content { view } else { nil }
+    if case .headerFooter(let view)? = view { view } else { nil }
   }
 }
 
 /// A walk over the elements of a list, one at a time, so that its length plays no part.
 @MainActor
 extension HeadlessList {
-  private var sections: [ListSection<HeadlessCell>] { list?.sections ?? [] }
+  private var sectionCount: Int { list?.sections.count ?? 0 }
 
   var firstElement: ListElement? { firstElement(atOrAfter: 0) }
-  var lastElement: ListElement? { lastElement(atOrBefore: sections.count - 1) }
+  var lastElement: ListElement? { lastElement(atOrBefore: sectionCount - 1) }
 
   /// Whether the list has an element, which a section's header or footer need not be.
   func exists(_ element: ListElement) -> Bool {
     switch element {
     case .headerFooter(let edge, let section):
       list?.headerFooter(at: edge, ofSection: section) != nil
-    case .row(let path): list?.row(at: path) != nil
+    case .row(let path): path.row < list?.rowCount(in: path.section) ?? 0
     }
   }
 
@@ -64,7 +71,7 @@ extension HeadlessList {
     return switch element {
     case .headerFooter(.header, let section):
       firstRow(in: section) ?? footer(of: section) ?? firstElement(atOrAfter: section + 1)
-    case .row(let path) where path.row + 1 < sections[path.section].rows.count:
+    case .row(let path) where path.row + 1 < rowCount(in: path.section):
       .row(RowPath(section: path.section, row: path.row + 1))
     case .row(let path):
       footer(of: path.section) ?? firstElement(atOrAfter: path.section + 1)
@@ -88,29 +95,41 @@ extension HeadlessList {
   }
 
   func firstElement(atOrAfter section: Int) -> ListElement? {
-    sections.indices.dropFirst(max(section, 0)).lazy
-      .compactMap { self.header(of: $0) ?? self.firstRow(in: $0) ?? self.footer(of: $0) }.first
+    for section in max(section, 0)..<max(section, 0, sectionCount) {
+      if let element = header(of: section) ?? firstRow(in: section) ?? footer(of: section) {
+        return element
+      }
+    }
+    return nil
   }
 
   private func lastElement(atOrBefore section: Int) -> ListElement? {
-    sections.indices.prefix(section + 1).reversed().lazy
-      .compactMap { self.footer(of: $0) ?? self.lastRow(in: $0) ?? self.header(of: $0) }.first
+    for section in (0..<max(min(section + 1, sectionCount), 0)).reversed() {
+      if let element = footer(of: section) ?? lastRow(in: section) ?? header(of: section) {
+        return element
+      }
+    }
+    return nil
   }
 
+  private func rowCount(in section: Int) -> Int { list?.rowCount(in: section) ?? 0 }
+
   private func header(of section: Int) -> ListElement? {
-    sections[section].header == nil ? nil : .headerFooter(.header, section: section)
+    let header = list?.headerFooter(at: .header, ofSection: section)
+    return header == nil ? nil : .headerFooter(.header, section: section)
   }
 
   private func footer(of section: Int) -> ListElement? {
-    sections[section].footer == nil ? nil : .headerFooter(.footer, section: section)
+    let footer = list?.headerFooter(at: .footer, ofSection: section)
+    return footer == nil ? nil : .headerFooter(.footer, section: section)
   }
 
   private func firstRow(in section: Int) -> ListElement? {
-    sections[section].rows.count > 0 ? .row(RowPath(section: section, row: 0)) : nil
+    rowCount(in: section) > 0 ? .row(RowPath(section: section, row: 0)) : nil
   }
 
   private func lastRow(in section: Int) -> ListElement? {
-    let count = sections[section].rows.count
+    let count = rowCount(in: section)
     return count > 0 ? .row(RowPath(section: section, row: count - 1)) : nil
   }
 }

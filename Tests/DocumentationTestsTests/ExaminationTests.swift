@@ -19,7 +19,9 @@ struct `The examination of documentation` {
     #expect(
       examination.counts.description == """
           README.md:93: of a library that is not here
-        blocks compiled: 14, of which must fail: 3; tutorial steps compiled: 4; \
+          README.md:104: the function is on the main actor in a new Xcode project
+        blocks compiled: 15, of which must fail: 4; left out with a new Xcode project's settings: 1; \
+        tutorial steps compiled: 4; \
         outputs compared: 2; blocks not compiled: 1
         """)
   }
@@ -54,7 +56,9 @@ struct `The examination of documentation` {
       README.md:102: there is no directive "not compiled:"
       README.md:115: no code above prints this
       README.md:121: a fence is read at the beginning of a line only
-      README.md:126: this code block has no end
+      README.md:129: in a new Xcode project, which isolates to the main actor by default: is refused with "call to \
+      main actor-isolated global function 'show()' in a synchronous nonisolated context [#ActorIsolatedCall]"
+      README.md:134: this code block has no end
       Sources/Numbers/Number.swift:5: is refused with "cannot convert value of type 'String' to \
       specified type 'Number' (aka 'Int')"
       Sources/Numbers/Number.swift:12: is refused with "cannot find 'number' in scope"

@@ -63,7 +63,7 @@ private final class NibCell: UITableViewCell, Updatable, ReusableCell {
   func update(viewData post: Post) { textLabel?.text = post.title }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let collections: [OutsideCell] = [
     .correct("collection cells, headers and footers", "tile") {
       assertCellLaws(Tile.self, samples: posts)

@@ -73,7 +73,7 @@ private final class StaleButtonConfigurationCell: SettingBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let configurations: [OutsideCell] = [
     .broken("configurations", "kept") {
       assertCellLaws(KeptConfigurationCell.self, samples: posts)

@@ -167,7 +167,7 @@ private final class ReplacedActionCell: SettingBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let controls: [OutsideCell] = [
     .broken("controls", "switch") { assertCellLaws(StaleSwitchCell.self, samples: settings) },
     .broken("enabled state", "button") { assertCellLaws(StaleEnabledCell.self, samples: settings) },

@@ -26,7 +26,7 @@ private final class NothingCell: PostBaseCell, Updatable {
   func update(viewData post: Post) { titleLabel.text = "post" }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let equality: [OutsideCell] = [
     .broken("equality of the data", "by identifier") {
       assertCellLaws(

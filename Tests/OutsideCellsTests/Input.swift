@@ -153,7 +153,7 @@ private final class TapToMarkCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) { label.text = setting.title }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let input: [OutsideCell] = [
     .broken("what a user changed", "expanded") {
       assertCellLaws(ExpandingCell.self, samples: settings)

@@ -226,7 +226,7 @@ where Cell.ViewData == String {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let late: [OutsideCell] = [
     .broken("late content", "no check") { held(NoCheckCell.self) },
     .correct("late content", "token") { held(TokenCell.self) },

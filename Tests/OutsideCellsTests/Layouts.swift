@@ -131,7 +131,7 @@ private final class SelfSizingTile: UICollectionViewCell, Updatable {
   func update(viewData post: Post) { label.text = post.title }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let layouts: [OutsideCell] = [
     .broken("constraints", "both active") { assertCellLaws(ConstraintCell.self, samples: posts) },
     .correct("constraints", "exchanged") {

@@ -278,7 +278,7 @@ private final class BadgeAccessoryCell: PostBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let looks: [OutsideCell] = [
     .broken("colours and fonts", "background") {
       assertCellLaws(StaleColourCell.self, samples: posts)

@@ -219,7 +219,7 @@ private final class ChosenCell: PostBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let more: [OutsideCell] = [
     .correct("actions", "delegate") {
       assertCellLaws(CartCell.self, samples: settings) { $0.configure($1) }

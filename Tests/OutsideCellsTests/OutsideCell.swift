@@ -1,7 +1,7 @@
 import Testing
 
 /// A cell as an app has it, with the test that its author would write, and whether it has a mistake.
-struct OutsideCell: Sendable, CustomTestStringConvertible {
+nonisolated struct OutsideCell: Sendable, CustomTestStringConvertible {
   /// The kind of mistake, as the documentation's table names it.
   let kind: String
   let name: String

@@ -27,7 +27,7 @@ struct `Outside cells` {
 }
 
 /// The messages of issues, which a matcher may report from any thread. (`Mutex` needs macOS 15.)
-private final class Messages: @unchecked Sendable {
+private nonisolated final class Messages: @unchecked Sendable {
   // Unchecked, because the compiler doesn't know that the lock guards the array.
   private let lock = NSLock()
   private var messages: [String] = []

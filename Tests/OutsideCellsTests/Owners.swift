@@ -105,7 +105,7 @@ private final class DownloadCell: SettingBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let owners: [OutsideCell] = [
     .broken("cells that stay", "self in a closure") {
       assertCellLaws(SelfInClosureCell.self, samples: settings)

@@ -142,7 +142,7 @@ private final class UsedOnceCell: PostBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let reuse: [OutsideCell] = [
     .correct("prepareForReuse", "resets") {
       assertCellLaws(ResettingCell.self, samples: posts) { cell, post in cell.configure(with: post)

@@ -113,7 +113,7 @@ private final class SeenOnceCell: PostBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let shared: [OutsideCell] = [
     .broken("shared state", "formatter of all cells") {
       assertCellLaws(SharedFormatterCell.self, samples: amounts)

@@ -132,7 +132,7 @@ private final class AttributedCell: PostBaseCell, Updatable {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let text: [OutsideCell] = [
     .broken("text", "subtitle") { assertCellLaws(StaleTextCell.self, samples: posts) },
     .broken("text", "built-in image view") {

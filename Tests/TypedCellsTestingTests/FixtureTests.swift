@@ -6,12 +6,12 @@ import TypedCellsTesting
 
 /// Broken and correct implementations, for all laws of the kit.
 struct `Fixtures of the kit` {
-  static let broken = [
+  nonisolated static let broken = [
     Fixture.brokenCells, Fixture.brokenConfigurators, Fixture.brokenRegistrations,
     Fixture.brokenCapabilities, Fixture.brokenLists, Fixture.brokenContents, Fixture.brokenDiffs,
     Fixture.brokenHosts, Fixture.brokenObjects,
   ].flatMap(\.self)
-  static let correct = [
+  nonisolated static let correct = [
     Fixture.correctCells, Fixture.correctConfigurators, Fixture.correctRegistrations,
     Fixture.correctCapabilities, Fixture.correctLists, Fixture.correctDiffs,
     Fixture.correctHosts, Fixture.correctObjects,

@@ -33,7 +33,7 @@ struct `Failures under Swift Testing` {
   }
 }
 
-final class FailuresUnderXCTest: XCTestCase {
+nonisolated final class FailuresUnderXCTest: XCTestCase {
   private struct Failure: Equatable {
     let description: String
     let file: String

@@ -1,25 +1,27 @@
-/// Where sections and rows stand after a change, by where they stood before it.
+/// Where sections and rows are after a change, by where they were before it.
 ///
-/// A host uses it to carry over what it keeps by path, as its selection.
+/// A host uses it to keep what it stores by path, such as its selection.
 public struct PathMapping {
   private let changes: SectionedChanges
   private let sections: PositionMapping
-  private let crossings: [RowPath: RowPath]
-  /// Made for a section when one of its rows is asked for.
+  /// The rows that crossed sections, by ascending old path.
+  private let crossings: [SectionedChanges.RowMove]
+  /// Made for a section when a host looks up one of its rows.
   private var rows: [Int: PositionMapping] = [:]
+  /// The section of the last look-up, because hosts look up many rows of one section.
+  private var recent: (section: Int, rows: PositionMapping)?
 
   /// Creates the mapping of a change.
   ///
   /// - Parameter changes: the change.
-  /// - Complexity: O(*n*) for *n* changes of sections and rows that crossed over.
+  /// - Complexity: O(*n*) for *n* changes of sections, and O(*m* log *m*) for *m* rows that crossed sections.
   public init(_ changes: SectionedChanges) {
     self.changes = changes
     sections = PositionMapping(changes.sections)
-    crossings = Dictionary(
-      changes.crossings.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+    crossings = changes.crossings.sorted { $0.old < $1.old }
   }
 
-  /// Where a section stands after the change, or `nil` when it is gone.
+  /// Returns the position of a section after the change, or `nil` if it was deleted.
   ///
   /// - Parameter section: its position before the change.
   /// - Complexity: O(log *n*) for *n* changes of sections.
@@ -27,60 +29,112 @@ public struct PathMapping {
     sections.newPosition(of: section)
   }
 
-  /// Where a row stands after the change, or `nil` when it is gone.
+  /// Returns the path of a row after the change, or `nil` if it was deleted.
   ///
   /// - Parameter path: its path before the change.
-  /// - Complexity: O(log *n*) for *n* changes; at the first row of a section O(*n*).
+  /// - Complexity: O(log *n*) for *n* changes; for the first row of a section O(*m*) for *m* changes in it.
   public mutating func newPath(of path: RowPath) -> RowPath? {
-    if let target = crossings[path] { return target }
+    if let target = targetOfCrossing(path) { return target }
     guard let section = sections.newPosition(of: path.section) else { return nil }
-    return mapping(of: path.section).newPosition(of: path.row)
-      .map { RowPath(section: section, row: $0) }
+    look(atSection: path.section, nowAt: section)
+    guard let row = recent?.rows.newPosition(of: path.row) else { return nil }
+    return RowPath(section: section, row: row)
   }
 
-  private mutating func mapping(of section: Int) -> PositionMapping {
-    if let known = rows[section] { return known }
+  /// Whether a row, or its section, moves past others.
+  ///
+  /// - Parameter path: its path before the change.
+  package mutating func isMoved(_ path: RowPath) -> Bool {
+    if isMoved(section: path.section) || targetOfCrossing(path) != nil { return true }
+    guard let section = sections.newPosition(of: path.section) else { return false }
+    look(atSection: path.section, nowAt: section)
+    return recent?.rows.isMoved(path.row) ?? false
+  }
+
+  /// Whether a section moves past others.
+  ///
+  /// - Parameter section: its position before the change.
+  package func isMoved(section: Int) -> Bool { sections.isMoved(section) }
+
+  private func targetOfCrossing(_ path: RowPath) -> RowPath? {
+    let next = crossings.indices.partitioningIndex { crossings[$0].old >= path }
+    return next < crossings.count && crossings[next].old == path ? crossings[next].new : nil
+  }
+
+  private mutating func look(atSection old: Int, nowAt new: Int) {
+    if recent?.section == old { return }
+    recent = (old, mapping(ofSection: old, nowAt: new))
+  }
+
+  private mutating func mapping(ofSection old: Int, nowAt new: Int) -> PositionMapping {
+    if let known = rows[old] { return known }
+    let changed = changes.changedSections
+    let index = changed.indices.partitioningIndex { changed[$0].new >= new }
+    let isChanged = index < changed.count && changed[index].new == new
     let mapping = PositionMapping(
-      changes.changedSections.first { $0.old == section }?.rows ?? PositionChanges(),
-      leaving: changes.crossings.filter { $0.old.section == section }.map(\.old.row),
-      entering: changes.crossings
-        .filter { $0.new.section == sections.newPosition(of: section) }.map(\.new.row))
-    rows[section] = mapping
+      isChanged ? changed[index].rows : PositionChanges(),
+      leaving: crossings.rows(of: old) { $0.old },
+      entering: changes.crossings.rows(of: new) { $0.new })
+    rows[old] = mapping
     return mapping
   }
 }
 
-/// Where the elements of a sequence stand after a change.
+extension [SectionedChanges.RowMove] {
+  /// The rows of a section at one end of the moves, which are sorted by that end.
+  fileprivate func rows(of section: Int, at end: (SectionedChanges.RowMove) -> RowPath) -> [Int] {
+    let start = indices.partitioningIndex { end(self[$0]).section >= section }
+    return self[start...].prefix { end($0).section == section }.map { end($0).row }
+  }
+}
+
+/// Where the elements of a sequence are after a change.
 struct PositionMapping {
-  private let moves: [Int: Int]
-  /// The old positions of elements that left or moved.
-  private let gone: CountedRanges
-  /// The new positions of elements that came or moved.
-  private let taken: CountedRanges
+  /// The old positions of elements that were deleted, moved or left.
+  private let gone: CountedPositions
+  /// The new positions of elements that were inserted, moved or entered.
+  private let taken: CountedPositions
+  /// The old positions of elements that moved.
+  private let moved: RankedPositions
+  /// Their new positions, by ascending old position.
+  private var targets: [Int]
 
   init(_ changes: PositionChanges, leaving: [Int] = [], entering: [Int] = []) {
-    moves = Dictionary(
-      changes.moves.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
-    gone = CountedRanges(changes.deletions, changes.moves.map(\.old) + leaving)
-    taken = CountedRanges(changes.insertions, changes.moves.map(\.new) + entering)
+    let moves = changes.moves
+    moved = RankedPositions(moves.map { $0.old })
+    gone = CountedPositions(
+      changes.deletions,
+      leaving.isEmpty ? moved : RankedPositions(moves.map { $0.old } + leaving))
+    taken = CountedPositions(
+      changes.insertions, RankedPositions(moves.map { $0.new } + entering))
+    targets = [Int](repeating: 0, count: moves.count)
+    for move in moves { targets[moved.count(before: move.old)] = move.new }
   }
 
+  func isMoved(_ position: Int) -> Bool { moved.contains(position) }
+
   func newPosition(of position: Int) -> Int? {
-    if let target = moves[position] { return target }
+    if moved.contains(position) { return targets[moved.count(before: position)] }
     guard !gone.contains(position) else { return nil }
     return taken.positionOutside(ordinal: position - gone.count(before: position))
   }
 }
 
-/// Ascending ranges, and how many positions are in those before each.
-private struct CountedRanges {
-  private var ranges: [Range<Int>]
+/// Positions in ranges and single ones, and how many of them precede a position.
+private struct CountedPositions {
+  /// Ascending and never adjacent.
+  private let ranges: [Range<Int>]
+  /// How many positions the ranges before each contain.
   private var counts: [Int] = []
+  /// In none of the ranges.
+  private let others: RankedPositions
 
-  init(_ ranges: [Range<Int>], _ single: [Int]) {
-    self.ranges = (ranges + single.map { $0..<$0 + 1 }).sorted { $0.lowerBound < $1.lowerBound }
+  init(_ ranges: [Range<Int>], _ others: RankedPositions) {
+    self.ranges = ranges
+    self.others = others
+    counts.reserveCapacity(ranges.count)
     var count = 0
-    for range in self.ranges {
+    for range in ranges {
       counts.append(count)
       count += range.count
     }
@@ -88,19 +142,69 @@ private struct CountedRanges {
 
   func contains(_ position: Int) -> Bool {
     let next = ranges.indices.partitioningIndex { ranges[$0].lowerBound > position }
-    return next > 0 && ranges[next - 1].contains(position)
+    return next > 0 && ranges[next - 1].contains(position) || others.contains(position)
   }
 
-  /// How many positions of the ranges are less than one that is in none.
+  /// How many of the positions are less than `position`.
   func count(before position: Int) -> Int {
-    let next = ranges.indices.partitioningIndex { ranges[$0].lowerBound > position }
-    return next > 0 ? counts[next - 1] + ranges[next - 1].count : 0
+    let next = ranges.indices.partitioningIndex { ranges[$0].lowerBound >= position }
+    let inRanges =
+      next > 0
+      ? counts[next - 1] + min(ranges[next - 1].upperBound, position) - ranges[next - 1].lowerBound
+      : 0
+    return inRanges + others.count(before: position)
   }
 
-  /// The position that is in none of the ranges and has `ordinal` such positions before it.
+  /// The position that isn't among these and has `ordinal` such positions before it.
   func positionOutside(ordinal: Int) -> Int {
-    // Before a range there are as many free positions as its start says, less those in earlier ones.
-    let next = ranges.indices.partitioningIndex { ranges[$0].lowerBound - counts[$0] > ordinal }
-    return next > 0 ? ordinal + counts[next - 1] + ranges[next - 1].count : ordinal
+    let total = count(before: .max)
+    // The first position up to which more than `ordinal` others are counted.
+    return (ordinal..<ordinal + total).partitioningIndex { position in
+      position + 1 - count(before: position + 1) > ordinal
+    }
+  }
+}
+
+/// Positions as bits, with the number of bits before each word.
+private struct RankedPositions {
+  private var words: [UInt64] = []
+  private var counts: [Int] = []
+  /// The position of the first bit, a multiple of 64, so that a few positions far down take little memory.
+  private var start = 0
+  private var total = 0
+
+  /// - Parameter positions: different positions, in any order.
+  init(_ positions: [Int]) {
+    guard var first = positions.first else { return }
+    var last = first
+    for position in positions {
+      first = min(first, position)
+      last = max(last, position)
+    }
+    start = first & ~63
+    words = [UInt64](repeating: 0, count: (last - start) >> 6 + 1)
+    for position in positions {
+      words[(position - start) >> 6] |= 1 << UInt64((position - start) & 63)
+    }
+    counts.reserveCapacity(words.count)
+    for word in words {
+      counts.append(total)
+      total += word.nonzeroBitCount
+    }
+  }
+
+  func contains(_ position: Int) -> Bool {
+    let offset = position - start
+    guard offset >= 0, offset >> 6 < words.count else { return false }
+    return words[offset >> 6] & (1 << UInt64(offset & 63)) != 0
+  }
+
+  /// How many of the positions are less than `position`.
+  func count(before position: Int) -> Int {
+    guard position > start else { return 0 }
+    let offset = position - start
+    guard offset >> 6 < words.count else { return total }
+    let before = words[offset >> 6] & (1 << UInt64(offset & 63) - 1)
+    return counts[offset >> 6] + before.nonzeroBitCount
   }
 }

@@ -28,10 +28,25 @@ extension SectionedChanges {
     let pairs = SectionPairs(sections, oldCount: old.count, newCount: new.count)
     let oldRows = old.indices.map { pairs.newPositions[$0] == nil ? [] : old[$0].rows }
     let newRows = new.indices.map { pairs.oldPositions[$0] == nil ? [] : new[$0].rows }
-    let oldNumbers = SectionNumbers(counts: oldRows.lazy.map(\.count))
-    let newNumbers = SectionNumbers(counts: newRows.lazy.map(\.count))
+    self.init(among: pairs, oldRows: oldRows, newRows: newRows, sections: sections)
+  }
+
+  /// What changed among the rows of sections that are paired already.
+  ///
+  /// - Parameters:
+  ///   - pairs: which old section is which new one.
+  ///   - oldRows: the rows of each old section; those of a deleted section aren't looked at.
+  ///   - newRows: the rows of each new section; those of an inserted section aren't looked at.
+  ///   - sections: what changed among the sections.
+  @inlinable
+  init<Row: Diffable>(
+    among pairs: SectionPairs, oldRows: [[Row]], newRows: [[Row]],
+    sections: PositionChanges = PositionChanges()
+  ) {
+    let oldNumbers = SectionNumbers(of: oldRows)
+    let newNumbers = SectionNumbers(of: newRows)
     var matching = Matching(oldCount: oldNumbers.count, newCount: newNumbers.count)
-    let kind = IdentityKind<Section.Row.DiffIdentity>()
+    let kind = IdentityKind<Row.DiffIdentity>()
     for (newPosition, oldPosition) in pairs.oldPositions.enumerated() {
       guard let oldPosition else { continue }
       let base = Cursor(old: oldNumbers.starts[oldPosition], new: newNumbers.starts[newPosition])

@@ -1,20 +1,20 @@
 /// New content, and what is different about it.
-@MainActor
-struct ListChange<BaseCell: AnyObject> {
-  var sections: [ListSection<BaseCell>]
+struct ListChange {
+  var sections: [SectionContent]
   var changes: SectionedChanges
 
-  init(sections: [ListSection<BaseCell>], changes: SectionedChanges) {
+  init(sections: [SectionContent], changes: SectionedChanges) {
     self.sections = sections
     self.changes = changes
   }
 
-  init(from old: [ListSection<BaseCell>], to new: [ListSection<BaseCell>]) {
+  @MainActor
+  init(from old: [SectionContent], to new: [SectionContent]) {
     self.init(sections: new, changes: ListIdentities(from: old, to: new).changes())
   }
 
-  /// What the host is to show once a step of the change is done.
-  func content(after step: ChangeStep) -> [ListSection<BaseCell>] {
+  /// The sections that the host shows after a step of the change.
+  func content(after step: ChangeStep) -> [SectionContent] {
     switch step.content {
     case .remaining(let positions): positions.map { sections[$0] }
     // Rows are updated in place, so no step but the last shows the new sections.

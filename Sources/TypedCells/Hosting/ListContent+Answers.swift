@@ -45,16 +45,16 @@ extension ListContent {
     send(.moveTarget, toRowAt: move.source, move) ?? move.target
   }
 
-  /// Tells a row that the user moved it.
+  /// Sends ``RowEvent/move`` to a row that the user moved.
   ///
-  /// A target that the content does not have is a ``ListFailure``, and the row is told nothing.
+  /// If the content doesn't have the target, the failure is reported and nothing is sent.
   ///
   /// - Parameter move: where it came from, and where it went.
-  /// - Returns: whether the row was told, and handled it.
+  /// - Returns: whether the row handled the event.
   @discardableResult
   public func moveRow(_ move: RowMove) -> Bool {
     let isInside =
-      sections.indices.contains(move.target.section)
+      shown.indices.contains(move.target.section)
       && (0...rowCount(in: move.target.section)).contains(move.target.row)
       && !(move.source.section == move.target.section
         && move.target.row == rowCount(in: move.target.section))

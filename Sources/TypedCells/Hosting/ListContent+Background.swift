@@ -2,11 +2,11 @@ extension ListContent {
   /// Compares new content away from the main actor, and shows it unless newer content was applied.
   ///
   /// If rows were hidden or shown in the meantime, the comparison doesn't fit and is repeated.
-  func apply(inBackground content: [ListSection<Host.Cell>], animated: Bool) async -> Bool {
+  func apply(inBackground content: [SectionContent], animated: Bool) async -> Bool {
     latestRequest += 1
     let request = latestRequest
     let start = requestedContents
-    var prepared: PreparedChanges<Host.Cell>?
+    var prepared: PreparedChange?
     func hasLost() -> Bool {
       request != latestRequest || start != requestedContents || Task.isCancelled
     }
@@ -14,19 +14,21 @@ extension ListContent {
     for _ in 0..<Self.backgroundAttempts where prepared == nil {
       let revision = revision
       let changes = await changesElsewhere(
-        in: NumberedIdentities(ListIdentities(from: sections, to: new)))
+        in: NumberedIdentities(ListIdentities(from: shown, to: new)))
       if hasLost() { return false }
       let current = visibleSections(of: content)
       if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
-        prepared = PreparedChanges(
-          changes: changes, sections: current, list: ObjectIdentifier(self), revision: revision)
+        prepared = PreparedChange(
+          change: ListChange(sections: current, changes: changes), list: ObjectIdentifier(self),
+          revision: revision)
       }
       new = current
     }
     // A condition that was evaluated above may have applied other content.
     if hasLost() { return false }
     enqueue(
-      Transaction(content: content, animated: animated, prepared: prepared, request: request))
+      ListTransaction(
+        work: .show(content, prepared: prepared), animated: animated, request: request))
     return shownRequest == request
   }
 

@@ -29,7 +29,7 @@ extension ListContent {
   ) -> Host.Cell {
     let cell: Host.Cell
     do throws(ListFailure) {
-      cell = try resolve(row, at: path)
+      cell = try resolve(row.row, at: path)
         .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
     } catch {
       report(error)
@@ -39,36 +39,34 @@ extension ListContent {
     return cell
   }
 
-  /// How tall the row at a path is: what it says itself, else what its cell class says.
+  /// Returns the height of the row at a path: its own, or else that of its cell class.
   ///
   /// - Parameter path: where the row stands.
-  /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything, or there is no row.
+  /// - Returns: the height; ``RowHeight/automatic`` if neither declares one, or there is no row.
   public func heightOfRow(at path: RowPath) -> RowHeight {
-    row(at: path).map(height(of:)) ?? .automatic
+    guard let (row, height) = shown.row(at: path) else { return .automatic }
+    return cells.height(of: row, declared: height)
   }
 
-  /// How tall a row is that was looked up by ``row(at:)``.
+  /// Returns the height of a row that you looked up by ``row(at:)``.
   ///
   /// - Parameter row: the row.
-  /// - Returns: the height; ``RowHeight/automatic`` when nobody says anything.
+  /// - Returns: the height; ``RowHeight/automatic`` if neither the row nor its cell class declares one.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
-    if let height = row.height { return height }
-    return cells.classHeights(of: row.row)?.height ?? .automatic
+    cells.height(of: row.row, declared: row.declaredHeight)
   }
 
-  /// How tall a host may assume the row at a path to be, before it knows.
+  /// Returns an estimate of the height of the row at a path, for use before its cell exists.
   ///
   /// - Parameter path: where the row stands.
-  /// - Returns: the estimate; the height, where it is fixed; `nil` when nobody says anything.
+  /// - Returns: the height if it's fixed; otherwise the estimate, or `nil` if there is none.
   public func estimatedHeightOfRow(at path: RowPath) -> Double? {
     guard let row = row(at: path) else { return nil }
     if case .fixed(let height) = heightOfRow(at: path) { return height }
     return row.row.estimatedHeight ?? cells.classHeights(of: row.row)?.estimate
   }
 
-  func resolve(
-    _ row: AnyRow<Host.Cell>, at path: RowPath
-  ) throws(ListFailure) -> ResolvedRow {
-    try cells.resolve(row.row, at: .row(path)) { host.register(CellRegistration($0)) }
+  func resolve(_ row: ErasedRow, at path: RowPath) throws(ListFailure) -> ResolvedRow {
+    try cells.resolve(row, at: .row(path)) { host.register(CellRegistration($0)) }
   }
 }

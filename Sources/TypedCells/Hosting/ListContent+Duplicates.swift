@@ -1,13 +1,13 @@
 extension ListContent {
   /// A change as the policy for duplicates leaves it; `nil` when it is refused.
-  func withoutDuplicates(_ change: ListChange<Host.Cell>) -> ListChange<Host.Cell>? {
+  func withoutDuplicates(_ change: ListChange) -> ListChange? {
     let found = ListDuplicates(in: change, isSuspicious: hasDuplicates)
     if let failure = found.failure(in: change.sections, isResolved: duplicates != .refuse) {
       report(failure, in: change.sections)
       if duplicates == .refuse { return nil }
       if duplicates == .keepFirst {
         hasDuplicates = false
-        return ListChange(from: sections, to: found.removed(from: change.sections))
+        return ListChange(from: shown, to: found.removed(from: change.sections))
       }
     }
     hasDuplicates = !found.isEmpty

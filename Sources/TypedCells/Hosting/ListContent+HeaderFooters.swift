@@ -6,7 +6,7 @@ extension ListContent {
   ///   - edge: the end.
   ///   - section: the section's position.
   public func headerFooter(at edge: SectionEdge, ofSection section: Int) -> HeaderFooter? {
-    sections.indices.contains(section) ? sections[section].headerFooter(at: edge) : nil
+    shown.indices.contains(section) ? shown[section].headerFooter(at: edge) : nil
   }
 
   /// A view that shows the header or the footer of a section; an empty one when it cannot be shown.
@@ -52,12 +52,12 @@ extension ListContent {
     }
   }
 
-  /// How tall a host may assume a header or a footer to be, before it knows.
+  /// Returns an estimate of the height of a header or footer, for use before its view exists.
   ///
   /// - Parameters:
   ///   - edge: which end of the section it stands at.
   ///   - section: the section's position.
-  /// - Returns: the estimate; the height, where it is fixed; `nil` when nobody says anything.
+  /// - Returns: the height if it's fixed; otherwise the estimate, or `nil` if there is none.
   public func estimatedHeightOfHeaderFooter(
     at edge: SectionEdge, ofSection section: Int
   ) -> Double? {
@@ -70,14 +70,14 @@ extension ListContent {
   }
 
   /// The entries of the index beside the list, in the order of their sections.
-  public var indexTitles: [String] { sections.compactMap(\.indexTitle) }
+  public var indexTitles: [String] { shown.compactMap(\.indexTitle) }
 
   /// The section that an entry of the index leads to, or `nil` when there is no such entry.
   ///
   /// - Parameter position: the position of the entry in ``indexTitles``.
   /// - Complexity: O(*n*) for *n* sections.
   public func section(ofIndexTitleAt position: Int) -> Int? {
-    let entries = sections.indices.filter { sections[$0].indexTitle != nil }
+    let entries = shown.indices.filter { shown[$0].indexTitle != nil }
     return entries.indices.contains(position) ? entries[position] : nil
   }
 

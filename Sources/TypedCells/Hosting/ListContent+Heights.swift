@@ -4,7 +4,7 @@ extension ListContent {
   ///
   /// - Parameter path: the row's path.
   package func isWritten(at path: RowPath) -> Bool {
-    sections.indices.contains(path.section) && sections[path.section].rows.isWritten
+    shown.indices.contains(path.section) && shown[path.section].rows.isWritten
   }
 
   /// Whether the row at a path, or its cell class, may say how tall the row is.
@@ -12,14 +12,14 @@ extension ListContent {
   /// The first row of a ``LazyRows`` group answers for the others, which would have to be created otherwise.
   ///
   /// - Parameter path: the row's path.
-  /// - Complexity: O(*n*) for *n* rows of a section with ``LazyRows``, for the first row that is asked after
-  ///   a change; otherwise O(1).
+  /// - Complexity: O(*n*) for *n* rows of a section with ``LazyRows``, for the first look-up after a change;
+  ///   otherwise O(1).
   package func maySayHeight(at path: RowPath) -> Bool {
     if isWritten(at: path) { return true }
-    guard sections.indices.contains(path.section) else { return false }
+    guard shown.indices.contains(path.section) else { return false }
     if let known = lazyHeights[path.section] { return known }
     var saysHeight = false
-    sections[path.section].rows.forEachKnown { part in
+    shown[path.section].rows.forEachKnown { part in
       let height =
         part.height.height(precise: part.row.preciseHeight)
         ?? cells.classHeights(of: part.row)?.height

@@ -3,48 +3,43 @@ extension ListContent {
   ///
   /// A row may call this during the toolkit's own layout; then the cells are updated after it.
   public func refreshVisible() {
-    enqueue { list in
-      let updated = list.refreshCells { _ in nil }
-      list.refreshHeaderFooters { _, _ in nil }
-      list.host.adjustHeights(ofRowsAt: updated)
-    }
+    enqueue(ListTransaction(work: .refresh(nil)))
   }
 
-  /// Updates the cells of the rows with an identity.
-  func refreshRows(with identity: RowIdentity) {
-    enqueue { list in
-      let updated = list.refreshCells { path in
-        list.row(at: path) != nil
-          && list.sections[path.section].rows.identity(at: path.row).ofAnyKind == identity
-      } from: { _ in
-        nil
-      }
-      list.host.adjustHeights(ofRowsAt: updated)
-    }
+  /// Updates the visible cells, or only those of rows with an identity, whether or not their content changed.
+  func refresh(rowsWith identity: RowIdentity?) {
+    let updated = refreshCells(of: identity, from: nil)
+    if identity == nil { refreshHeaderFooters(from: nil) }
+    host.adjustHeights(ofRowsAt: updated)
   }
 
   /// Updates cells on screen, except those that show an old row with the same content.
   ///
+  /// - Parameters:
+  ///   - identity: the identity of the rows whose cells are updated; `nil` for all.
+  ///   - old: the rows that the cells show; `nil` to update each cell.
   /// - Returns: the rows whose cells were updated.
-  func refreshCells(
-    where isConcerned: (RowPath) -> Bool = { _ in true },
-    from oldRow: (RowPath) -> AnyRow<Host.Cell>?
-  ) -> [RowPath] {
+  func refreshCells(of identity: RowIdentity? = nil, from old: ShownContent?) -> [RowPath] {
     var misfits: [RowPath] = []
     var updated: [RowPath] = []
-    for visible in host.visibleCells where isConcerned(visible.path) && !isFresh(visible.cell) {
-      guard let row = row(at: visible.path) else { continue }
+    for visible in VisibleCell.erased(host.visibleCells) where !isFresh(visible.cell) {
+      let path = visible.path
+      guard let (row, _) = shown.row(at: path) else { continue }
+      if let identity,
+        shown[path.section].rows.identity(at: path.row).ofAnyKind != identity
+      {
+        continue
+      }
       do throws(ListFailure) {
-        let resolved = try resolve(row, at: visible.path)
+        let resolved = try resolve(row, at: path)
         if resolved.registration.identifier != visible.identifier {
-          misfits.append(visible.path)
-        } else if needsUpdate(row.row, from: oldRow(visible.path)?.row) {
-          try resolved.show(
-            row.row, in: visible.cell, at: .row(visible.path), path: visible.path)
-          updated.append(visible.path)
+          misfits.append(path)
+        } else if needsUpdate(row, from: old?.row(at: path)) {
+          try resolved.show(row, in: visible.cell, at: .row(path), path: path)
+          updated.append(path)
         }
       } catch {
-        misfits.append(visible.path)
+        misfits.append(path)
       }
     }
     if !misfits.isEmpty { host.reloadRows(at: misfits) }
@@ -53,42 +48,68 @@ extension ListContent {
 
   /// Updates headers and footers on screen, except those that show an old one with the same content.
   ///
-  /// - Parameter old: what a view shows, by where it stands now.
-  func refreshHeaderFooters(from old: (SectionEdge, _ section: Int) -> HeaderFooter?) {
+  /// - Parameter old: what the views show; `nil` to update each view.
+  func refreshHeaderFooters(from old: ShownContent?) {
     var misfits: Set<Int> = []
-    for visible in host.visibleHeaderFooters where !isFresh(visible.view) {
-      guard
-        case .view(let content)? = headerFooter(at: visible.edge, ofSection: visible.section)
-      else { continue }
-      let place = ListFailure.Place.headerFooter(visible.edge, section: visible.section)
+    for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters)
+    where !isFresh(visible.view) {
+      let (edge, section) = (visible.edge, visible.section)
+      guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { continue }
+      let place = ListFailure.Place.headerFooter(edge, section: section)
       do throws(ListFailure) {
         let resolved = try resolve(content, at: place)
         var shown: ErasedRow?
-        if case .view(let content)? = old(visible.edge, visible.section) { shown = content.row }
+        if case .view(let content)? = old?.section(section)?.headerFooter(at: edge) {
+          shown = content.row
+        }
         if resolved.registration.identifier != visible.identifier {
-          misfits.insert(visible.section)
+          misfits.insert(section)
         } else if needsUpdate(content.row, from: shown) {
           try resolved.show(
-            content.row, in: visible.view, at: place,
-            path: RowPath(section: visible.section, row: 0))
+            content.row, in: visible.view, at: place, path: RowPath(section: section, row: 0))
         }
       } catch {
-        misfits.insert(visible.section)
+        misfits.insert(section)
       }
     }
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
   }
 
+  /// Has the host replace titles that changed, and views that were inserted or deleted, in sections that
+  /// stayed.
+  func reloadOtherHeaderFooters(than shown: ShownContent) {
+    var others: [Int] = []
+    for (position, new) in self.shown.enumerated() {
+      guard let old = shown.section(position) else { continue }
+      if isOtherKind(old.header, than: new.header) || isOtherKind(old.footer, than: new.footer) {
+        others.append(position)
+      }
+    }
+    if !others.isEmpty { host.reloadHeaderFooters(ofSections: others) }
+  }
+
   func noteFresh(_ view: AnyObject) {
-    if freshViews != nil { freshViews?[ObjectIdentifier(view)] = revision }
+    guard isChanging else { return }
+    freshViews[ObjectIdentifier(view)] = revision
+    hasFreshViews = true
   }
 
   /// Whether the host got a view for what it shows now in the course of the change that is going on.
   private func isFresh(_ view: AnyObject) -> Bool {
-    freshViews?[ObjectIdentifier(view)] == revision
+    hasFreshViews && freshViews[ObjectIdentifier(view)] == revision
   }
+}
 
-  private func needsUpdate(_ row: ErasedRow, from old: ErasedRow?) -> Bool {
-    old.map { row.needsUpdate(from: $0) } ?? true
+@MainActor
+private func needsUpdate(_ row: ErasedRow, from old: ErasedRow?) -> Bool {
+  guard let old else { return true }
+  return row.needsUpdate(from: old)
+}
+
+private func isOtherKind(_ old: HeaderFooter?, than new: HeaderFooter?) -> Bool {
+  switch (old, new) {
+  case (nil, nil): false
+  case (let old?, let new?): old.isOtherKind(than: new)
+  default: true
   }
 }

@@ -3,24 +3,26 @@ extension ListContent {
   ///
   /// - Parameter section: the section's position.
   public func rowCount(in section: Int) -> Int {
-    rows(of: section)?.count ?? 0
+    shown.indices.contains(section) ? shown[section].rows.count : 0
   }
 
   /// Returns the row at a path, or `nil` if there is none.
   ///
   /// - Parameter path: the row's path.
   public func row(at path: RowPath) -> AnyRow<Host.Cell>? {
-    guard let rows = rows(of: path.section), 0 <= path.row, path.row < rows.count else {
-      return nil
-    }
-    return AnyRow(rows[path.row])
+    guard shown.contains(path) else { return nil }
+    return AnyRow(shown[path.section].rows[path.row])
+  }
+}
+
+extension [SectionContent] {
+  func contains(_ path: RowPath) -> Bool {
+    indices.contains(path.section) && path.row >= 0 && path.row < self[path.section].rows.count
   }
 
-  private func rows(of section: Int) -> RowSegments? {
-    if let recentRows, recentRows.section == section { return recentRows.rows }
-    guard sections.indices.contains(section) else { return nil }
-    let rows = sections[section].rows.segments
-    recentRows = (section, rows)
-    return rows
+  /// The row at a path and its height as its row declares it, or `nil` if there is none.
+  @MainActor
+  func row(at path: RowPath) -> (row: ErasedRow, height: CompactHeight)? {
+    contains(path) ? self[path.section].rows.row(at: path.row) : nil
   }
 }

@@ -6,7 +6,7 @@ extension ListContent {
   /// - Parameter advice: what to do about the events that the host doesn't deliver, by their names.
   package func report(unsupported advice: [String: String]) {
     guard isDebugBuild, !advice.isEmpty else { return }
-    for (position, section) in sections.enumerated() {
+    for (position, section) in shown.enumerated() {
       section.rows.forEachKnown { part in
         report(unsupported: advice, of: part.row, at: .section(position))
       }

@@ -11,37 +11,42 @@ public final class ListContent<Host: ListHost> {
   var duplicates = DuplicatePolicy.refusedInDebugBuilds
 
   /// The sections to show, without those that are hidden, each without its hidden rows.
-  public internal(set) var sections: [ListSection<Host.Cell>] = [] {
+  public var sections: [ListSection<Host.Cell>] { ListSection.sections(of: shown) }
+
+  /// The sections as they were applied, including what is hidden at the moment.
+  package var appliedSections: [ListSection<Host.Cell>] { ListSection.sections(of: applied) }
+
+  /// ``sections`` without the kind of host.
+  var shown: [SectionContent] = [] {
     didSet {
       revision += 1
-      recentRows = nil
-      lazyHeights = [:]
+      if !lazyHeights.isEmpty { lazyHeights = [:] }
     }
   }
 
-  /// The sections as they were applied, including what is hidden at the moment.
-  package internal(set) var appliedSections: [ListSection<Host.Cell>] = []
+  /// ``appliedSections`` without the kind of host.
+  var applied: [SectionContent] = []
 
-  /// Counts how often ``sections`` was replaced.
+  /// Counts how often ``shown`` was replaced.
   private(set) var revision = 0
 
-  /// The rows of the section that was looked at last. Hosts ask for many rows of one section, and copying
-  /// its rows out of the array takes longer than finding one of them.
-  var recentRows: (section: Int, rows: RowSegments)?
-
-  var cells: ViewSupply
-  var headerFooters: ViewSupply
-  /// Whether sections with ``LazyRows`` say heights, for those that were asked.
+  let cells: ViewSupply
+  let headerFooters: ViewSupply
+  /// Whether a section with ``LazyRows`` declares heights, by its position; filled by look-ups.
   var lazyHeights: [Int: Bool] = [:]
-  var pending: [Transaction] = [] {
+  var pending: [ListTransaction] = [] {
     didSet { isPending = !pending.isEmpty }
   }
   /// Whether a change is waiting. Stored because it's read whenever a cell is configured.
   private var isPending = false
   private var isApplying = false
+  /// Whether the host is being taken to new content.
+  var isChanging = false
   /// During a change: the revision at which the host got each view. A view of the current revision
   /// doesn't need an update.
-  var freshViews: [ObjectIdentifier: Int]?
+  var freshViews: [ObjectIdentifier: Int] = [:]
+  /// Whether there are any. Stored because it's read for each visible cell.
+  var hasFreshViews = false
   var hasContent = false
   /// The events that were reported because the host doesn't deliver them.
   var reportedEvents: Set<String> = []
@@ -68,8 +73,8 @@ public final class ListContent<Host: ListHost> {
   /// Passes a failure on with the identities of its row and its section.
   ///
   /// - Parameter content: the sections to which the failure's positions refer; by default, those shown.
-  func report(_ failure: ListFailure, in content: [ListSection<Host.Cell>]? = nil) {
-    onFailure(failure.named(in: content ?? sections))
+  func report(_ failure: ListFailure, in content: [SectionContent]? = nil) {
+    onFailure(failure.named(in: content ?? shown))
   }
 
   /// Calls rows while the host changes its own state, and carries out the changes that they request

@@ -97,8 +97,9 @@ public final class ListDriver<Host: ListHost> {
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
     content.enqueue(
-      ListContent.Transaction(
-        content: sections, animated: animated, completion: completion ?? { _ in }))
+      ListTransaction(
+        work: .show(ListSection.contents(of: sections), prepared: nil), animated: animated,
+        completion: completion))
   }
 
   /// Evaluates the `hidden(when:)` conditions again, and shows or hides sections and rows to match.
@@ -112,7 +113,8 @@ public final class ListDriver<Host: ListHost> {
     animated: Bool = true, completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
     content.enqueue(
-      ListContent.Transaction(animated: animated, completion: completion ?? { _ in }))
+      ListTransaction(
+        work: .updateVisibility(prepared: nil), animated: animated, completion: completion))
   }
 }
 

@@ -11,7 +11,11 @@ struct ListDuplicates {
   ///
   /// - Complexity: O(*n*) for *n* rows of sections that received some. Where all rows of a section are
   ///   new, ``LazyRows`` among them are not looked at.
-  init<BaseCell>(in change: ListChange<BaseCell>, isSuspicious: Bool) {
+  init(in change: ListChange, isSuspicious: Bool) {
+    guard isSuspicious || !change.changes.hasSameOrder else {
+      sections = []
+      return
+    }
     let new = change.sections
     // Sections that stay are known to differ from each other.
     sections =
@@ -30,12 +34,12 @@ struct ListDuplicates {
     }
   }
 
-  private mutating func add<BaseCell>(repeatsIn list: RowList<BaseCell>, _ section: Int) {
+  private mutating func add(repeatsIn list: RowSegments, _ section: Int) {
     let parts = list.parts()
     let repeats = repeatedPositions(parts.count) { parts[$0].identity }.filter {
       // Where the kind of cell counts, the identity holds only a number for it.
       parts[$0.first].identity.kind == 0
-        || list[$0.first].cellClass == list[$0.again].cellClass
+        || list[$0.first].row.cellClass == list[$0.again].row.cellClass
     }
     if !repeats.isEmpty { rows.append((section, repeats)) }
   }
@@ -43,9 +47,7 @@ struct ListDuplicates {
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
   /// The first of them, or `nil` when there are none.
-  func failure<BaseCell>(
-    in list: [ListSection<BaseCell>], isResolved: Bool
-  ) -> ListFailure? {
+  func failure(in list: [SectionContent], isResolved: Bool) -> ListFailure? {
     if let (first, again) = sections.first {
       let positions = [first] + sections.filter { $0.first == first }.map(\.again)
       return ListFailure(
@@ -68,7 +70,7 @@ struct ListDuplicates {
   }
 
   /// The list with the first only of each identity.
-  func removed<BaseCell>(from list: [ListSection<BaseCell>]) -> [ListSection<BaseCell>] {
+  func removed(from list: [SectionContent]) -> [SectionContent] {
     var list = list
     for (section, repeats) in rows {
       list[section].rows = list[section].rows.removing(Set(repeats.map(\.again)))
@@ -97,11 +99,10 @@ extension ListChange {
 
 /// Whether newcomers share an identity with each other, or with one of the rows among which they came.
 @MainActor
-private func areRepeated<BaseCell>(_ newcomers: [Range<Int>], in rows: RowList<BaseCell>) -> Bool {
-  guard rows.isWritten else {
+private func areRepeated(_ newcomers: [Range<Int>], in rows: RowSegments) -> Bool {
+  guard let parts = rows.written else {
     return areRepeated(newcomers, amongFirst: rows.count) { rows.identity(at: $0) }
   }
-  let parts = rows.parts()
   return areRepeated(newcomers, amongFirst: parts.count) { parts[$0].identity }
 }
 

@@ -69,7 +69,7 @@ public struct ListFailure: Error, Sendable {
 
   /// The failure with the identities of its row and its section.
   @MainActor
-  func named<BaseCell>(in sections: [ListSection<BaseCell>]) -> ListFailure {
+  func named(in sections: [SectionContent]) -> ListFailure {
     let position: Int? =
       switch place {
       case .row(let path): path.section

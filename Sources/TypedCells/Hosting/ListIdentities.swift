@@ -1,11 +1,21 @@
 /// The identities of a list before and after a change: all that its diff needs.
 struct ListIdentities {
-  struct Section: DiffableSection {
-    var diffIdentity: RowIdentity
+  /// A section whose rows have to be compared by a diff.
+  struct Pair {
+    let old: Int
+    let new: Int
     /// The rows between the equal rows at both ends.
-    var rows: [_RowPart] = []
+    var oldRows: [_RowPart]
+    var newRows: [_RowPart]
     /// The number of equal rows before them.
-    var start = 0
+    let start: Int
+
+    /// The changes of the section, given those of the rows that were compared.
+    func section(_ rows: PositionChanges) -> SectionedChanges.Section {
+      var rows = rows
+      if start > 0 { rows.shift(by: start) }
+      return SectionedChanges.Section(old: old, new: new, rows: rows)
+    }
   }
 
   /// What is left of a section with ``LazyRows`` if rows were only inserted, or only deleted.
@@ -20,83 +30,73 @@ struct ListIdentities {
   private static var smallSection: Int { 64 }
 
   /// What changed among the sections.
-  private let sections: PositionChanges
-  /// Whether the diff has rows to compare.
-  private var hasRows = false
-  var old: [Section]
-  var new: [Section]
-  /// Changes that are known without a diff.
+  private var sections = PositionChanges()
+  /// The sections that the diff has to compare, by ascending new position.
+  var pairs: [Pair] = []
+  /// Sections with changes that are known without a diff.
   private var known: [SectionedChanges.Section] = []
 
   /// Collects the identities of the sections that are there before and after.
   ///
   /// - Complexity: O(*n*) for *n* sections, and rows in ``LazyRows`` whose elements have changed.
   @MainActor
-  init<BaseCell>(from oldSections: [ListSection<BaseCell>], to newSections: [ListSection<BaseCell>])
-  {
-    old = Self.sections(oldSections)
-    new = Self.sections(newSections)
-    sections =
-      old.elementsEqual(new) { $0.diffIdentity == $1.diffIdentity }
-      ? PositionChanges() : PositionChanges(from: old, to: new)
-    let pairs = SectionPairs(sections, oldCount: old.count, newCount: new.count)
+  init(from old: [SectionContent], to new: [SectionContent]) {
     var rests: [Rest] = []
-    for (newPosition, oldPosition) in pairs.oldPositions.enumerated() {
-      guard let oldPosition else { continue }
-      let (before, after) = (oldSections[oldPosition].rows, newSections[newPosition].rows)
-      // The same array has the same rows, so there is nothing to compare.
-      if before.hasSameRows(as: after) { continue }
-      if before.isWritten, after.isWritten {
-        let (oldParts, newParts) = (before.parts(), after.parts())
-        // A diff costs much more for a small section than for a row.
-        if oldParts.count == newParts.count, oldParts.count <= Self.smallSection,
-          oldParts.elementsEqual(newParts, by: { $0.identity == $1.identity })
-        {
-          continue
-        }
-        old[oldPosition].rows = oldParts
-        new[newPosition].rows = newParts
-        hasRows = true
-      } else if let rest = collectLazily(before, oldPosition, after, newPosition) {
-        rests.append(rest)
+    if haveSameOrder(old, new) {
+      for position in old.indices {
+        compare(
+          old[position].rows, new[position].rows, at: (position, position), rests: &rests)
+      }
+    } else {
+      sections = PositionChanges(from: old, to: new)
+      let positions = SectionPairs(sections, oldCount: old.count, newCount: new.count).oldPositions
+      for position in new.indices {
+        guard let oldPosition = positions[position] else { continue }
+        compare(
+          old[oldPosition].rows, new[position].rows, at: (oldPosition, position), rests: &rests)
       }
     }
-    collect(rests, from: oldSections, to: newSections)
-  }
-
-  /// The sections without their rows. This is a loop because an isolated closure checks its actor at
-  /// each call.
-  @MainActor
-  private static func sections<BaseCell>(_ sections: [ListSection<BaseCell>]) -> [Section] {
-    var result: [Section] = []
-    result.reserveCapacity(sections.count)
-    for section in sections { result.append(Section(diffIdentity: section.identity)) }
-    return result
+    if !rests.isEmpty { collect(rests, from: old, to: new) }
   }
 
   /// Returns what changed. It contains no updates, because only the content of visible rows is compared.
   func changes() -> SectionedChanges {
     var changes = SectionedChanges()
-    if hasRows {
-      changes = SectionedChanges(from: old, to: new)
-      changes.shift(oldRows: old.map(\.start), newRows: new.map(\.start))
-    } else {
-      changes.sections = sections
-    }
+    if !pairs.isEmpty { changes = changesOfRows() }
+    changes.sections = sections
     if !known.isEmpty {
       changes.changedSections = (changes.changedSections + known).sorted { $0.new < $1.new }
     }
     return changes
   }
 
-  /// Keeps what lies between equal ends, because the identities of all lazy rows may not fit into memory.
-  ///
-  /// - Returns: the rest, if rows were only inserted or only deleted.
+  /// Compares the rows of a section, unless a look at both sides already shows that they are the same.
   @MainActor
-  private mutating func collectLazily<BaseCell>(
-    _ before: RowList<BaseCell>, _ oldPosition: Int,
-    _ after: RowList<BaseCell>, _ newPosition: Int
-  ) -> Rest? {
+  private mutating func compare(
+    _ before: RowSegments, _ after: RowSegments, at section: (old: Int, new: Int),
+    rests: inout [Rest]
+  ) {
+    if before.hasSameRows(as: after) { return }
+    if let oldRows = before.written, let newRows = after.written {
+      // A diff costs much more for a small section than for a row.
+      if oldRows.count == newRows.count, oldRows.count <= Self.smallSection,
+        haveSameIdentities(oldRows, newRows)
+      {
+        return
+      }
+      pairs.append(
+        Pair(old: section.old, new: section.new, oldRows: oldRows, newRows: newRows, start: 0))
+    } else {
+      compareLazily(before, after, at: section, rests: &rests)
+    }
+  }
+
+  /// Keeps what lies between equal ends, because the identities of all lazy rows may not fit into memory.
+  @MainActor
+  private mutating func compareLazily(
+    _ before: RowSegments, _ after: RowSegments, at section: (old: Int, new: Int),
+    rests: inout [Rest]
+  ) {
     let limit = min(before.count, after.count)
     var start = 0
     while start < limit, before.identity(at: start) == after.identity(at: start) { start += 1 }
@@ -107,35 +107,36 @@ struct ListIdentities {
       oldEnd -= 1
       newEnd -= 1
     }
-    if start < oldEnd, start < newEnd {
-      keep(before.parts(in: start..<oldEnd), from: start, ofOldSection: oldPosition)
-      keep(after.parts(in: start..<newEnd), from: start, ofNewSection: newPosition)
-      return nil
+    let rest = Rest(section: section, old: start..<oldEnd, new: start..<newEnd)
+    if !rest.old.isEmpty, !rest.new.isEmpty {
+      pairs.append(pair(of: rest, before, after))
+    } else if oldEnd != newEnd {
+      rests.append(rest)
     }
-    return oldEnd == newEnd
-      ? nil : Rest(section: (oldPosition, newPosition), old: start..<oldEnd, new: start..<newEnd)
   }
 
   /// Adds sections in which rows were only inserted or deleted to the diff, if the rows may come from
   /// other sections or go there.
   @MainActor
-  private mutating func collect<BaseCell>(
-    _ rests: [Rest], from oldSections: [ListSection<BaseCell>],
-    to newSections: [ListSection<BaseCell>]
+  private mutating func collect(
+    _ rests: [Rest], from old: [SectionContent], to new: [SectionContent]
   ) {
-    let mayLeave = old.contains { !$0.rows.isEmpty } || rests.contains { !$0.old.isEmpty }
-    let mayEnter = new.contains { !$0.rows.isEmpty } || rests.contains { !$0.new.isEmpty }
+    var mayLeave = false
+    var mayEnter = false
+    for pair in pairs {
+      mayLeave = mayLeave || !pair.oldRows.isEmpty
+      mayEnter = mayEnter || !pair.newRows.isEmpty
+    }
+    for rest in rests {
+      mayLeave = mayLeave || !rest.old.isEmpty
+      mayEnter = mayEnter || !rest.new.isEmpty
+    }
     for rest in rests {
       let (oldPosition, newPosition) = rest.section
       if rest.old.isEmpty ? mayLeave : mayEnter,
         max(rest.old.count, rest.new.count) <= Self.crossingLimit
       {
-        keep(
-          oldSections[oldPosition].rows.parts(in: rest.old), from: rest.old.lowerBound,
-          ofOldSection: oldPosition)
-        keep(
-          newSections[newPosition].rows.parts(in: rest.new), from: rest.new.lowerBound,
-          ofNewSection: newPosition)
+        pairs.append(pair(of: rest, old[oldPosition].rows, new[newPosition].rows))
       } else {
         var rows = PositionChanges()
         if !rest.old.isEmpty { rows.deletions = [rest.old] }
@@ -143,6 +144,7 @@ struct ListIdentities {
         known.append(SectionedChanges.Section(old: oldPosition, new: newPosition, rows: rows))
       }
     }
+    pairs.sort { $0.new < $1.new }
   }
 
   /// The largest number of lazy rows among which rows that cross sections are looked for; their
@@ -150,37 +152,64 @@ struct ListIdentities {
   /// deleted and inserted.
   private static var crossingLimit: Int { 65_536 }
 
-  private mutating func keep(_ rows: [_RowPart], from start: Int, ofOldSection section: Int) {
-    old[section].rows = rows
-    old[section].start = start
-    hasRows = true
-  }
-
-  private mutating func keep(_ rows: [_RowPart], from start: Int, ofNewSection section: Int) {
-    new[section].rows = rows
-    new[section].start = start
-    hasRows = true
+  @MainActor
+  private func pair(of rest: Rest, _ before: RowSegments, _ after: RowSegments) -> Pair {
+    Pair(
+      old: rest.section.old, new: rest.section.new, oldRows: before.parts(in: rest.old),
+      newRows: after.parts(in: rest.new), start: rest.old.lowerBound)
   }
 }
 
-extension SectionedChanges {
-  /// Adds the number of equal rows before those that were compared to each position.
-  fileprivate mutating func shift(oldRows: [Int], newRows: [Int]) {
-    func shifted(_ row: RowMove) -> RowMove {
-      RowMove(
-        old: RowPath(section: row.old.section, row: row.old.row + oldRows[row.old.section]),
-        new: RowPath(section: row.new.section, row: row.new.row + newRows[row.new.section]))
+/// Whether the sections are the same ones in the same order.
+private func haveSameOrder(_ old: [SectionContent], _ new: [SectionContent]) -> Bool {
+  guard old.count == new.count else { return false }
+  for position in old.indices where old[position].identity != new[position].identity {
+    return false
+  }
+  return true
+}
+
+/// Whether as many rows have the same identities in the same order.
+private func haveSameIdentities(_ old: [_RowPart], _ new: [_RowPart]) -> Bool {
+  for position in old.indices where old[position].identity != new[position].identity {
+    return false
+  }
+  return true
+}
+
+extension ListIdentities {
+  /// What changed among the rows of the pairs.
+  private func changesOfRows() -> SectionedChanges {
+    if pairs.count == 1 {
+      // No row can cross sections.
+      let rows = PositionChanges(from: pairs[0].oldRows, to: pairs[0].newRows)
+      var changes = SectionedChanges()
+      if !rows.isEmpty { changes.changedSections = [pairs[0].section(rows)] }
+      return changes
     }
-    for index in changedSections.indices {
-      let section = changedSections[index]
-      let (old, new) = (oldRows[section.old], newRows[section.new])
-      guard old != 0 || new != 0 else { continue }
-      var rows = section.rows
-      rows.deletions = rows.deletions.map { $0.lowerBound + old..<$0.upperBound + old }
-      rows.insertions = rows.insertions.map { $0.lowerBound + new..<$0.upperBound + new }
-      rows.moves = rows.moves.map { PositionChanges.Move(old: $0.old + old, new: $0.new + new) }
-      changedSections[index].rows = rows
+    // The diff sees the pairs as all sections there are. Old rows with the same identity are found in
+    // the order of the old sections.
+    let oldOrder = pairs.indices.sorted { pairs[$0].old < pairs[$1].old }
+    let newOrder = oldOrder.indices.sorted { oldOrder[$0] < oldOrder[$1] }
+    var changes = SectionedChanges(
+      among: SectionPairs(oldPositions: newOrder, newPositions: oldOrder),
+      oldRows: oldOrder.map { pairs[$0].oldRows }, newRows: pairs.map(\.newRows))
+    changes.changedSections = changes.changedSections.map { pairs[$0.new].section($0.rows) }
+    changes.crossings = changes.crossings.map { crossing in
+      let (from, to) = (pairs[oldOrder[crossing.old.section]], pairs[crossing.new.section])
+      return SectionedChanges.RowMove(
+        old: RowPath(section: from.old, row: from.start + crossing.old.row),
+        new: RowPath(section: to.new, row: to.start + crossing.new.row))
     }
-    crossings = crossings.map(shifted)
+    return changes
+  }
+}
+
+extension PositionChanges {
+  /// Adds the number of equal elements before those that were compared to each position.
+  fileprivate mutating func shift(by start: Int) {
+    deletions = deletions.map { $0.lowerBound + start..<$0.upperBound + start }
+    insertions = insertions.map { $0.lowerBound + start..<$0.upperBound + start }
+    moves = moves.map { Move(old: $0.old + start, new: $0.new + start) }
   }
 }

@@ -19,18 +19,19 @@ struct NumberedIdentities: @unchecked Sendable {
   @MainActor
   init(_ identities: ListIdentities) {
     var numbers = IdentityNumbers()
-    func number(_ sections: inout [ListIdentities.Section]) {
-      for index in sections.indices {
-        sections[index].diffIdentity = numbers.numbered(sections[index].diffIdentity)
-        sections[index].rows = sections[index].rows.map {
-          _RowPart(.unmade, identity: numbers.numbered($0.identity))
-        }
-      }
-    }
     self.identities = identities
-    number(&self.identities.old)
-    number(&self.identities.new)
+    for index in identities.pairs.indices {
+      number(&self.identities.pairs[index].oldRows, by: &numbers)
+      number(&self.identities.pairs[index].newRows, by: &numbers)
+    }
   }
 
   func changes() -> SectionedChanges { identities.changes() }
+}
+
+@MainActor
+private func number(_ rows: inout [_RowPart], by numbers: inout IdentityNumbers) {
+  for index in rows.indices {
+    rows[index] = _RowPart(.unmade, identity: numbers.numbered(rows[index].identity))
+  }
 }

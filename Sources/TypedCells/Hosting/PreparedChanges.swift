@@ -6,13 +6,9 @@ public struct PreparedChanges<BaseCell: AnyObject> {
   /// The rows and sections that will be inserted, deleted and moved.
   ///
   /// Rows that only change their content aren't included: their visible cells are updated in place.
-  public let changes: SectionedChanges
+  public var changes: SectionedChanges { prepared.change.changes }
 
-  let sections: [ListSection<BaseCell>]
-  /// The content of the list for which they were computed.
-  let list: ObjectIdentifier
-  /// The content's revision at that time.
-  let revision: Int
+  let prepared: PreparedChange
 }
 
 extension ListDriver {
@@ -42,22 +38,22 @@ extension ListDriver {
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
     content.enqueue(
-      ListContent.Transaction(
-        animated: animated, completion: completion ?? { _ in }, prepared: prepared))
+      ListTransaction(
+        work: .updateVisibility(prepared: prepared.prepared), animated: animated,
+        completion: completion))
   }
 }
 
 extension ListContent {
   fileprivate func prepareChanges() -> PreparedChanges<Host.Cell> {
-    var prepared: PreparedChanges<Host.Cell>?
+    var prepared: PreparedChange?
     // A condition may request a change, which has to wait until the list was compared.
     deferringChanges {
-      let change = ListChange(from: sections, to: visibleSections(of: appliedSections))
-      prepared = PreparedChanges(
-        changes: change.changes, sections: change.sections, list: ObjectIdentifier(self),
-        revision: revision)
+      prepared = PreparedChange(
+        change: ListChange(from: shown, to: visibleSections(of: applied)),
+        list: ObjectIdentifier(self), revision: revision)
     }
     guard let prepared else { preconditionFailure("deferringChanges calls its closure once") }
-    return prepared
+    return PreparedChanges(prepared: prepared)
   }
 }

@@ -1,7 +1,7 @@
 /// Shows rows outside of a list, for example in cells of a diffable data source.
 @MainActor
 package final class RowSupply<BaseCell: AnyObject> {
-  private var cells: ViewSupply
+  private let cells: ViewSupply
 
   package init(_ registry: CellRegistry<BaseCell>) {
     cells = ViewSupply(registry.table)

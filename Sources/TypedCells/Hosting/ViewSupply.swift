@@ -1,6 +1,8 @@
-/// How a driver comes by views of one kind, cells or headers and footers, whatever host they are for.
+/// How a driver gets views of one kind, cells or headers and footers, whatever host they are for.
+///
+/// A class, because calling a mutating method of a struct in a property takes two checks of exclusivity.
 @MainActor
-struct ViewSupply {
+final class ViewSupply {
   private let table: RegistrationTable
   /// The identifiers that the host has learned.
   private var learned: Set<ReuseIdentifier> = []
@@ -9,13 +11,15 @@ struct ViewSupply {
   /// class, too.
   private var lastClass: AnyClass?
   private var lastResolved: ResolvedRow?
+  /// The heights of the last class, because neighbouring rows mostly have one class.
+  private var lastHeights: (viewClass: ObjectIdentifier, heights: ClassHeights)?
 
   init(_ table: RegistrationTable) {
     self.table = table
   }
 
-  /// What shows a row; its identifier is taught to the host before it is asked for.
-  mutating func resolve(
+  /// Returns what shows a row. `teach` registers an identifier with the host before the host dequeues it.
+  func resolve(
     _ row: ErasedRow, at place: ListFailure.Place, teach: @MainActor (ErasedRegistration) -> Void
   ) throws(ListFailure) -> ResolvedRow {
     let ownClass: AnyClass? = row.givenIdentifier == nil ? row.cellClass : nil
@@ -31,15 +35,21 @@ struct ViewSupply {
     return resolved
   }
 
-  /// What the class of a row's views says about heights; asked once a class, for the question is a
-  /// cast.
-  mutating func classHeights(of row: ErasedRow) -> ClassHeights? {
+  /// The height that a row declares, or that its class of views does.
+  func height(of row: ErasedRow, declared: CompactHeight) -> RowHeight {
+    declared.height(precise: row.preciseHeight) ?? classHeights(of: row)?.height ?? .automatic
+  }
+
+  /// The heights that the class of a row's views declares. Each class is examined once, because that takes
+  /// a cast.
+  func classHeights(of row: ErasedRow) -> ClassHeights? {
     guard let viewClass = row.cellClass ?? table.binding(for: row)?.registration.cellClass
     else { return nil }
     let key = ObjectIdentifier(viewClass)
-    if let known = classHeights[key] { return known }
-    let heights = ClassHeights(of: viewClass)
+    if let lastHeights, lastHeights.viewClass == key { return lastHeights.heights }
+    let heights = classHeights[key] ?? ClassHeights(of: viewClass)
     classHeights[key] = heights
+    lastHeights = (key, heights)
     return heights
   }
 }

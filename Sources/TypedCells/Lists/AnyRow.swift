@@ -2,7 +2,7 @@
 public struct AnyRow<BaseCell: AnyObject> {
   let row: ErasedRow
   private let declaredIdentity: RowIdentity
-  private let declaredHeight: CompactHeight
+  let declaredHeight: CompactHeight
   private let canHide: Bool
 
   /// A row of a section. The part must be a row.

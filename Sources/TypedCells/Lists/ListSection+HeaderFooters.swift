@@ -16,7 +16,7 @@ extension ListSection {
   public consuming func header<View: HostedHeaderFooter, Model>(
     _ header: Row<View, Model>
   ) -> Self where View.BaseCell == BaseCell {
-    self.header = .view(AnyHeaderFooter(header))
+    content.header = .view(AnyHeaderFooter(header))
     return self
   }
 
@@ -27,7 +27,7 @@ extension ListSection {
   public consuming func footer<View: HostedHeaderFooter, Model>(
     _ footer: Row<View, Model>
   ) -> Self where View.BaseCell == BaseCell {
-    self.footer = .view(AnyHeaderFooter(footer))
+    content.footer = .view(AnyHeaderFooter(footer))
     return self
   }
 
@@ -52,7 +52,7 @@ extension ListSection {
   /// - Parameter title: the title.
   /// - Returns: the section with the header.
   public consuming func header(_ title: String) -> Self {
-    header = .title(title)
+    content.header = .title(title)
     return self
   }
 
@@ -61,7 +61,7 @@ extension ListSection {
   /// - Parameter title: the title.
   /// - Returns: the section with the footer.
   public consuming func footer(_ title: String) -> Self {
-    footer = .title(title)
+    content.footer = .title(title)
     return self
   }
 
@@ -70,7 +70,7 @@ extension ListSection {
   /// - Parameter title: the title in the index, usually one letter. A tap on it scrolls to the section.
   /// - Returns: the section with the title.
   public consuming func indexTitle(_ title: String) -> Self {
-    indexTitle = title
+    content.indexTitle = title
     return self
   }
 
@@ -78,9 +78,6 @@ extension ListSection {
   ///
   /// - Parameter edge: the end.
   public func headerFooter(at edge: SectionEdge) -> HeaderFooter? {
-    switch edge {
-    case .header: header
-    case .footer: footer
-    }
+    content.headerFooter(at: edge)
   }
 }

@@ -11,22 +11,27 @@
 ///
 /// A section is a plain value that any task can build. Its handlers and cells stay on the main actor.
 public struct ListSection<BaseCell: AnyObject> {
+  /// The section without its kind of host. There is no other property; see `ErasedArrays`.
+  var content: SectionContent
+
   /// What makes the section the same section before and after a change of the list.
-  public let identity: RowIdentity
+  public var identity: RowIdentity { content.identity }
 
   /// The header, if there is one.
-  public internal(set) var header: HeaderFooter?
+  public var header: HeaderFooter? { content.header }
 
   /// The footer, if there is one.
-  public internal(set) var footer: HeaderFooter?
+  public var footer: HeaderFooter? { content.footer }
 
   /// The section's title in the list's index, if it has one.
-  public internal(set) var indexTitle: String?
+  public var indexTitle: String? { content.indexTitle }
 
   /// The section's rows.
-  public internal(set) var rows: RowList<BaseCell>
+  public var rows: RowList<BaseCell> { RowList(content.rows) }
 
-  private var isHidden: (@MainActor () -> Bool)?
+  init(_ content: SectionContent) {
+    self.content = content
+  }
 
   /// Creates a section.
   ///
@@ -41,10 +46,10 @@ public struct ListSection<BaseCell: AnyObject> {
     footer: String? = nil,
     @RowBuilder<BaseCell> rows: () -> RowList<BaseCell>
   ) {
-    identity = RowIdentity(id)
-    self.header = header.map { .title($0) }
-    self.footer = footer.map { .title($0) }
-    self.rows = rows().placed(in: identity)
+    let identity = RowIdentity(id)
+    content = SectionContent(
+      identity: identity, header: header.map { .title($0) }, footer: footer.map { .title($0) },
+      rows: rows().placed(in: identity).segments)
   }
 
   /// Hides the section while a condition is true.
@@ -54,26 +59,7 @@ public struct ListSection<BaseCell: AnyObject> {
   /// - Parameter isHidden: whether to hide the section.
   /// - Returns: the section with the condition.
   public consuming func hidden(when isHidden: @escaping @MainActor () -> Bool) -> Self {
-    self.isHidden = isHidden
+    content.isHidden = isHidden
     return self
-  }
-
-  /// Whether the section, one of its rows, its header or its footer may have a condition.
-  var canHide: Bool {
-    if isHidden != nil || rows.segments.canHide { return true }
-    if case .view? = header { return true }
-    if case .view? = footer { return true }
-    return false
-  }
-
-  /// The section without hidden rows, headers and footers; `nil` if the section itself is hidden.
-  @MainActor
-  func withoutHidden() -> Self? {
-    if let isHidden, isHidden() { return nil }
-    var visible = self
-    visible.rows = rows.withoutHidden()
-    if case .view(let view)? = header, view.row.isHidden { visible.header = nil }
-    if case .view(let view)? = footer, view.row.isHidden { visible.footer = nil }
-    return visible
   }
 }

@@ -11,7 +11,7 @@
 /// How models of one type are compared, found once for each type.
 ///
 /// A row of a model that is `Equatable` is updated only if the model has changed. Whether a type is
-/// `Equatable` takes a cast that costs about 100 ns, so it is asked once.
+/// `Equatable` takes a cast that costs about 100 ns, so each type is examined once.
 @MainActor
 class ModelComparison {
   fileprivate init() {}

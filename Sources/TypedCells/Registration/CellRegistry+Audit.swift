@@ -24,7 +24,7 @@ extension CellRegistry {
         if let reason = rehearsal.problem(of: rows[row].row) {
           failures.append(
             ListFailure(place: .row(RowPath(section: section, row: row)), reason: reason)
-              .named(in: sections))
+              .named(in: ListSection.contents(of: sections)))
         }
       }
     }
@@ -50,7 +50,7 @@ extension CellRegistry {
         else { continue }
         failures.append(
           ListFailure(place: .headerFooter(edge, section: position), reason: reason)
-            .named(in: sections))
+            .named(in: ListSection.contents(of: sections)))
       }
     }
     return failures

@@ -162,7 +162,7 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     }
   #endif
 
-  @available(iOS 16, tvOS 17, *)
+  @available(iOS 16, tvOS 17, visionOS 1, *)
   func collectionView(
     _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -135,7 +135,7 @@ extension UICellAccessory {
   }
 
   /// How such an accessory looks.
-  @available(iOS 15.4, tvOS 15.4, *)
+  @available(iOS 15.4, tvOS 15.4, visionOS 1, *)
   public struct DetailOptions {
     /// Whether it is hidden, while it keeps its room.
     public var isHidden: Bool

@@ -85,7 +85,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.checkmark) }
 
   /// A button that shows more of the row.
-  @available(iOS 15.4, tvOS 15.4, *)
+  @available(iOS 15.4, tvOS 15.4, visionOS 1, *)
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -119,7 +119,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.label) }
 
   /// A menu that shows which of its elements is selected.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil

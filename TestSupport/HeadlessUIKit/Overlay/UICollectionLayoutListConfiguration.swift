@@ -50,7 +50,7 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
 
   /// Returns the lines of one row, from those of the list.
-  @available(iOS 14.5, tvOS 14.5, *)
+  @available(iOS 14.5, tvOS 14.5, visionOS 1, *)
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
@@ -59,7 +59,7 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
 
   /// The lines of all rows.
-  @available(iOS 14.5, tvOS 14.5, *)
+  @available(iOS 14.5, tvOS 14.5, visionOS 1, *)
   public var separatorConfiguration: UIListSeparatorConfiguration {
     get {
       separators as? UIListSeparatorConfiguration
@@ -69,7 +69,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// Changes the lines of single rows.
-  @available(iOS 14.5, tvOS 14.5, *)
+  @available(iOS 14.5, tvOS 14.5, visionOS 1, *)
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { separatorHandler as? ItemSeparatorHandler }
     set { separatorHandler = newValue }

@@ -1,5 +1,5 @@
 /// The lines above and below a row of a list.
-@available(iOS 14.5, tvOS 14.5, *)
+@available(iOS 14.5, tvOS 14.5, visionOS 1, *)
 public struct UIListSeparatorConfiguration: Hashable {
   /// Whether a line is shown.
   public enum Visibility: Hashable, Sendable {

@@ -35,6 +35,22 @@ struct Lapse: Comparable {
   static func < (left: Lapse, right: Lapse) -> Bool { left.nanoseconds < right.nanoseconds }
 }
 
+/// Time during which an examination could look.
+///
+/// A machine that is busy with other tests may not let it look for a while. However long that takes, it counts
+/// as a few milliseconds, because loaders had to wait as well.
+struct CalmTime {
+  private(set) var total = Lapse.zero
+  private var last = Moment.now
+
+  /// Adds the time since the last call.
+  mutating func tick() {
+    let now = Moment.now
+    total = total + min(now - last, .milliseconds(20))
+    last = now
+  }
+}
+
 extension Task where Success == Never, Failure == Never {
   /// Lets other tasks run for some time.
   static func sleep(_ lapse: Lapse) async throws {

@@ -21,7 +21,8 @@ struct AppleSystem {
   /// have switches, which tvOS lacks.
   var leftOut: Set<String> {
     if !hasUIKit { return [] }
-    return isPhone ? ["HeadlessUIKit"] : ["HeadlessUIKit", "GalleryScreens", "OutsideCellsTests"]
+    if platform == "tvos" { return ["HeadlessUIKit", "GalleryScreens", "OutsideCellsTests"] }
+    return ["HeadlessUIKit"]
   }
 
   /// Whether the example app is for it.
@@ -50,6 +51,20 @@ struct AppleSystem {
       AppleSystem(
         platform: "tvos", triple: "x86_64-apple-tvos15.0-simulator",
         libraryFolder: "appletvsimulator", interfaceName: "x86_64-apple-tvos-simulator",
+        hasUIKit: true, hasProcesses: false)
+    ),
+    (
+      "visionos",
+      AppleSystem(
+        platform: "visionos", triple: "x86_64-apple-xros1.0-simulator",
+        libraryFolder: "xrsimulator", interfaceName: "x86_64-apple-xros-simulator",
+        hasUIKit: true, hasProcesses: false)
+    ),
+    (
+      "maccatalyst",
+      AppleSystem(
+        platform: "maccatalyst", triple: "x86_64-apple-ios15.0-macabi",
+        libraryFolder: "maccatalyst", interfaceName: "x86_64-apple-ios-macabi",
         hasUIKit: true, hasProcesses: false)
     ),
   ]

@@ -31,6 +31,7 @@ func checkAll(
       of: manifest, in: package, for: system, generatedCode: own.appendingPathComponent("generated")
     )
     targets += try PackageTarget.extras(to: targets, in: package, check: check, for: system)
+    targets += PackageTarget.inNewProjects(targets)
     if let onlyTarget {
       guard let target = targets.first(where: { $0.name == onlyTarget }) else {
         throw CheckFailure("\(system.triple) has no target \(onlyTarget)")

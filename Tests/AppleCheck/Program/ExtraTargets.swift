@@ -26,6 +26,29 @@ extension PackageTarget {
   }
 }
 
+extension PackageTarget {
+  /// The kit's tests and the example's screens with the settings of a new Xcode project, which isolates to the main
+  /// actor by default.
+  static func inNewProjects(_ targets: [PackageTarget]) -> [PackageTarget] {
+    let options = [
+      "-default-isolation", "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances",
+      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+    ]
+    return targets.filter { newProjectTargets.contains($0.name) }.map {
+      PackageTarget(
+        name: $0.name + "InNewProject", files: $0.files, options: $0.options + options,
+        dependencies: $0.dependencies)
+    }
+  }
+
+  /// Those that use the products as an app and its tests do.
+  private static let newProjectTargets: Set = [
+    "GalleryScreens", "GalleryScreensTests", "HeadlessListTests", "OnSimulatorsTests",
+    "OutsideCellsTests",
+    "TypedCellsTestingTests", "TypedCellsUIKitTestingTests",
+  ]
+}
+
 /// A row in the wrong list must be refused, and in the words that the documentation quotes.
 enum RefusedRow {
   private static let words =

@@ -55,6 +55,7 @@ struct StandardLibrary {
     text = text.replacing(/@backDeployed\(before:[^)]*\)\s*/, with: "")
     // There is no module of the C library for Apple's systems; the interfaces name nothing of it.
     text = text.replacing(/(?m)^import Glibc$/, with: "")
+    if system.platform == "visionos" { text = namingVisionOS(in: text) }
     if module == "Swift" {
       text += objectiveCAdditions
     } else {
@@ -64,6 +65,19 @@ struct StandardLibrary {
         with: "// swift-module-flags: -disable-availability-checking ", maxReplacements: 1)
     }
     return text
+  }
+
+  /// The text with a version of visionOS wherever a version of iOS is named without one.
+  ///
+  /// Apple's SDK says which version of visionOS has what a version of iOS has, and there is no SDK here. All such
+  /// declarations are in iOS 17 or older, which visionOS 1 is as new as; newer ones name visionOS themselves.
+  private static func namingVisionOS(in text: String) -> String {
+    text.replacing(/@available\((?<list>macOS [^)]*iOS (?<version>[0-9]+)[^)]*), \*\)/) { match in
+      guard !match.list.contains("visionOS"), let version = Int(match.version), version <= 17 else {
+        return String(match.0)
+      }
+      return "@available(\(match.list), visionOS 1.0, *)"
+    }
   }
 
   /// What the standard library has only where there is an Objective-C runtime, and the compiler looks for.

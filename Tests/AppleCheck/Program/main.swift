@@ -12,7 +12,8 @@ if let option = arguments.lastIndex(of: "--only"), option == arguments.count - 2
 let names = Array(arguments.dropFirst(3))
 let systems = AppleSystem.all.filter { names.contains($0.name) }
 guard arguments.count >= 4, systems.count == names.count else {
-  fatalError("expected CHECK PACKAGE FOLDER and systems, of macos, ios, and tvos; got \(names)")
+  fatalError(
+    "expected CHECK PACKAGE FOLDER and systems, of \(AppleSystem.all.map(\.name)); got \(names)")
 }
 let paths = arguments.prefix(3).map { URL(fileURLWithPath: $0) }
 

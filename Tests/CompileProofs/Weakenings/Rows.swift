@@ -79,13 +79,13 @@ let weakeningsOfRows: [Weakening] = [
   Weakening(
     "a section's identity can be set", breaks: "Rows/ChangedSectionIdentity",
     in: "Lists/ListSection.swift",
-    "public let identity",
-    "public var identity"),
+    "public var identity: RowIdentity { content.identity }",
+    "public var identity: RowIdentity {\n    get { content.identity }\n    set {}\n  }"),
   Weakening(
     "a section's rows can be set", breaks: "Rows/ChangedSection",
     in: "Lists/ListSection.swift",
-    "public internal(set) var rows",
-    "public var rows"),
+    "public var rows: RowList<BaseCell> { RowList(content.rows) }",
+    "public var rows: RowList<BaseCell> {\n    get { RowList(content.rows) }\n    set {}\n  }"),
   Weakening(
     "anything identifies rows on demand", breaks: "Rows/LazyUnhashable",
     in: "Lists/LazyRows.swift",

@@ -6,6 +6,6 @@ import TypedCells
   _ section: inout ListSection<ScreenCell>, _ other: ListSection<ScreenCell>
 ) {
   section.identity = other.identity
-  // error: cannot assign to property: 'identity' is a 'let' constant
+  // error: cannot assign to property: 'identity' is a get-only property
   // twin: section = other
 }

@@ -32,32 +32,44 @@ struct Examination: Sendable {
     var settings = CompileSettings()
     settings.moduleFolders = [folder.path]
     let toolchain = try Toolchain(settings)
-    let compiler = Compiler(toolchain: toolchain, settings: settings)
     let scripts = documentation.pages.flatMap(\.scripts)
     let preambles = try preambles(of: scripts, contexts: contexts, folder, toolchain)
     let hasOutput = scripts.contains { !$0.outputs.isEmpty }
     let runner = hasOutput ? try Runner(toolchain, in: folder) : nil
     let manifests = try ManifestJudge(frontend: toolchain.frontend)
-    let tutorials = TutorialJudge(compiler: compiler, manifests: manifests)
+
+    let compilers = ProjectSettings.allCases.map { project in
+      settings.options = project.options
+      return (project, Compiler(toolchain: toolchain, settings: settings))
+    }
 
     var jobs: [@Sendable () throws -> [Finding]] = []
     for script in scripts {
       let preamble = script.module.flatMap { preambles[$0] } ?? ""
-      let judge = ScriptJudge(compiler: compiler, preamble: preamble)
       jobs.append {
-        let findings = try judge.findings(in: script)
-        // What does not compile cannot be run.
-        guard let runner, findings.isEmpty else { return findings }
-        return try runner.findings(in: script, preamble: preamble)
+        for (project, compiler) in compilers {
+          let findings = try ScriptJudge(compiler: compiler, preamble: preamble)
+            .findings(in: project.compiledPart(of: script))
+          // Code that doesn't compile as a package isn't compiled again, and can't be run.
+          if !findings.isEmpty { return findings.map(project.name(in:)) }
+        }
+        return try runner?.findings(in: script, preamble: preamble) ?? []
+      }
+    }
+    for tutorial in documentation.tutorials {
+      for step in tutorial.steps {
+        jobs.append {
+          for (project, compiler) in compilers {
+            let findings = try TutorialJudge(compiler: compiler, manifests: manifests)
+              .findings(after: step, of: tutorial)
+            if !findings.isEmpty { return findings.map(project.name(in:)) }
+          }
+          return []
+        }
       }
     }
     for manifest in documentation.pages.flatMap(\.manifests) {
       jobs.append { try manifests.findings(in: manifest) }
-    }
-    for tutorial in documentation.tutorials {
-      for step in tutorial.steps {
-        jobs.append { try tutorials.findings(after: step, of: tutorial) }
-      }
     }
     let work = jobs
     return try inParallel(work.count) { try work[$0]() }.flatMap { $0 }

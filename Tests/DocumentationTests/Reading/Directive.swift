@@ -12,6 +12,8 @@ enum Directive: Hashable, Sendable {
   case prints
   /// The block is code of something that is not here.
   case notCompiled(reason: String)
+  /// The block is about code that is nonisolated by default.
+  case packagesOnly(reason: String)
 
   /// Reads the text of a comment; `nil` when it is no directive.
   init?(_ text: String) {
@@ -21,11 +23,15 @@ enum Directive: Hashable, Sendable {
     case "manifest": self = .manifest
     case "prints": self = .prints
     default:
-      let prefix = "not compiled:"
-      guard text.hasPrefix(prefix) else { return nil }
-      let reason = text.dropFirst(prefix.count).trimmingCharacters(in: .whitespacesAndNewlines)
+      guard let colon = text.firstIndex(of: ":") else { return nil }
+      let reason = text[text.index(after: colon)...]
+        .trimmingCharacters(in: .whitespacesAndNewlines)
       if reason.isEmpty { return nil }
-      self = .notCompiled(reason: reason)
+      switch text[..<colon] {
+      case "not compiled": self = .notCompiled(reason: reason)
+      case "packages only": self = .packagesOnly(reason: reason)
+      default: return nil
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ struct Counts: CustomStringConvertible {
   private var compared = 0
   private var steps = 0
   private var exceptions: [PageCode.Exception] = []
+  private var packagesOnly: [PageCode.Exception] = []
 
   /// Counts the blocks that readers see.
   init(_ documentation: Documentation) {
@@ -14,6 +15,13 @@ struct Counts: CustomStringConvertible {
       refused += page.scripts.reduce(0) { $0 + $1.blocksWithErrors.count }
       compared += page.scripts.reduce(0) { $0 + $1.outputs.count }
       exceptions += page.exceptions
+      packagesOnly += page.scripts.flatMap { script in
+        script.blocks.compactMap { block in
+          block.reasonForPackagesOnly.map {
+            PageCode.Exception(path: script.path, line: block.firstLine - 1, reason: $0)
+          }
+        }
+      }
     }
     steps = documentation.tutorials.reduce(0) { $0 + $1.steps.count }
   }
@@ -21,9 +29,10 @@ struct Counts: CustomStringConvertible {
   var description: String {
     let summary =
       "blocks compiled: \(compiled), of which must fail: \(refused); "
+      + "left out with a new Xcode project's settings: \(packagesOnly.count); "
       + "tutorial steps compiled: \(steps); outputs compared: \(compared); "
       + "blocks not compiled: \(exceptions.count)"
-    let reasons = exceptions.map { "  \($0.path):\($0.line): \($0.reason)" }
-    return (exceptions.isEmpty ? [summary] : reasons + [summary]).joined(separator: "\n")
+    let reasons = (exceptions + packagesOnly).map { "  \($0.path):\($0.line): \($0.reason)" }
+    return (reasons.isEmpty ? [summary] : reasons + [summary]).joined(separator: "\n")
   }
 }

@@ -209,7 +209,7 @@ private final class NarrowCell: HeadlessCell, Updatable {
   }
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   static let brokenCells: [Fixture] = [
     .broken("stale text", "cell.noStaleState", saying: #"observed[0]: "a", fresh cell: nil"#) {
       texts(StaleCell.self)

@@ -93,7 +93,7 @@ private func ignored(_ cell: AnyObject, _ model: Any) -> LawReport {
   attempt { try CapabilityRegistry([.title(), .note()]).report(cell, by: model).lawReport }
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   static let brokenCapabilities: [Fixture] = [
     .broken("another title", "capability.equalsChain", saying: #"["EMMA"], and like ["Emma"]"#) {
       capabilities([.title { $0.uppercased() }, .note()])

@@ -70,7 +70,7 @@ private func texts(
   ).report()
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   private static func broken(
     _ fault: FaultyConfigurator.Fault, _ law: String, saying words: String
   ) -> Fixture {

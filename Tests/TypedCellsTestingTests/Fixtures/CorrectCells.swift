@@ -138,7 +138,7 @@ private final class CancellingCell: HeadlessCell, Updatable {
   }
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   static let correctCells: [Fixture] = [
     .correct("a text") { texts(GoodCell.self) },
     .correct("a text, or nothing at all") { texts(BlankCell.self) },

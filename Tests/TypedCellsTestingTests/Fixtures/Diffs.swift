@@ -61,7 +61,7 @@ private func own(_ old: [Word], _ new: [Word]) -> LawReport {
   DiffLaws(from: old, to: new).report()
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   static let brokenDiffs: [Fixture] = [
     .broken("a row too few", "diff.followsBatchRules", saying: "invalid number of rows") {
       told(from: abc, to: ab) { _, new in

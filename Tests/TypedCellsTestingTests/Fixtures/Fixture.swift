@@ -2,7 +2,7 @@ import Testing
 import TypedCellsTesting
 
 /// Something to be examined by the kit, and what the kit is to say of it.
-struct Fixture: Sendable, CustomTestStringConvertible {
+nonisolated struct Fixture: Sendable, CustomTestStringConvertible {
   /// The law that it breaks, and words of the message; `nil` for what is correct.
   struct Fault: Sendable {
     let law: String

@@ -27,6 +27,8 @@ class FixtureHeader: HostedHeaderFooter {
 
   var identifier: ReuseIdentifier?
   var text = ""
+
+  init() {}
 }
 
 final class TitleHeader: FixtureHeader, Updatable {

@@ -12,7 +12,7 @@ func faultyList(_ fault: FaultyList.Fault? = nil, capacity: Int = 6) -> LawRepor
   return HostLaws(bench, seeds: 0..<4, steps: 40).report()
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   /// One host a fault.
   static let brokenHosts: [Fixture] = FaultyList.Fault.allCases.map { fault in
     let (law, words) = expectation(of: fault)

@@ -104,7 +104,7 @@ private func rows(
   content { [ListSection(id: 0, rows: rows)] }
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   private static func broken(
     _ fault: FaultyContent.Fault, _ law: String, saying words: String
   ) -> Fixture {

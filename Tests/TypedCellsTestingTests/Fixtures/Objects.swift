@@ -59,7 +59,7 @@ private func screen(_ show: @MainActor (Screen) -> Void) -> LawReport {
   }
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   private static func broken(_ name: String, _ show: @escaping @MainActor (Screen) -> Void)
     -> Fixture
   {

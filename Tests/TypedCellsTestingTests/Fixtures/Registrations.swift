@@ -52,7 +52,7 @@ private struct Registrations {
   }
 }
 
-extension Fixture {
+nonisolated extension Fixture {
   private static func broken(
     _ name: String, _ law: String, saying words: String,
     _ examine: @escaping @MainActor (Registrations) throws -> LawReport

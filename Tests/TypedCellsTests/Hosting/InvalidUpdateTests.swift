@@ -10,7 +10,7 @@ struct `An invalid update` {
     let list = RecordedList(height: 100)
     list.driver.apply(sections(["a", "b"]))
     let lie = SectionedChanges()
-    var change = ListChange(sections: sections(["c"]), changes: lie)
+    var change = ListChange(sections: ListSection.contents(of: sections(["c"])), changes: lie)
     change.changes.sections.deletions = [3..<4]
     list.driver.content.perform(change, animated: false) {}
     #if DEBUG

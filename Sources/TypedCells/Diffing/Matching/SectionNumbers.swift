@@ -6,9 +6,14 @@ struct SectionNumbers {
   @usableFromInline var starts: [Int]
 
   @inlinable
-  init(counts: some Sequence<Int>) {
+  init<Row>(of sections: [[Row]]) {
     starts = [0]
-    for count in counts { starts.append(starts[starts.count - 1] + count) }
+    starts.reserveCapacity(sections.count + 1)
+    var count = 0
+    for section in sections {
+      count += section.count
+      starts.append(count)
+    }
   }
 
   @inlinable

@@ -7,6 +7,11 @@ struct SectionPairs {
   /// By old position, the new one; `nil` where a section was deleted.
   @usableFromInline let newPositions: [Int?]
 
+  init(oldPositions: [Int?], newPositions: [Int?]) {
+    self.oldPositions = oldPositions
+    self.newPositions = newPositions
+  }
+
   @usableFromInline
   init(_ changes: PositionChanges, oldCount: Int, newCount: Int) {
     var old = [Int?](repeating: nil, count: newCount)

@@ -62,7 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
   /// The usual background of such a cell.
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Whether the content follows the state of the cell by itself.

@@ -258,7 +258,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The usual background of such a cell.
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   /// What a view of this style shows before anything is set.

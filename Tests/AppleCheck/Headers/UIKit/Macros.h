@@ -20,4 +20,5 @@
 // Since when, and where: only what differs from the oldest systems that the package supports.
 #define SINCE_IOS(version) __attribute__((availability(ios, introduced=version)))
 #define SINCE_TV(version) __attribute__((availability(tvos, introduced=version)))
+#define NOT_ON_VISION __attribute__((availability(visionos, unavailable)))
 #define NOT_ON_TV __attribute__((availability(tvos, unavailable)))

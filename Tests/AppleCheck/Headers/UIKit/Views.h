@@ -249,7 +249,7 @@ UI_ACTOR
 - (void)makeKeyAndVisible;
 @end
 
-UI_ACTOR
+UI_ACTOR NOT_ON_VISION
 @interface UIScreen : NSObject <UITraitEnvironment>
 @property(class, nonatomic, readonly) UIScreen *mainScreen;
 @property(nonatomic, readonly) CGRect bounds;

@@ -21,7 +21,7 @@ extension UITableViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     fatalError("never run")
   }
-  @available(iOS 16, tvOS 16, *)
+  @available(iOS 16, tvOS 16, visionOS 1, *)
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     fatalError("never run")
   }
@@ -69,7 +69,7 @@ extension UICollectionViewCell {
     set { fatalError("never run") }
   }
   public var configurationState: UICellConfigurationState { fatalError("never run") }
-  @available(iOS 16, tvOS 16, *)
+  @available(iOS 16, tvOS 16, visionOS 1, *)
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     fatalError("never run")
   }

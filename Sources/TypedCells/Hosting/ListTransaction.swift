@@ -1,0 +1,27 @@
+/// A change that waits for its turn.
+struct ListTransaction {
+  /// What the change does.
+  enum Work {
+    /// Shows new content. The changes are used if they were computed for the content that the list shows.
+    case show([SectionContent], prepared: PreparedChange?)
+    /// Evaluates the conditions of the applied content again.
+    case updateVisibility(prepared: PreparedChange?)
+    /// Updates the visible cells, or only those of rows with an identity.
+    case refresh(RowIdentity?)
+  }
+
+  let work: Work
+  var animated = false
+  var completion: (@MainActor (SectionedChanges) -> Void)?
+  /// The request for changes in the background that the transaction fulfils, if any.
+  var request: Int?
+}
+
+/// A change that was computed before its turn.
+struct PreparedChange {
+  let change: ListChange
+  /// The content of the list for which it was computed.
+  let list: ObjectIdentifier
+  /// The content's revision at that time.
+  let revision: Int
+}
