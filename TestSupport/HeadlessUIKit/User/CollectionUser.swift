@@ -130,7 +130,7 @@ public struct CollectionUser {
   public func longPressItem(at path: IndexPath, point: CGPoint? = nil) -> ContextMenuOnScreen? {
     guard canTouch(path), let frame = collection.cellForItem(at: path)?.frame else { return nil }
     let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
-    // The plural came later, and is asked first.
+    // UIKit calls the newer method for several items first.
     let plural = collection.askDelegate(CollectionMethod.contextMenuOfItems) {
       $0.collectionView(collection, contextMenuConfigurationForItemsAt: [path], point: point)
     }

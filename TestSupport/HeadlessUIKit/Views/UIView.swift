@@ -262,7 +262,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Look
 
-  /// Returns a view that stands for all views of the class. A view that enters a window gets the proxy's colours, and
+  /// Returns a proxy for all views of the class. A view that enters a window gets the proxy's colours, and
   /// a label its font, unless it has others.
   open class func appearance() -> Self { Appearance.proxy(for: self) }
 
@@ -446,7 +446,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Constraints
 
-  /// Whether the frame stands for constraints.
+  /// Whether the autoresizing mask is translated into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
   /// Whether the view needs constraints.
@@ -487,10 +487,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Called before a layout, where it was asked for.
+  /// Called before a layout, after `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
 
-  /// Calls `updateConstraints()`, where it was asked for.
+  /// Calls `updateConstraints()` if it is needed.
   open func updateConstraintsIfNeeded() {
     guard needsConstraints else { return }
     needsConstraints = false
@@ -586,7 +586,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Whether those who do not see are told of the view.
+  /// Whether VoiceOver reads the view.
   open var isAccessibilityElement = false
 
   /// What the view is, in words.

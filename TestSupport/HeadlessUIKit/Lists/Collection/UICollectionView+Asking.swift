@@ -23,7 +23,7 @@ extension UICollectionView {
     _ = askDelegate(name, call)
   }
 
-  /// The counts that the collection works with; the data source is asked once until something changes.
+  /// The numbers of items, which the collection requests once until something changes.
   var currentCounts: [Int] {
     if let itemCounts { return itemCounts }
     let counts = readCounts()

@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What is asked for content; it is not kept.
+  /// The source of the content, held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       dataSourceMethods = OptionalMethods(of: dataSource, among: CollectionMethod.dataSource)
@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What is told and asked what the user does; it is not kept.
+  /// The delegate, held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { storedDelegate as? any UICollectionViewDelegate }
     set {
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What is told what may come on screen; it is not kept.
+  /// The object that loads data for rows before they are on screen, held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
       prefetchMethods = OptionalMethods(
@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether cells are prepared ahead, and the prefetching data source is told what may come on screen.
+  /// Whether cells are prepared ahead, and the prefetching data source is called.
   open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
 
   /// How many items before and after those on screen have a cell that is not shown.
@@ -173,7 +173,7 @@ open class UICollectionView: UIScrollView {
     didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
 
-  /// The layout is asked while the collection has its old bounds.
+  /// Calls the layout's methods while the collection has its old bounds.
   private func announceBounds(_ new: CGRect) {
     guard new != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else {
       return
@@ -451,7 +451,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Throws everything away; the data source is asked at the next layout.
+  /// Discards all content, which the next layout requests from the data source.
   open func reloadData() { discardContent() }
 
   /// Whether a batch is under way.

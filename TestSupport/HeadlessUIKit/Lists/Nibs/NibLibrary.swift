@@ -21,7 +21,7 @@ public enum NibLibrary {
   /// - Parameters:
   ///   - name: the nib's name.
   ///   - bundle: the bundle that it is in; `nil` is the main bundle.
-  ///   - topLevelObjects: makes the nib's top-level objects anew.
+  ///   - topLevelObjects: creates the nib's top-level objects.
   public static func provide(
     _ name: String, in bundle: Bundle? = nil, _ topLevelObjects: @escaping Factory
   ) {
@@ -51,7 +51,7 @@ public enum NibLibrary {
     factories[place(name, bundle ?? .main)] = nil
   }
 
-  /// Whether somebody said what a nib holds.
+  /// Whether the content of a nib is known.
   ///
   /// - Parameters:
   ///   - name: the nib's name.

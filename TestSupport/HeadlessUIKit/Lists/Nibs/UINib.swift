@@ -1,7 +1,7 @@
-/// A nib, by name and bundle. What it holds is said in code: see ``NibLibrary``.
+/// A nib, by name and bundle. Tests provide its content: see ``NibLibrary``.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What can be said about instantiation.
+  /// The keys of options for instantiation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The value as a number, a text or a set of bits.
     public var rawValue: String
@@ -20,7 +20,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The nib's top-level objects; a nib that nobody provided raises an exception.
+  /// The nib's top-level objects. A nib that wasn't provided raises an exception.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {

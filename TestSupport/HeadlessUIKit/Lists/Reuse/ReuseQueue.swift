@@ -53,7 +53,7 @@ final class ReuseQueue {
     return view
   }
 
-  /// Replaces what an identifier stands for; what waits under it of another source is forgotten.
+  /// Replaces the registration of an identifier, and drops queued views of another source.
   func register(_ source: ViewSource?, for identifier: String) {
     if let old = sources[identifier], let source, !source.isSame(as: old) {
       waiting[identifier] = nil

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// The counts that the table works with; the data source is asked once until something changes.
+  /// The numbers of rows, which the table requests once until something changes.
   var currentCounts: [Int] {
     if let rowCounts { return rowCounts }
     let counts = readCounts()

@@ -1,4 +1,4 @@
-/// How tall rows, headers and footers are, and when the delegate is asked.
+/// The heights of rows, headers and footers, and when the table requests them.
 extension UITableView {
   static let estimatedRow: CGFloat = 44
   static let estimatedTitle: CGFloat = 28
@@ -37,7 +37,7 @@ extension UITableView {
     return Extent(height: rowHeight >= 0 ? rowHeight : Self.estimatedRow, isExact: false)
   }
 
-  /// A row's height as it is asked for or fixed; `nil` where its cell decides.
+  /// A row's height from the delegate or the table; `nil` if its cell decides.
   func exactRowHeight(_ path: IndexPath) -> CGFloat? {
     let asked = askDelegate(TableMethod.rowHeight) { $0.tableView(self, heightForRowAt: path) }
     let height = asked ?? rowHeight

@@ -45,7 +45,7 @@ extension UITableView {
 }
 
 extension BatchLedger {
-  /// Whether any section is other than it was, so that headers and footers are made anew.
+  /// Whether a section has changed, so that headers and footers are created again.
   var changesSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty)

@@ -65,6 +65,6 @@ extension UITableView {
   /// The height that says: as tall as it needs to be.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The index title that stands for the search field.
+  /// The index title of the search field.
   public nonisolated static let indexSearch = "{search}"
 }

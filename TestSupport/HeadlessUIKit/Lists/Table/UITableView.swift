@@ -21,7 +21,7 @@ open class UITableView: UIScrollView {
   /// How the table groups its sections.
   open var style: UITableView.Style { tableStyle }
 
-  /// What is asked for content; it is not kept.
+  /// The source of the content, held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       dataSourceMethods = OptionalMethods(of: dataSource, among: TableMethod.dataSource)
@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What is told and asked what the user does; it is not kept.
+  /// The delegate, held weakly.
   open weak var delegate: (any UITableViewDelegate)? {
     get { storedDelegate as? any UITableViewDelegate }
     set {
@@ -40,14 +40,14 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What is told what may come on screen; it is not kept.
+  /// The object that loads data for rows before they are on screen, held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       prefetchMethods = OptionalMethods(of: prefetchDataSource, among: TableMethod.prefetching)
     }
   }
 
-  /// Whether cells are prepared ahead, and the prefetching data source is told what may come on screen.
+  /// Whether cells are prepared ahead, and the prefetching data source is called.
   open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
 
   /// How many rows above and below the viewport have a cell that is not shown.
@@ -94,7 +94,7 @@ open class UITableView: UIScrollView {
   /// How far the lines between rows are from the edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// How rows are told apart.
+  /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   /// The colour of the lines between rows.
@@ -224,7 +224,7 @@ open class UITableView: UIScrollView {
   var generation = 0
   var isLayingOut = false
   var cellPass = CellPass()
-  /// The row that the data source is asked for a cell for, and whether it dequeued one.
+  /// The row whose cell the table requests at the moment, and whether the data source dequeued one.
   var requested: (path: IndexPath, hasDequeued: Bool)?
 
   var ledger = BatchLedger(words: .table)
@@ -481,8 +481,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Reloading
 
-  /// Throws everything away. In a window the data source is asked for counts at once, else when they are
-  /// needed; cells are asked for at the next layout.
+  /// Discards all content. In a window the table requests counts at once, otherwise when they are needed, and cells
+  /// at the next layout.
   open func reloadData() {
     discardContent()
     if hierarchyWindow != nil { _ = currentCounts }
@@ -564,7 +564,7 @@ open class UITableView: UIScrollView {
   }
 }
 
-/// A cell in the table; it is not displayed while only its height is asked for, or it is prepared.
+/// A cell in the table. It isn't displayed while it's only measured or prepared.
 struct ShownRow {
   let cell: UITableViewCell
   var isDisplayed = false

@@ -1,4 +1,4 @@
-/// What a batch of updates was told, in old and new positions.
+/// The changes of a batch, in old and new positions.
 struct BatchLedger {
   /// What one element is called in exceptions, and what holds it.
   struct Words {

@@ -2,7 +2,7 @@
 ///
 /// In UIKit an object does that by overriding `responds(to:)`. There is nothing to override without the
 /// Objective-C runtime, so it conforms to this protocol here. A table or collection asks
-/// for every method when the object is set, as UIKit does, and never again: set the object anew when
+/// for every method when the object is set, as UIKit does, and never again: set the object again when
 /// the answers change.
 ///
 /// An object that does not conform is called. The optional methods that it does not implement have

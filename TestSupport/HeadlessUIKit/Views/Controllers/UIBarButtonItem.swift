@@ -51,7 +51,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Searches.
     case search
 
-    /// Loads anew.
+    /// Reloads.
     case refresh
 
     /// Stops.
@@ -116,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init(title: nil, style: .plain, target: target, action: action)
   }
 
-  /// Creates an item that is a view of one's own.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -1,4 +1,4 @@
-/// What the user pulls down to load a list anew.
+/// A control that the user pulls down to reload a list.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -10,7 +10,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? = ""
 
-  /// What stands in the field while it is empty.
+  /// The text of the field while it is empty.
   open var placeholder: String?
 
   /// The font of the text.

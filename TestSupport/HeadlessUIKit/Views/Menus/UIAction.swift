@@ -57,7 +57,7 @@ open class UIAction: UIMenuElement {
   /// What the action was sent by.
   open private(set) var sender: Any?
 
-  /// Does what the action is for, as when the user chooses it.
+  /// Performs the action.
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

@@ -1,4 +1,4 @@
-/// What stands in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
   /// How an element can be used.
@@ -40,7 +40,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityId
   /// The element's name in tests.
   open var accessibilityIdentifier: String?
 
-  /// Returns the element itself: a menu does not change, and actions are told apart by identifier.
+  /// Returns the element itself, because menus don't change and actions differ by their identifiers.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var titleText: String

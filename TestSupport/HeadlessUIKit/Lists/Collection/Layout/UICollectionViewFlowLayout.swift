@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var flow = FlowLines()
 
-  /// What the delegate said of each section, until it has to be asked again.
+  /// The delegate's values for each section, until they are invalidated.
   private var sizes: [(metrics: FlowMetrics, items: [CGSize])]?
 
   open override func invalidateLayout(

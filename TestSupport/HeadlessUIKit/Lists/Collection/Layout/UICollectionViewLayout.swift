@@ -58,7 +58,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The size of all that there is to see, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Called before a layout is asked for attributes, when it is invalid.
+  /// Called when the layout is invalid, before the collection needs attributes.
   open func prepare() {}
 
   /// The attributes of everything in a rectangle of the content.

@@ -1,4 +1,4 @@
-/// What of a layout does not hold any more. Here the whole layout is prepared anew in any case.
+/// The parts of a layout that are invalid. Here the whole layout is prepared again in any case.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates one with the values that UIKit begins with.
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked again.
+  /// Whether the layout calls the delegate's methods again.
   open var invalidateFlowLayoutDelegateMetrics = true
 
   /// Whether items are placed again.
