@@ -7,7 +7,7 @@ let systemsWithoutUIKit: [Platform] = [.linux, .macOS]
 
 let package = Package(
   name: "typed-cells",
-  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
   products: [
     .library(name: "TypedCells", targets: ["TypedCells"]),
     .library(name: "TypedCellsUIKit", targets: ["TypedCellsUIKit"]),

@@ -103,8 +103,8 @@ extension HeadlessList {
   @discardableResult
   public func moveRow(from source: RowPath, to target: RowPath) -> Bool {
     guard let list, list.canMoveRow(at: source) else { return false }
-    let dragged = RowMove(source: source, target: target)
-    return list.moveRow(RowMove(source: source, target: list.targetOfMove(dragged)))
+    let dragged = RowMove(old: source, new: target)
+    return list.moveRow(RowMove(old: source, new: list.targetOfMove(dragged)))
   }
 
   /// What a swipe over a row offers, from either edge, or a long press on it.

@@ -7,7 +7,7 @@ import PackageDescription
 // has these tests too, for Linux and macOS.
 let package = Package(
   name: "OnSimulators",
-  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
   dependencies: [.package(name: "typed-cells", path: "../..")],
   targets: [
     .testTarget(

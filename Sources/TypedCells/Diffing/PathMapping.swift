@@ -5,7 +5,7 @@ public struct PathMapping {
   private let changes: SectionedChanges
   private let sections: PositionMapping
   /// The rows that crossed sections, by ascending old path.
-  private let crossings: [SectionedChanges.RowMove]
+  private let crossings: [RowMove]
   /// Made for a section when a host looks up one of its rows.
   private var rows: [Int: PositionMapping] = [:]
   /// The section of the last look-up, because hosts look up many rows of one section.
@@ -80,9 +80,9 @@ public struct PathMapping {
   }
 }
 
-extension [SectionedChanges.RowMove] {
+extension [RowMove] {
   /// The rows of a section at one end of the moves, which are sorted by that end.
-  fileprivate func rows(of section: Int, at end: (SectionedChanges.RowMove) -> RowPath) -> [Int] {
+  fileprivate func rows(of section: Int, at end: (RowMove) -> RowPath) -> [Int] {
     let start = indices.partitioningIndex { end(self[$0]).section >= section }
     return self[start...].prefix { end($0).section == section }.map { end($0).row }
   }
@@ -165,8 +165,13 @@ private struct CountedPositions {
   }
 }
 
-/// Positions as bits, with the number of bits before each word.
+/// Positions as bits, with the number of bits before each word; or in ascending order, if they're so far apart
+/// that bits would take more memory.
 private struct RankedPositions {
+  /// The average distance from which on a position takes less memory than the bits between two of them.
+  private static var sparseDistance: Int { 512 }
+
+  private var sparse: [Int] = []
   private var words: [UInt64] = []
   private var counts: [Int] = []
   /// The position of the first bit, a multiple of 64, so that a few positions far down take little memory.
@@ -181,6 +186,10 @@ private struct RankedPositions {
       first = min(first, position)
       last = max(last, position)
     }
+    if (last - first) / Self.sparseDistance > positions.count {
+      sparse = positions.sorted()
+      return
+    }
     start = first & ~63
     words = [UInt64](repeating: 0, count: (last - start) >> 6 + 1)
     for position in positions {
@@ -194,6 +203,10 @@ private struct RankedPositions {
   }
 
   func contains(_ position: Int) -> Bool {
+    guard sparse.isEmpty else {
+      let index = count(before: position)
+      return index < sparse.count && sparse[index] == position
+    }
     let offset = position - start
     guard offset >= 0, offset >> 6 < words.count else { return false }
     return words[offset >> 6] & (1 << UInt64(offset & 63)) != 0
@@ -201,6 +214,9 @@ private struct RankedPositions {
 
   /// How many of the positions are less than `position`.
   func count(before position: Int) -> Int {
+    guard sparse.isEmpty else {
+      return sparse.indices.partitioningIndex { sparse[$0] >= position }
+    }
     guard position > start else { return 0 }
     let offset = position - start
     guard offset >> 6 < words.count else { return total }

@@ -3,25 +3,6 @@
 /// The positions are those of UIKit's batch updates: deletions, and where moves and updates begin,
 /// are counted before the change; insertions, and where they end, after it.
 public struct PositionChanges: Hashable, Sendable {
-  /// One element's position before a change and after it.
-  public struct Move: Hashable, Sendable {
-    /// The position before the change.
-    public let old: Int
-
-    /// The position after the change.
-    public let new: Int
-
-    /// Creates a value.
-    ///
-    /// - Parameters:
-    ///   - old: the position before the change.
-    ///   - new: the position after the change.
-    public init(old: Int, new: Int) {
-      self.old = old
-      self.new = new
-    }
-  }
-
   /// Where elements were that are gone, ascending and never adjacent.
   public internal(set) var deletions: [Range<Int>] = []
 
@@ -32,15 +13,30 @@ public struct PositionChanges: Hashable, Sendable {
   ///
   /// Elements that are only pushed aside by deletions and insertions are not among them. Where
   /// identities are unique there are as few as can be.
-  public internal(set) var moves: [Move] = []
+  public internal(set) var moves: [Move<Int>] = []
 
   /// The elements whose content changed, by ascending old position.
   ///
   /// Elements that moved may be among them.
-  public internal(set) var updates: [Move] = []
+  public internal(set) var updates: [Move<Int>] = []
 
   /// Creates changes that are none.
   public init() {}
+
+  /// Creates changes that you know from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - deletions: the old positions of elements that were deleted; ranges may overlap.
+  ///   - insertions: the new positions of elements that were inserted; ranges may overlap.
+  ///   - moves: the elements that are in another order among the others.
+  /// - Complexity: O(*n* log *n*) for *n* ranges and moves.
+  public init(
+    deletions: [Range<Int>] = [], insertions: [Range<Int>] = [], moves: [Move<Int>] = []
+  ) {
+    self.deletions = deletions.united
+    self.insertions = insertions.united
+    self.moves = moves.sorted { $0.new < $1.new }
+  }
 
   /// Whether nothing changed.
   public var isEmpty: Bool { hasSameOrder && updates.isEmpty }
@@ -55,5 +51,20 @@ public struct PositionChanges: Hashable, Sendable {
     guard !moves.isEmpty, !updates.isEmpty else { return false }
     let moved = Set(moves.map(\.old))
     return updates.contains { moved.contains($0.old) }
+  }
+}
+
+extension [Range<Int>] {
+  /// The same positions in ascending ranges that aren't adjacent.
+  fileprivate var united: [Range<Int>] {
+    var united: [Range<Int>] = []
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = united.last, last.upperBound >= range.lowerBound {
+        united[united.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        united.append(range)
+      }
+    }
+    return united
   }
 }

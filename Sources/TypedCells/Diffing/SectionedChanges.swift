@@ -16,25 +16,6 @@ public struct SectionedChanges: Hashable, Sendable {
     public internal(set) var rows: PositionChanges
   }
 
-  /// One row's path before a change and after it.
-  public struct RowMove: Hashable, Sendable {
-    /// The path before the change.
-    public let old: RowPath
-
-    /// The path after the change.
-    public let new: RowPath
-
-    /// Creates a value.
-    ///
-    /// - Parameters:
-    ///   - old: the path before the change.
-    ///   - new: the path after the change.
-    public init(old: RowPath, new: RowPath) {
-      self.old = old
-      self.new = new
-    }
-  }
-
   /// What changed among the sections themselves.
   public internal(set) var sections = PositionChanges()
 

@@ -96,25 +96,6 @@ extension RowEvent<RowEditingStyle, Void> {
 
 // MARK: - Moving
 
-/// The way of a row that the user drags.
-public struct RowMove: Hashable, Sendable {
-  /// Where the row was taken from.
-  public let source: RowPath
-
-  /// Where it is to go, in paths of the content without it.
-  public let target: RowPath
-
-  /// Creates a move.
-  ///
-  /// - Parameters:
-  ///   - source: where the row is taken from.
-  ///   - target: where it is to go, in paths of the content without it.
-  public init(source: RowPath, target: RowPath) {
-    self.source = source
-    self.target = target
-  }
-}
-
 extension RowEvent<Void, Bool> {
   /// Whether the user may move the row; when nobody answers, whether it handles ``RowEvent/move``.
   public static var canMove: Self { Self("canMove") }

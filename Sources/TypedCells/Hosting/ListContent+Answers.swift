@@ -42,7 +42,7 @@ extension ListContent {
   /// - Parameter move: where it comes from, and where it is dragged.
   /// - Returns: what the row says, else where it is dragged.
   public func targetOfMove(_ move: RowMove) -> RowPath {
-    send(.moveTarget, toRowAt: move.source, move) ?? move.target
+    send(.moveTarget, toRowAt: move.old, move) ?? move.new
   }
 
   /// Sends ``RowEvent/move`` to a row that the user moved.
@@ -54,14 +54,14 @@ extension ListContent {
   @discardableResult
   public func moveRow(_ move: RowMove) -> Bool {
     let isInside =
-      shown.indices.contains(move.target.section)
-      && (0...rowCount(in: move.target.section)).contains(move.target.row)
-      && !(move.source.section == move.target.section
-        && move.target.row == rowCount(in: move.target.section))
-    guard row(at: move.source) != nil, isInside else {
-      report(ListFailure(place: .row(move.source), reason: .invalidMove(move)))
+      shown.indices.contains(move.new.section)
+      && (0...rowCount(in: move.new.section)).contains(move.new.row)
+      && !(move.old.section == move.new.section
+        && move.new.row == rowCount(in: move.new.section))
+    guard row(at: move.old) != nil, isInside else {
+      report(ListFailure(place: .row(move.old), reason: .invalidMove(move)))
       return false
     }
-    return send(.move, toRowAt: move.source, move) != nil
+    return send(.move, toRowAt: move.old, move) != nil
   }
 }

@@ -28,7 +28,9 @@ struct ListDuplicates {
       let count = newcomers.reduce(0) { $0 + $1.count }
       if isSuspicious || (count == rows.count && rows.isWritten) {
         add(repeatsIn: rows, section)
-      } else if 0 < count, count < rows.count, areRepeated(newcomers, in: rows) {
+      } else if 0 < count, count < rows.count, !rows.reportsChanges,
+        areRepeated(newcomers, in: rows)
+      {
         add(repeatsIn: rows, section)
       }
     }

@@ -126,7 +126,7 @@ extension ListFailure: CustomStringConvertible {
     case .registration(let error): "\(error)"
     case .dequeuing(let error): "the host could not dequeue a cell: \(error)"
     case .invalidMove(let move):
-      "it can't move to \(move.target), because the content has no such path"
+      "it can't move to \(move.new), because the content has no such path"
     case .duplicate(let duplicate): "\(duplicate)"
     case .unsupportedEvent(let name, let advice):
       "the host doesn't deliver '\(name)', which the row handles: \(advice)"

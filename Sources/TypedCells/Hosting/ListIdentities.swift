@@ -77,6 +77,12 @@ struct ListIdentities {
     rests: inout [Rest]
   ) {
     if before.hasSameRows(as: after) { return }
+    if let rows = after.reportedChanges(since: before) {
+      if !rows.isEmpty {
+        known.append(SectionedChanges.Section(old: section.old, new: section.new, rows: rows))
+      }
+      return
+    }
     if let oldRows = before.written, let newRows = after.written {
       // A diff costs much more for a small section than for a row.
       if oldRows.count == newRows.count, oldRows.count <= Self.smallSection,
@@ -197,7 +203,7 @@ extension ListIdentities {
     changes.changedSections = changes.changedSections.map { pairs[$0.new].section($0.rows) }
     changes.crossings = changes.crossings.map { crossing in
       let (from, to) = (pairs[oldOrder[crossing.old.section]], pairs[crossing.new.section])
-      return SectionedChanges.RowMove(
+      return RowMove(
         old: RowPath(section: from.old, row: from.start + crossing.old.row),
         new: RowPath(section: to.new, row: to.start + crossing.new.row))
     }

@@ -1,6 +1,6 @@
-/// The cell class of a row that carries only a model. There are no instances.
+/// The cell type of a row that carries only a model. There are no instances.
 ///
-/// It determines the kind of host, but no class, so that such a row fits into any list:
+/// It names a kind of host instead of a class, so that such a row fits into any list:
 ///
 /// ```swift
 /// @MainActor func sections<BaseCell>() -> [ListSection<BaseCell>] {
@@ -10,5 +10,13 @@
 public final class _LateBoundCell<BaseCell: AnyObject>: HostedCell, HostedHeaderFooter {
   public typealias BaseHeaderFooter = _LateBoundCell<BaseCell>
 
+  private init() {}
+}
+
+/// The cell type of a row that carries only a model and has a `configure` of its own. There are no
+/// instances.
+///
+/// Such a row can't be a header or footer, because its `configure` expects a cell.
+public final class _ConfiguredLateBoundCell<BaseCell: AnyObject>: HostedCell {
   private init() {}
 }

@@ -8,6 +8,9 @@ final class LazyPart {
   private let elements: Any
   private let identityPath: AnyKeyPath
   private let isInSameMemory: (Any) -> Bool
+  private let changesSince: (Any) -> PositionChanges?
+  /// Whether the elements know what changed, so that their identities don't have to be read.
+  let reportsChanges: Bool
 
   init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {
     let elements = rows.elements
@@ -18,6 +21,8 @@ final class LazyPart {
     self.elements = elements
     identityPath = rows.identityPath
     isInSameMemory = { areInSameMemory(elements, $0) }
+    changesSince = { TypedCells.reportedChanges(from: $0, to: elements) }
+    reportsChanges = elements is any ChangeReporting
   }
 
   @MainActor
@@ -29,6 +34,8 @@ final class LazyPart {
     elements = offsets
     identityPath = other.identityPath
     isInSameMemory = { _ in false }
+    changesSince = { _ in nil }
+    reportsChanges = false
   }
 
   /// The rows at some offsets only.
@@ -38,6 +45,11 @@ final class LazyPart {
   /// Whether a row may have an identity. The type of the group's identities tells, without reading any.
   func mayHold(_ identity: RowIdentity) -> Bool {
     identity.mayBeMade(of: type(of: identityPath).valueType)
+  }
+
+  /// What the elements report to have changed, or `nil` if the identities have to be compared.
+  func reportedChanges(since other: LazyPart) -> PositionChanges? {
+    reportsChanges && identityPath == other.identityPath ? changesSince(other.elements) : nil
   }
 
   /// Whether both groups have the same elements, in the same memory, so that no identity has to be read.

@@ -31,6 +31,26 @@ extension ListSection {
     return self
   }
 
+  /// Refuses a row whose `configure` expects a cell.
+  @available(
+    *, unavailable,
+    message:
+      "'configure' of a row that carries only a model gets cells; set up a header in its class"
+  )
+  public consuming func header<Model>(
+    _ header: Row<_ConfiguredLateBoundCell<BaseCell>, Model>
+  ) -> Self { self }
+
+  /// Refuses a row whose `configure` expects a cell.
+  @available(
+    *, unavailable,
+    message:
+      "'configure' of a row that carries only a model gets cells; set up a footer in its class"
+  )
+  public consuming func footer<Model>(
+    _ footer: Row<_ConfiguredLateBoundCell<BaseCell>, Model>
+  ) -> Self { self }
+
   /// Refuses a cell as a header.
   @available(
     *, unavailable, message: "a cell can't be a header; pass a row of a header class instead"

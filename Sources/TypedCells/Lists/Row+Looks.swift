@@ -73,12 +73,27 @@ extension Row {
 
   /// Adds to the update of the cell that a registry or a configurator binds to the model.
   ///
+  /// The row can't be a header or footer afterwards, because `configure` expects a cell.
+  ///
   /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
   ///   replaced.
   /// - Returns: the row with the addition.
   public consuming func configure<BaseCell>(
     _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
-  ) -> Self where Cell == _LateBoundCell<BaseCell> {
+  ) -> Row<_ConfiguredLateBoundCell<BaseCell>, Model> where Cell == _LateBoundCell<BaseCell> {
+    let row = self.configure(cellsOf: BaseCell.self, configure)
+    return Row<_ConfiguredLateBoundCell<BaseCell>, Model>(
+      storage: row.storage, identity: row.identity, height: row.height, canHide: row.canHide)
+  }
+
+  /// Adds to the update of the cell that a registry or a configurator binds to the model.
+  ///
+  /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
+  ///   replaced.
+  /// - Returns: the row with the addition.
+  public consuming func configure<BaseCell>(
+    _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
+  ) -> Self where Cell == _ConfiguredLateBoundCell<BaseCell> {
     self.configure(cellsOf: BaseCell.self, configure)
   }
 

@@ -28,6 +28,15 @@ public struct Row<Cell: AnyObject, Model> {
   /// The model that the cell shows.
   public var model: Model { storage.model }
 
+  init(
+    storage: TypedRow<Model>, identity: RowIdentity, height: CompactHeight, canHide: Bool
+  ) {
+    self.storage = storage
+    self.identity = identity
+    self.height = height
+    self.canHide = canHide
+  }
+
   /// Creates a row whose cell accepts the model itself.
   ///
   /// - Parameters:

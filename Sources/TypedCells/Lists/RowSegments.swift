@@ -3,14 +3,14 @@
 /// The kind of host isn't a parameter here, because code that is generic over it and not specialised takes
 /// ten times as long to move a row.
 struct RowSegments {
-  private enum Storage {
+  enum Storage {
     /// Rows that were written one by one, as in most sections. Each part is a row.
     case written([_RowPart])
     /// Rows of which some are made on demand.
     case mixed([Segment])
   }
 
-  private enum SegmentRows {
+  enum SegmentRows {
     case written([_RowPart])
     case lazy(LazyPart)
 
@@ -22,28 +22,25 @@ struct RowSegments {
     }
   }
 
-  private struct Segment {
+  struct Segment {
     var rows: SegmentRows
     /// The position after its last row.
     let end: Int
 
     var range: Range<Int> { end - rows.count..<end }
+
+    var reportsChanges: Bool {
+      if case .lazy(let part) = rows { part.reportsChanges } else { false }
+    }
   }
 
-  private var storage: Storage
+  var storage: Storage
   /// Whether a row has a condition that hides it.
-  private(set) var canHide = false
+  var canHide = false
   /// Whether a row is identified by its position.
-  private var hasPositions = false
+  var hasPositions = false
 
-  init(_ part: consuming _RowPart) {
-    storage = .written([])
-    var pending: [_RowPart] = []
-    collect(part, pending: &pending)
-    appendWritten(&pending)
-  }
-
-  private init(_ storage: Storage) {
+  init(_ storage: Storage) {
     self.storage = storage
   }
 
@@ -127,21 +124,27 @@ struct RowSegments {
     return parts
   }
 
-  /// Whether the rows are in the same memory, so that they need no comparison.
-  func hasSameRows(as other: Self) -> Bool {
-    switch (storage, other.storage) {
-    case (.written(let mine), .written(let others)): return mine.isInSameMemory(as: others)
-    case (.mixed(let mine), .mixed(let others)):
-      return mine.count == others.count
-        && zip(mine, others).allSatisfy { mine, others in
-          switch (mine.rows, others.rows) {
-          case (.written(let mine), .written(let others)): mine.isInSameMemory(as: others)
-          case (.lazy(let mine), .lazy(let others)): mine.hasSameElements(as: others)
-          default: false
-          }
-        }
-    default: return false
+  /// What changed since earlier rows, if all that changed is reported by the elements of lazy parts.
+  func reportedChanges(since earlier: Self) -> PositionChanges? {
+    guard reportsChanges, case .mixed(let before) = earlier.storage,
+      case .mixed(let after) = storage, before.count == after.count
+    else { return nil }
+    var (deletions, insertions, moves) = ([Range<Int>](), [Range<Int>](), [Move<Int>]())
+    for (before, after) in zip(before, after) {
+      switch (before.rows, after.rows) {
+      case (.written(let old), .written(let new)):
+        guard old.elementsEqual(new, by: { $0.identity == $1.identity }) else { return nil }
+      case (.lazy(let old), .lazy(let new)):
+        if new.hasSameElements(as: old) { continue }
+        guard let changes = new.reportedChanges(since: old) else { return nil }
+        let (start, newStart) = (before.range.lowerBound, after.range.lowerBound)
+        deletions += changes.deletions.map { $0.lowerBound + start..<$0.upperBound + start }
+        insertions += changes.insertions.map { $0.lowerBound + newStart..<$0.upperBound + newStart }
+        moves += changes.moves.map { Move(old: $0.old + start, new: $0.new + newStart) }
+      default: return nil
+      }
     }
+    return PositionChanges(deletions: deletions, insertions: insertions, moves: moves)
   }
 
   /// The rows that aren't hidden now. Evaluates each condition once.
@@ -213,7 +216,7 @@ struct RowSegments {
   }
 
   /// The rows as segments, whether or not some are made on demand.
-  private var segments: [Segment] {
+  var segments: [Segment] {
     switch storage {
     case .written(let rows): rows.isEmpty ? [] : [Segment(rows: .written(rows), end: rows.count)]
     case .mixed(let segments): segments
@@ -230,61 +233,6 @@ struct RowSegments {
       if let rows = change(segment.rows) { rebuilt.append(rows) }
     }
     return rebuilt
-  }
-
-  /// Adds the rows of a part to `pending`, or to the segments.
-  private mutating func collect(
-    _ part: consuming _RowPart, pending: inout [_RowPart]
-  ) {
-    switch part.content {
-    case .row, .hidableRow: pending.append(part)
-    case .lazy(let lazy):
-      appendWritten(&pending)
-      canHide = canHide || lazy.isHidden != nil
-      append(.lazy(lazy))
-    case .group(let parts):
-      if !parts.allSatisfy(\.isRow) {
-        for part in parts { collect(part, pending: &pending) }
-      } else if pending.count > parts.count {
-        pending += parts
-      } else if pending.isEmpty {
-        // Most sections are one loop, whose rows are already side by side. This conversion copies nothing.
-        pending = Array(parts)
-      } else {
-        // To move the rows of the larger side costs much less than to copy them.
-        let before = pending
-        pending = Array(parts)
-        pending.insert(contentsOf: before, at: 0)
-      }
-    case .unmade: preconditionFailure("a builder collects only rows that exist")
-    }
-  }
-
-  private mutating func appendWritten(_ pending: inout [_RowPart]) {
-    for row in pending {
-      canHide = canHide || row.canHide
-      hasPositions = hasPositions || row.identity.isPosition
-    }
-    append(.written(pending))
-    pending = []
-  }
-
-  private mutating func append(_ rows: SegmentRows) {
-    guard rows.count > 0 else { return }
-    let (end, overflows) = count.addingReportingOverflow(rows.count)
-    precondition(
-      !overflows,
-      "A section can't have more than Int.max rows, but \(rows.count) rows follow \(count) others. "
-        + "Give LazyRows a smaller collection.")
-    if count == 0, case .written(let rows) = rows {
-      storage = .written(rows)
-    } else {
-      var segments = segments
-      // The array is changed in place only if nothing else refers to it.
-      storage = .written([])
-      segments.append(Segment(rows: rows, end: end))
-      storage = .mixed(segments)
-    }
   }
 
   /// The segment that holds a position.

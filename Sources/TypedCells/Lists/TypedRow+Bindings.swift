@@ -20,7 +20,7 @@ final class UpdatableRow<Cell: Updatable>: TypedRow<Cell.ViewData> {
   override var cellClass: AnyClass? { Cell.self }
   @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
   @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
-    try checkedCell(cell, as: Cell.self, identifier: givenIdentifier).update(viewData: viewData)
+    try Cell.update(cell, with: viewData, identifier: givenIdentifier)
     if options != nil { finish(cell, at: path) }
   }
 }

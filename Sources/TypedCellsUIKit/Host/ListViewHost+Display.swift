@@ -58,7 +58,7 @@ extension ListViewHost {
     guard let move = path(source).flatMap({ source in path(proposed).map { (source, $0) } }) else {
       return nil
     }
-    return send(.moveTarget, source, RowMove(source: move.0, target: move.1))?.indexPath
+    return send(.moveTarget, source, RowMove(old: move.0, new: move.1))?.indexPath
   }
 
   /// Notes the rows, headers and footers that views on screen show after an update in place.

@@ -90,7 +90,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// be changed in this one.
   func userDidMove(from source: IndexPath, to target: IndexPath) {
     guard let content, let source = path(source), let target = path(target) else { return }
-    let move = RowMove(source: source, target: target)
+    let move = RowMove(old: source, new: target)
     userMove = UserMove(move, in: content.sections.map(\.rows.count))
     content.moveRow(move)
     guard let userMove else { return }

@@ -23,11 +23,11 @@ struct UserMove {
   /// The number of rows that the view expects in each section.
   var countsInView: [Int] {
     var counts = counts
-    guard counts.indices.contains(move.source.section),
-      counts.indices.contains(move.target.section)
+    guard counts.indices.contains(move.old.section),
+      counts.indices.contains(move.new.section)
     else { return counts }
-    counts[move.source.section] -= 1
-    counts[move.target.section] += 1
+    counts[move.old.section] -= 1
+    counts[move.new.section] += 1
     return counts
   }
 
@@ -41,7 +41,7 @@ struct UserMove {
 
   /// Whether a change has the same result as the user's move. The diff may describe it in another way.
   private func isSame(_ changes: SectionedChanges) -> Bool {
-    let sections = Set([move.source.section, move.target.section])
+    let sections = Set([move.old.section, move.new.section])
     guard changes.sections.isEmpty, sections.allSatisfy(counts.indices.contains),
       changes.changedSections.allSatisfy({ sections.contains($0.old) })
     else { return false }
@@ -56,10 +56,10 @@ struct UserMove {
 
   /// Returns the path at which the view shows a row now.
   private func pathInView(of path: RowPath) -> RowPath {
-    if path == move.source { return move.target }
+    if path == move.old { return move.new }
     var path = path
-    if path.section == move.source.section, path.row > move.source.row { path.row -= 1 }
-    if path.section == move.target.section, path.row >= move.target.row { path.row += 1 }
+    if path.section == move.old.section, path.row > move.old.row { path.row -= 1 }
+    if path.section == move.new.section, path.row >= move.new.row { path.row += 1 }
     return path
   }
 }

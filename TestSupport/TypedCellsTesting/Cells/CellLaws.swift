@@ -142,6 +142,9 @@ final class CellFindings {
   /// Whether a cell was released after the test waited; `nil` if no test waited.
   var wasReleased: Bool?
 
+  /// Whether a cell was released at once, without waiting.
+  var wasReleasedAtOnce: Bool?
+
   /// What used cells look like.
   var looks: [Key: Observation] = [:]
 

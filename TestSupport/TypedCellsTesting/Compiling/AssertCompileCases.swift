@@ -2,7 +2,7 @@ import Foundation
 
 /// Fails the running test for every case about which the compiler says what is not expected.
 ///
-/// Linux only, as ``assertCompiles(_:settings:fileID:filePath:line:column:)``. The cases are compiled
+/// Needs a compiler, like ``assertCompiles(_:settings:fileID:filePath:line:column:)``. The cases are compiled
 /// together, in a few processes.
 ///
 /// - Parameters:

@@ -1,6 +1,6 @@
 /// Fails the running test when the compiler refuses a text.
 ///
-/// Linux only: elsewhere the assertion fails, and says that compile cases are unsupported.
+/// Needs a compiler, so it runs on Linux and macOS. In a simulator the assertion fails, and the message says why.
 ///
 /// The text is compiled by the toolchain that built the test, against the modules beside it, up to
 /// and including the checks for definite initialisation, exclusivity and isolation. A compiler or a
@@ -32,7 +32,7 @@ public func assertCompiles(
 
 /// Fails the running test unless the compiler refuses a text in the words that it quotes.
 ///
-/// Linux only, as ``assertCompiles(_:settings:fileID:filePath:line:column:)``.
+/// Needs a compiler, like ``assertCompiles(_:settings:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// assertDoesNotCompile(

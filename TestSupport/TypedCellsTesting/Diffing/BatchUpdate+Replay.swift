@@ -27,7 +27,7 @@ private struct BatchReplay<Section: DiffableSection> {
   let new: [Section]
   private let batch: BatchUpdate
   private let insertedRows: [Int: [Int]]
-  private let movesByTarget: [Int: [SectionedChanges.RowMove]]
+  private let movesByTarget: [Int: [RowMove]]
   private let leavingRows: Set<RowPath>
   private let reloadedRows: Set<RowPath>
 

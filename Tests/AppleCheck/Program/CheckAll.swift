@@ -40,7 +40,8 @@ func checkAll(
     }
     let failures = try await SystemCheck(
       name: name, system: system, compiler: compiler, targets: targets, onlyTarget: onlyTarget,
-      workers: workers
+      workers: workers,
+      delegateMethods: check.appendingPathComponent("delegate-methods.txt")
     ).failures()
     for failure in failures {
       print("Apple check: \(failure.target) fails for \(system.triple):\n\(failure.output)")

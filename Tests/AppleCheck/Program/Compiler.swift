@@ -5,6 +5,9 @@ struct Compiler: Sendable {
   /// Where the modules are that it makes, each in a folder of its own.
   let modules: URL
 
+  /// Where the symbol graphs are of some of these modules.
+  var graphs: URL { modules.appendingPathComponent("graphs") }
+
   private let options: [String]
 
   init(for system: AppleSystem, library: StandardLibrary, folder: URL, headers: URL, toolchain: URL)

@@ -12,6 +12,12 @@ struct SystemCheck: Sendable {
 
   let workers: Workers
 
+  /// The target in which UIKit calls delegates.
+  private let adapter = "TypedCellsUIKit"
+
+  /// The file that lists the methods that UIKit can call in the adapter.
+  let delegateMethods: URL
+
   /// What the compiler says of the targets that fail, by their names.
   func failures() async throws -> [(target: String, output: String)] {
     var modules: [String: Task<Bool, any Error>] = [:]
@@ -22,9 +28,11 @@ struct SystemCheck: Sendable {
       let arguments = arguments(for: target)
       modules[target.name] = Task {
         for module in needed { if try await !module.value { return false } }
-        if !imported.contains(target.name) { return true }
+        if !imported.contains(target.name) && target.name != adapter { return true }
         return try await workers.run {
-          try compiler.emitModule(target.name, of: target.files, arguments).status == 0
+          try compiler.emitModule(
+            target.name, of: target.files, arguments + graphOptions(for: target)
+          ).status == 0
         }
       }
       if let onlyTarget, target.name != onlyTarget { continue }
@@ -41,9 +49,13 @@ struct SystemCheck: Sendable {
       checks.append((target.name, task))
     }
     var failures: [(String, String)] = []
+    if onlyTarget == nil || onlyTarget == adapter, let module = modules[adapter],
+      try await module.value
+    {
+      failures += try delegateComplaints()
+    }
     if let screen = targets.first(where: { $0.name == "Screen" }) {
-      let module = modules["TypedCellsUIKit"]
-      if let module, try await module.value {
+      if let module = modules[adapter], try await module.value {
         let arguments = arguments(for: screen) + ["-DWRONG"]
         let result = try compiler.typeCheck(screen.name, screen.files, arguments)
         if let complaint = RefusedRow.complaint(about: result) {
@@ -56,6 +68,30 @@ struct SystemCheck: Sendable {
       if result.status != 0 { failures.append((target, result.output)) }
     }
     return failures
+  }
+
+  /// The adapter's symbol graph has its internal declarations, for ``DelegateMethods``.
+  private func graphOptions(for target: PackageTarget) -> [String] {
+    if target.name != adapter || !system.hasUIKit { return [] }
+    return [
+      "-emit-symbol-graph", "-emit-symbol-graph-dir", compiler.graphs.path,
+      "-symbol-graph-minimum-access-level", "internal",
+    ]
+  }
+
+  /// What is wrong with the methods that UIKit can call in the adapter.
+  private func delegateComplaints() throws -> [(String, String)] {
+    guard let adapter = targets.first(where: { $0.name == adapter }), system.hasUIKit
+    else {
+      return []
+    }
+    let differences = try DelegateMethods(
+      on: name, list: delegateMethods,
+      graph: compiler.graphs.appendingPathComponent("TypedCellsUIKit.symbols.json"),
+      sources: adapter.files
+    ).differences
+    if differences.isEmpty { return [] }
+    return [("delegate-methods.txt", differences.joined(separator: "\n"))]
   }
 
   private func arguments(for target: PackageTarget) -> [String] {

@@ -31,12 +31,15 @@ struct SystemModules {
           .map { folder.appendingPathComponent($0).path }
       }
       let hasHeaders = ["ObjectiveC", "Foundation", "UIKit"].contains(name)
-      let graph = compiler.modules.appendingPathComponent("graphs")
-      try FileManager.default.createDirectory(at: graph, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: compiler.graphs, withIntermediateDirectories: true)
       let result = try compiler.emitModule(
         name, of: files,
         (hasHeaders ? ["-import-underlying-module"] : []) + compiler.imports(names)
-          + ["-parse-as-library", "-emit-symbol-graph", "-emit-symbol-graph-dir", graph.path])
+          + [
+            "-parse-as-library", "-emit-symbol-graph", "-emit-symbol-graph-dir",
+            compiler.graphs.path,
+          ])
       if result.status != 0 {
         throw CheckFailure(
           "the hand-written module \(name) does not compile for \(system.triple):\n\(result.output)"

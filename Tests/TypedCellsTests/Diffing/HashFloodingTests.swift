@@ -50,6 +50,24 @@ struct `Identities that were chosen to collide` {
     check("a known second word", (0..<Self.count).map { "\($0 + 10_000_000)" + tail })
   }
 
+  @Test(arguments: [1, 7, 8, 9, 15, 16, 17, 32, 40])
+  func `have other hashes with either secret changed, as texts`(length: Int) {
+    let text = String(repeating: "x", count: length)
+    let hash = HashSecrets(first: 1, second: 3).hash(text)
+    #expect(HashSecrets(first: 2, second: 3).hash(text) != hash)
+    #expect(HashSecrets(first: 1, second: 5).hash(text) != hash)
+  }
+
+  @Test func `cost at most three times random ones, as texts whose second word is zero`() {
+    // Without the second secret, the product of both words would be zero for all of these.
+    check("short", (0..<Self.count).map { String($0 + 10_000, radix: 36) })
+    check(
+      "long",
+      (0..<Self.count).map { String(repeating: "a", count: 8) + "\($0 + 10_000_000)" + nulls })
+  }
+
+  private var nulls: String { String(repeating: "\0", count: 8) }
+
   @Test func `cost at most three times random ones, as rows of many kinds of cells`() {
     check(
       "one number", (0..<Self.count).map { RowIdentity($0 / 64).ofKind(UInt16($0 % 64)) })

@@ -107,7 +107,7 @@ struct `Row events` {
     show(
       Row(TextCell.self, "a").on(.move) { moves.append($1) },
       Row(TextCell.self, "b")
-        .on(.moveTarget) { _, move in RowPath(section: 0, row: min(move.target.row, 1)) }
+        .on(.moveTarget) { _, move in RowPath(section: 0, row: min(move.new.row, 1)) }
         .on(.move) { moves.append($1) },
       Row(TextCell.self, "c").on(.canMove) { _ in false }.on(.move) { moves.append($1) })
     #expect(list.host.moveRow(from: path(0), to: path(2)))
@@ -115,7 +115,7 @@ struct `Row events` {
     #expect(!list.host.moveRow(from: path(2), to: path(0)))
     #expect(
       moves == [
-        RowMove(source: path(0), target: path(2)), RowMove(source: path(1), target: path(1)),
+        RowMove(old: path(0), new: path(2)), RowMove(old: path(1), new: path(1)),
       ])
     #expect(list.failures.isEmpty)
   }
@@ -194,9 +194,9 @@ struct `Row events` {
             screen.hear(text)
             return false
           }
-          .on(.moveTarget, weak: owner) { _, _, move in move.source })
+          .on(.moveTarget, weak: owner) { _, _, move in move.old })
     }
-    let move = RowMove(source: first, target: path(3))
+    let move = RowMove(old: first, new: path(3))
     #expect(!list.driver.content.shouldSelectRow(at: first))
     #expect(list.driver.content.targetOfMove(move) == first)
     #expect(owner?.heard == ["a"])

@@ -91,7 +91,7 @@ struct `Events of rows in a collection` {
       list.show {
         for letter in letters {
           Row(TileCell.self, letter).id(letter).on(.move) { _, move in
-            letters.insert(letters.remove(at: move.source.row), at: move.target.row)
+            letters.insert(letters.remove(at: move.old.row), at: move.new.row)
             show()
           }
         }
@@ -119,7 +119,7 @@ struct `Events of rows in a collection` {
 
   @Test func `items say where they may go, and whether`() {
     list.show {
-      Row(TileCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.target)") }
+      Row(TileCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.new)") }
         .on(.moveTarget) { _, _ in RowPath(section: 0, row: 1) }
       Row(TileCell.self, "b").id("b").on(.move) { _, _ in }.on(.canMove) { _ in false }
     }

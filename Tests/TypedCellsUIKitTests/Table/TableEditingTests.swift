@@ -91,7 +91,7 @@ struct `Editing rows in a table` {
       list.show {
         for letter in letters {
           Row(TextCell.self, letter).id(letter).on(.move) { _, move in
-            letters.insert(letters.remove(at: move.source.row), at: move.target.row)
+            letters.insert(letters.remove(at: move.old.row), at: move.new.row)
             show()
           }
         }
@@ -117,8 +117,8 @@ struct `Editing rows in a table` {
           ListSection(id: number) {
             for letter in letters {
               Row(TextCell.self, letter).id(letter).on(.move) { _, move in
-                let letter = sections[move.source.section].remove(at: move.source.row)
-                sections[move.target.section].insert(letter, at: move.target.row)
+                let letter = sections[move.old.section].remove(at: move.old.row)
+                sections[move.new.section].insert(letter, at: move.new.row)
                 show()
               }
             }
@@ -168,7 +168,7 @@ struct `Editing rows in a table` {
 
   @Test func `rows say where they may go, and whether`() {
     list.show {
-      Row(TextCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.target)") }
+      Row(TextCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.new)") }
         .on(.moveTarget) { _, move in RowPath(section: 0, row: 1) }
       Row(TextCell.self, "b").id("b").on(.move) { _, _ in }.on(.canMove) { _ in false }
       Row(TextCell.self, "c").id("c")

@@ -54,7 +54,7 @@ final class MixedScreen: Screen {
   }
 
   private func move(_ move: RowMove) {
-    items.insert(items.remove(at: move.source.row), at: move.target.row)
+    items.insert(items.remove(at: move.old.row), at: move.new.row)
     showChange()
   }
 

@@ -10,7 +10,7 @@ public struct BatchUpdate: Hashable, Sendable {
   public var insertedSections: [Int] = []
 
   /// The sections that change places.
-  public var movedSections: [PositionChanges.Move] = []
+  public var movedSections: [Move<Int>] = []
 
   /// The sections that are shown anew, with their rows.
   public var reloadedSections: [Int] = []
@@ -22,7 +22,7 @@ public struct BatchUpdate: Hashable, Sendable {
   public var insertedRows: [RowPath] = []
 
   /// The rows that change places.
-  public var movedRows: [SectionedChanges.RowMove] = []
+  public var movedRows: [RowMove] = []
 
   /// The rows that are shown anew.
   public var reloadedRows: [RowPath] = []
@@ -57,7 +57,7 @@ extension BatchUpdate {
     deletedRows += section.rows.deletions.joined().map(old)
     insertedRows += section.rows.insertions.joined().map(new)
     movedRows += section.rows.moves.map {
-      SectionedChanges.RowMove(old: old($0.old), new: new($0.new))
+      RowMove(old: old($0.old), new: new($0.new))
     }
     if reloads { reloadedRows += section.rows.updates.map { old($0.old) } }
   }

@@ -64,19 +64,19 @@ extension SectionedChanges {
 
   /// Everything that was altered, where it was.
   private var updates: SectionedChanges {
-    var rows: [Int: [PositionChanges.Move]] = [:]
+    var rows: [Int: [Move<Int>]] = [:]
     for section in changedSections {
       for row in section.rows.updates {
-        rows[section.old, default: []].append(PositionChanges.Move(old: row.old, new: row.old))
+        rows[section.old, default: []].append(Move<Int>(old: row.old, new: row.old))
       }
     }
     for row in updatedCrossings {
       rows[row.old.section, default: []].append(
-        PositionChanges.Move(old: row.old.row, new: row.old.row))
+        Move<Int>(old: row.old.row, new: row.old.row))
     }
     var updates = SectionedChanges()
     updates.sections.updates = sections.updates.map {
-      PositionChanges.Move(old: $0.old, new: $0.old)
+      Move<Int>(old: $0.old, new: $0.old)
     }
     updates.changedSections = rows.sorted { $0.key < $1.key }.map { section, rows in
       var changes = PositionChanges()
@@ -123,7 +123,7 @@ extension SectionedChanges {
     var changes = SectionedChanges()
     changes.sections.insertions = sections.insertions
     changes.sections.moves = sections.moves.compactMap { move in
-      positions[move.new].map { PositionChanges.Move(old: $0, new: move.new) }
+      positions[move.new].map { Move<Int>(old: $0, new: move.new) }
     }
     return changes
   }

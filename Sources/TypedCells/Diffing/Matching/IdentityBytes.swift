@@ -4,7 +4,7 @@
 // identities are equal exactly when their bytes are.
 //
 // Check: the size and the triviality of the type are asked of the compiler; then either the type
-// promises the rest (`BitwiseIdentity`), or it is the very type that the runtime knows by the mangled
+// promises the rest (`BitwiseIdentity`, which debug builds check), or it is the very type that the runtime knows by the mangled
 // name of Foundation's `UUID`, which is its bytes.
 //
 // Fallback: every other type is compared by `==` and hashed by its own `hash(into:)`.
@@ -33,6 +33,15 @@ struct IdentityBytes {
   @inline(__always)
   @inlinable
   init<Identity: Hashable>(_ identity: Identity) {
+    #if DEBUG
+      if let problem = BitwisePromise.problem(of: identity) { preconditionFailure(problem) }
+    #endif
+    self.init(unchecked: identity)
+  }
+
+  @inline(__always)
+  @inlinable
+  init<Identity: Hashable>(unchecked identity: Identity) {
     assert(MemoryLayout<Identity>.size == 16)
     (low, high) = unsafe withUnsafeBytes(of: identity) { bytes in
       unsafe (

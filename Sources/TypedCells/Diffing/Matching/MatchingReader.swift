@@ -4,7 +4,7 @@ struct MatchingReader: ~Copyable {
   private var nextRun = 0
   private var nextLeftover = 0
   /// The elements that came from another section, by their numbers.
-  private(set) var crossings: [PositionChanges.Move] = []
+  private(set) var crossings: [Move<Int>] = []
 
   init(_ matching: consuming Matching) {
     self.matching = matching
@@ -44,7 +44,7 @@ struct MatchingReader: ~Copyable {
       } else if old.contains(Int(leftover.old)) {
         runs.append(Matching.Run(old: Int(leftover.old), new: Int(leftover.new), count: 1))
       } else {
-        crossings.append(PositionChanges.Move(old: Int(leftover.old), new: Int(leftover.new)))
+        crossings.append(Move<Int>(old: Int(leftover.old), new: Int(leftover.new)))
       }
     }
     if !inserted.isEmpty { insertions.append(inserted) }
@@ -77,11 +77,11 @@ struct MatchingReader: ~Copyable {
 
   private func moves(
     of runs: borrowing Scratch<Matching.Run>, base: Cursor
-  ) -> [PositionChanges.Move] {
+  ) -> [Move<Int>] {
     let blocks = blocks(of: runs)
     guard blocks.count > 1 else { return [] }
     let stays = stayingBlocks(of: blocks)
-    var moves: [PositionChanges.Move] = []
+    var moves: [Move<Int>] = []
     var count = 0
     for index in 0..<blocks.count where !stays[index] { count += Int(blocks[index].count) }
     moves.reserveCapacity(count)
@@ -91,7 +91,7 @@ struct MatchingReader: ~Copyable {
         let run = runs[index]
         for offset in 0..<Int(run.count) {
           moves.append(
-            PositionChanges.Move(
+            Move<Int>(
               old: Int(run.old) - base.old + offset, new: Int(run.new) - base.new + offset))
         }
       }
@@ -119,12 +119,12 @@ struct MatchingReader: ~Copyable {
 
 extension Matching {
   /// The elements whose content changed, by ascending old number.
-  func sortedUpdates() -> [PositionChanges.Move] {
-    var moves: [PositionChanges.Move] = []
+  func sortedUpdates() -> [Move<Int>] {
+    var moves: [Move<Int>] = []
     moves.reserveCapacity(updates.count)
     for index in 0..<updates.count {
       moves.append(
-        PositionChanges.Move(old: Int(updates[index].old), new: Int(updates[index].new)))
+        Move<Int>(old: Int(updates[index].old), new: Int(updates[index].new)))
     }
     moves.sort { $0.old < $1.old }
     return moves

@@ -5,16 +5,16 @@ extension SectionedChanges {
     _ matching: consuming Matching, sections: PositionChanges, pairs: SectionPairs,
     old oldNumbers: SectionNumbers, new newNumbers: SectionNumbers
   ) {
-    func move(_ numbers: PositionChanges.Move) -> RowMove {
+    func move(_ numbers: Move<Int>) -> RowMove {
       RowMove(old: oldNumbers.path(of: numbers.old), new: newNumbers.path(of: numbers.new))
     }
     self.sections = sections
-    var updates: [Int: [PositionChanges.Move]] = [:]
+    var updates: [Int: [Move<Int>]] = [:]
     for numbers in matching.sortedUpdates() {
       let row = move(numbers)
       if pairs.newPositions[row.old.section] == row.new.section {
         updates[row.new.section, default: []].append(
-          PositionChanges.Move(old: row.old.row, new: row.new.row))
+          Move<Int>(old: row.old.row, new: row.new.row))
       } else {
         updatedCrossings.append(row)
       }

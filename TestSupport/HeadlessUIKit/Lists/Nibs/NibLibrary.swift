@@ -1,4 +1,4 @@
-/// What the nibs of a test hold, for there are no nib files on Linux.
+/// The contents of the nibs of a test, because HeadlessUIKit reads no nib files.
 ///
 /// ```swift
 /// NibLibrary.provide("PersonCell", in: .module, PersonCell.self)

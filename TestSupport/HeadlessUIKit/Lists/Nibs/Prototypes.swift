@@ -1,4 +1,4 @@
-/// The prototypes of a storyboard, for there are no storyboards on Linux.
+/// The prototypes of a storyboard, because HeadlessUIKit reads no storyboards.
 extension UITableView {
   /// Connects a prototype cell, as a storyboard does.
   ///

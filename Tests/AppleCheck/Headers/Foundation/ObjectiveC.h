@@ -33,6 +33,14 @@ __attribute__((objc_root_class))
 @end
 
 // From the runtime's own header.
+typedef struct objc_method *Method;
+struct objc_method_description {
+  SEL _Nullable name;
+  char *_Nullable types;
+};
+struct objc_method_description *_Nullable protocol_copyMethodDescriptionList(
+    Protocol *proto, BOOL isRequiredMethod, BOOL isInstanceMethod, unsigned int *_Nullable outCount);
+Method _Nullable class_getInstanceMethod(_Nullable Class cls, SEL name);
 typedef id _Nullable (*IMP)(id, SEL, ...);
 extern IMP imp_implementationWithBlock(id block);
 extern BOOL class_addMethod(_Nullable Class cls, SEL name, IMP imp, const char *_Nullable types);

@@ -17,6 +17,9 @@ public let NSNotFound = Int.max
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromClass(_ aClass: AnyClass) -> String { fatalError("never run") }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSProtocolFromString(_ name: String) -> Protocol? { fatalError("never run") }
+
 public struct IndexPath: Hashable, Comparable, Sendable, MutableCollection, RandomAccessCollection {
   public init(indexes: [Int]) { fatalError("never run") }
   public init(index: Int) { fatalError("never run") }

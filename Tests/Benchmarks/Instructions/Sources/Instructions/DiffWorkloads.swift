@@ -11,6 +11,18 @@ import TypedCells
         Row(number: 10_000 + number), at: Int.random(in: rows.indices, using: &random))
     }
   },
+  // A tenth of the rows is deleted, a tenth inserted and one in fifty moved, each somewhere else.
+  diff("diff.scattered") { rows, random in
+    for number in 0..<1_000 {
+      rows.remove(at: Int.random(in: rows.indices, using: &random))
+      rows.insert(
+        Row(number: 10_000 + number), at: Int.random(in: rows.indices, using: &random))
+    }
+    for _ in 0..<200 {
+      let row = rows.remove(at: Int.random(in: rows.indices, using: &random))
+      rows.insert(row, at: Int.random(in: rows.indices, using: &random))
+    }
+  },
   diff("diff.shuffle") { rows, random in rows.shuffle(using: &random) },
 ]
 

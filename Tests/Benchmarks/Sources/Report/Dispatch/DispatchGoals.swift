@@ -59,7 +59,7 @@ private struct DispatchBench {
       goal("chain 64 ÷ registry 64", times.ratio("chain 64", "registry 64"), .atLeast(70)),
       goal("registry 256 ÷ registry 3", times.ratio("registry 256", "registry 3"), .atMost(1.1)),
       goal("registry 3 ÷ by hand", times.ratio("registry 3", "by hand"), .atMost(1)),
-      goal("registry 256, no match, ns", times["no match"] ?? .nan, .atMost(20)),
+      goal("registry 256, no match, ns", times["no match"] ?? .nan, .atMost(10)),
       goal(
         "first meeting, registry 64 ÷ chain 64", firstMeeting.ratio(rounds: 200), .atMost(1.2)),
     ]
@@ -84,7 +84,7 @@ private struct DispatchBench {
     let over = (times["row"] ?? .nan) - (times["direct"] ?? .nan)
     return [
       goal("AnyRow.update ÷ direct call", times.ratio("row", "direct"), .atMost(3)),
-      goal("AnyRow.update over direct call, ns", over, .atMost(15)),
+      goal("AnyRow.update over direct call, ns", over, .atMost(8)),
       goal(
         "heap allocations of AnyRow.update", allocationsPerCall { try? row.update(label) },
         .atMost(0)),

@@ -78,13 +78,13 @@ public final class MixedScreen: UITableViewController, MessageSending {
   }
 
   private func move(_ move: RowMove) {
-    items.insert(items.remove(at: move.source.row), at: move.target.row)
+    items.insert(items.remove(at: move.old.row), at: move.new.row)
     showChange()
   }
 
   /// Nothing goes where the wrong cell is.
   private func target(of move: RowMove) -> RowPath {
-    move.target.section == 0 ? move.target : RowPath(section: 0, row: items.count - 1)
+    move.new.section == 0 ? move.new : RowPath(section: 0, row: items.count - 1)
   }
 
   /// The difference is found by comparing what is shown with what is to be shown.

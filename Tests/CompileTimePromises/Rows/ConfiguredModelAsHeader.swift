@@ -1,0 +1,9 @@
+// The `configure` of a row that carries only a model expects a cell, so such a row isn't a header.
+
+import TypedCells
+
+@MainActor private func use(_ section: ListSection<ScreenCell>) {
+  _ = section.header(Row(model: "title").configure { (_: ScreenCell, _, _) in })
+  // error: 'configure' of a row that carries only a model gets cells; set up a header in its class
+  // twin: _ = section.header(Row(model: "title"))
+}
