@@ -5,7 +5,7 @@ extension Row {
   /// Handles an event for an owner that the row holds weakly, if the handler needs no model.
   ///
   /// ```swift
-  /// Row(LoadingCell.self)
+  /// Row(TextCell.self, "Loading…")
   ///   .on(.willDisplay, weak: screen) { $0.loadMore() }
   /// ```
   ///

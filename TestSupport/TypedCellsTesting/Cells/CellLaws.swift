@@ -142,6 +142,21 @@ final class CellFindings {
   /// Whether a cell was released after the test waited; `nil` if no test waited.
   var wasReleased: Bool?
 
+  /// Something that a user can do with a cell.
+  struct Input {
+    let name: String
+    let callsActions: Bool
+  }
+
+  /// What a user can do with a fresh cell, by sample.
+  var inputs: [Int: [Input]] = [:]
+
+  /// What fresh cells report and look like after an input, by the number of the input and the sample.
+  var freshResponses: [[Int]: (events: [String], look: Observation)] = [:]
+
+  /// What fresh cells look like in a surrounding, by the number of the surrounding and the sample.
+  var looksInSurroundings: [[Int]: Observation] = [:]
+
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?
 
