@@ -152,10 +152,10 @@ final class CellFindings {
   var inputs: [Int: [Input]] = [:]
 
   /// What fresh cells report and look like after an input, by the number of the input and the sample.
-  var freshResponses: [[Int]: (events: [String], look: Observation)] = [:]
+  var freshResponses: [[Int]: (events: [String], look: CellObservation)] = [:]
 
   /// What fresh cells look like in a surrounding, by the number of the surrounding and the sample.
-  var looksInSurroundings: [[Int]: Observation] = [:]
+  var looksInSurroundings: [[Int]: CellObservation] = [:]
 
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?
