@@ -2,7 +2,7 @@ public import TypedCells
 
 /// A view that shows lists: `UITableView` and `UICollectionView`.
 @MainActor
-public protocol HostedListView: UIScrollView {
+public protocol _HostedListView: UIScrollView {
   /// The class that all cells of the view inherit from.
   associatedtype BaseCell: UIView, HostedCell where BaseCell.BaseCell == BaseCell
 
@@ -11,7 +11,7 @@ public protocol HostedListView: UIScrollView {
   where BaseHeaderFooter.BaseCell == BaseCell, BaseHeaderFooter.BaseHeaderFooter == BaseHeaderFooter
 }
 
-extension UITableView: HostedListView {
+extension UITableView: _HostedListView {
   /// The class that all cells of a table inherit from.
   public typealias BaseCell = UITableViewCell
 
@@ -19,7 +19,7 @@ extension UITableView: HostedListView {
   public typealias BaseHeaderFooter = UITableViewHeaderFooterView
 }
 
-extension UICollectionView: HostedListView {
+extension UICollectionView: _HostedListView {
   /// The class that all cells of a collection view inherit from.
   public typealias BaseCell = UICollectionViewCell
 

@@ -40,7 +40,7 @@ public protocol ListHost: AnyObject {
   associatedtype Cell: HostedCell where Cell.BaseCell == Cell
 
   /// The class that all headers and footers of the host inherit from.
-  associatedtype HeaderFooter: HostedHeaderFooter = NoHeaderFooter<Cell>
+  associatedtype HeaderFooter: HostedHeaderFooter = _NoHeaderFooter<Cell>
   where HeaderFooter.BaseCell == Cell, HeaderFooter.BaseHeaderFooter == HeaderFooter
 
   /// The cells that show rows, visible or prepared off screen.
@@ -106,7 +106,7 @@ public protocol ListHost: AnyObject {
   func makeEmptyHeaderFooter() -> HeaderFooter
 }
 
-extension ListHost where HeaderFooter == NoHeaderFooter<Cell> {
+extension ListHost where HeaderFooter == _NoHeaderFooter<Cell> {
   /// Empty, because the host shows only titles.
   public var visibleHeaderFooters: [VisibleHeaderFooter<HeaderFooter>] { [] }
 

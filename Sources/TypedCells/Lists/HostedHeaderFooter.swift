@@ -17,8 +17,8 @@ public protocol HostedHeaderFooter: AnyObject {
 }
 
 /// The headers and footers of a host that shows titles only; there are no instances.
-public final class NoHeaderFooter<BaseCell: AnyObject>: HostedHeaderFooter {
-  public typealias BaseHeaderFooter = NoHeaderFooter<BaseCell>
+public final class _NoHeaderFooter<BaseCell: AnyObject>: HostedHeaderFooter {
+  public typealias BaseHeaderFooter = _NoHeaderFooter<BaseCell>
 
   private init() {}
 }

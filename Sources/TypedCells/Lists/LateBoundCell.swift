@@ -7,8 +7,8 @@
 ///   [ListSection(id: "staff") { for employee in employees { Row(model: employee) } }]
 /// }
 /// ```
-public final class LateBoundCell<BaseCell: AnyObject>: HostedCell, HostedHeaderFooter {
-  public typealias BaseHeaderFooter = LateBoundCell<BaseCell>
+public final class _LateBoundCell<BaseCell: AnyObject>: HostedCell, HostedHeaderFooter {
+  public typealias BaseHeaderFooter = _LateBoundCell<BaseCell>
 
   private init() {}
 }
@@ -17,6 +17,6 @@ public final class LateBoundCell<BaseCell: AnyObject>: HostedCell, HostedHeaderF
 /// instances.
 ///
 /// Such a row can't be a header or footer, because its `configure` expects a cell.
-public final class ConfiguredLateBoundCell<BaseCell: AnyObject>: HostedCell {
+public final class _ConfiguredLateBoundCell<BaseCell: AnyObject>: HostedCell {
   private init() {}
 }

@@ -38,7 +38,7 @@ extension ListSection {
       "'configure' of a row that carries only a model gets cells; set up a header in its class"
   )
   public consuming func header<Model>(
-    _ header: Row<ConfiguredLateBoundCell<BaseCell>, Model>
+    _ header: Row<_ConfiguredLateBoundCell<BaseCell>, Model>
   ) -> Self { self }
 
   /// Refuses a row whose `configure` expects a cell.
@@ -48,7 +48,7 @@ extension ListSection {
       "'configure' of a row that carries only a model gets cells; set up a footer in its class"
   )
   public consuming func footer<Model>(
-    _ footer: Row<ConfiguredLateBoundCell<BaseCell>, Model>
+    _ footer: Row<_ConfiguredLateBoundCell<BaseCell>, Model>
   ) -> Self { self }
 
   /// Refuses a cell as a header.

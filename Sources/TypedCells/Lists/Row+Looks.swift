@@ -80,9 +80,9 @@ extension Row {
   /// - Returns: the row with the addition.
   public consuming func configure<BaseCell>(
     _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
-  ) -> Row<ConfiguredLateBoundCell<BaseCell>, Model> where Cell == LateBoundCell<BaseCell> {
+  ) -> Row<_ConfiguredLateBoundCell<BaseCell>, Model> where Cell == _LateBoundCell<BaseCell> {
     let row = self.configure(cellsOf: BaseCell.self, configure)
-    return Row<ConfiguredLateBoundCell<BaseCell>, Model>(
+    return Row<_ConfiguredLateBoundCell<BaseCell>, Model>(
       storage: row.storage, identity: row.identity, height: row.height, canHide: row.canHide)
   }
 
@@ -93,7 +93,7 @@ extension Row {
   /// - Returns: the row with the addition.
   public consuming func configure<BaseCell>(
     _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
-  ) -> Self where Cell == ConfiguredLateBoundCell<BaseCell> {
+  ) -> Self where Cell == _ConfiguredLateBoundCell<BaseCell> {
     self.configure(cellsOf: BaseCell.self, configure)
   }
 

@@ -100,7 +100,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// - Parameter configurator: a configurator, for example from an array of different ones.
   @MainActor
   public init<BaseCell>(erased configurator: any CellConfiguratorType)
-  where Cell == LateBoundCell<BaseCell>, Model == any CellConfiguratorType {
+  where Cell == _LateBoundCell<BaseCell>, Model == any CellConfiguratorType {
     storage = ConfiguratorRow(configurator: configurator)
   }
 
@@ -109,12 +109,12 @@ public struct Row<Cell: AnyObject, Model> {
   /// A builder knows the kind of host. Elsewhere, write it:
   ///
   /// ```swift
-  /// let row: Row<LateBoundCell<HeadlessCell>, Employee> = Row(model: employee)
+  /// let row: AnyRow<HeadlessCell> = AnyRow(Row(model: employee))
   /// ```
   ///
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
-  public init<BaseCell>(model: Model) where Cell == LateBoundCell<BaseCell> {
+  public init<BaseCell>(model: Model) where Cell == _LateBoundCell<BaseCell> {
     storage = LateBoundRow(model)
   }
 
@@ -123,7 +123,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
   public init<BaseCell>(model: Model)
-  where Cell == LateBoundCell<BaseCell>, Model: Identifiable {
+  where Cell == _LateBoundCell<BaseCell>, Model: Identifiable {
     storage = LateBoundRow(model)
     identity = RowIdentity(model.id).amongCells(of: nil)
   }

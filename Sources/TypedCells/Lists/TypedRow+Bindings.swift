@@ -53,7 +53,7 @@ class LateBoundRow<Model>: TypedRow<Model> {
   override func copy() -> TypedRow<Model> { LateBoundRow(copying: self) }
   @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     // Only a driver's registry can bind the model, so here no cell is accepted.
-    _ = try checkedCell(cell, as: LateBoundCell<AnyObject>.self, identifier: givenIdentifier)
+    _ = try checkedCell(cell, as: _LateBoundCell<AnyObject>.self, identifier: givenIdentifier)
   }
 }
 

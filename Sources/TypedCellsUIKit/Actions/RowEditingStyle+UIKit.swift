@@ -9,7 +9,7 @@ extension RowEditingStyle {
     }
   }
 
-  /// The style as UIKit has it.
+  /// The style of a table cell.
   var tableStyle: UITableViewCell.EditingStyle {
     switch self {
     case .none: .none

@@ -1,14 +1,12 @@
 public import TypedCells
 
 extension RowPath {
-  /// The path that UIKit has for a row or an item.
-  ///
-  /// - Parameter indexPath: a path of two positions; of any other there is none.
+  /// Creates the path of an index path; `nil` unless the index path has two indices.
   public init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(section: indexPath[0], row: indexPath[1])
   }
 
-  /// The path as UIKit has it.
+  /// The index path of the row.
   public var indexPath: IndexPath { IndexPath(row: row, section: section) }
 }

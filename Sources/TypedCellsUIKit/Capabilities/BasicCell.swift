@@ -1,24 +1,18 @@
-/// A table cell of the style with a second line, which takes all the ready-made traits.
+/// A table cell with a title, a second line, an image and an accessory.
 ///
-/// Rows of traits need no cell class of their own:
+/// Models with traits need no cell class of their own:
 ///
 /// ```swift
 /// let capabilities = try CapabilityRegistry(Capability.uiKit)
 /// Row(BasicCell.self, by: setting, using: capabilities)
 /// ```
 open class BasicCell: UITableViewCell, ListContentCarrying {
-  /// Creates a cell of the style `subtitle`, as a table does.
-  ///
-  /// - Parameters:
-  ///   - style: the style that a table asks for, which is not heeded.
-  ///   - reuseIdentifier: the identifier by which the cell is reused.
+  /// Creates a cell of the style `subtitle`. A table passes another style, which is ignored.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Creates a cell of the style that a storyboard or a nib says.
-  ///
-  /// - Parameter coder: what the storyboard or the nib is read from.
+  /// Creates a cell with the style of a storyboard or nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// Capabilities for what UIKit's cells show. Each says how a cell forgets what its last model set.
+/// Capabilities for what UIKit's cells show. Each resets a cell if the next model lacks the trait.
 extension Capability {
   /// Titles.
   @MainActor public static var titled: Capability {
@@ -56,7 +56,7 @@ extension Capability {
     }
   }
 
-  /// All of them.
+  /// All capabilities of this module.
   @MainActor public static var uiKit: [Capability] {
     [.titled, .subtitled, .imaged, .fonted, .colored, .accessorized]
   }

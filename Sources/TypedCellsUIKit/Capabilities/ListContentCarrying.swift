@@ -1,4 +1,4 @@
-/// A cell that shows its title, its second line and its image by a `UIListContentConfiguration`.
+/// A cell that shows its title, second line and image with a `UIListContentConfiguration`.
 ///
 /// ```swift
 /// final class SettingCell: UITableViewCell, ListContentCarrying {}
@@ -7,10 +7,10 @@
 public protocol ListContentCarrying: TitleTaking, SubtitleTaking, ImageTaking, FontTaking,
   ColorTaking
 {
-  /// What the cell shows.
+  /// The configuration of what the cell shows.
   var contentConfiguration: (any UIContentConfiguration)? { get set }
 
-  /// What a cell of this style shows before anything is set.
+  /// Returns the configuration of a cell of this style before anything is set.
   func defaultContentConfiguration() -> UIListContentConfiguration
 }
 
@@ -20,13 +20,13 @@ extension ListContentCarrying {
   public func take(image: UIImage?) { change { $0.image = image } }
 
   public func take(font: UIFont?) {
-    let own = defaultContentConfiguration().textProperties.font
-    change { $0.textProperties.font = font ?? own }
+    let standard = defaultContentConfiguration().textProperties.font
+    change { $0.textProperties.font = font ?? standard }
   }
 
   public func take(color: UIColor?) {
-    let own = defaultContentConfiguration().textProperties.color
-    change { $0.textProperties.color = color ?? own }
+    let standard = defaultContentConfiguration().textProperties.color
+    change { $0.textProperties.color = color ?? standard }
   }
 
   private func change(_ change: (inout UIListContentConfiguration) -> Void) {

@@ -1,11 +1,10 @@
-// What a cell may take. A cell says where a trait goes; the capabilities move it there, and take it back.
+// A cell chooses where it shows a trait. The capabilities of this module set the traits of a model, and reset
+// those that the model lacks.
 
 /// A cell that takes a title.
 @MainActor
 public protocol TitleTaking: AnyObject {
   /// Shows a title; `nil` for none.
-  ///
-  /// - Parameter title: the text of the title.
   func take(title: String?)
 }
 
@@ -13,8 +12,6 @@ public protocol TitleTaking: AnyObject {
 @MainActor
 public protocol SubtitleTaking: AnyObject {
   /// Shows a second line; `nil` for none.
-  ///
-  /// - Parameter subtitle: the text of the second line.
   func take(subtitle: String?)
 }
 
@@ -22,35 +19,27 @@ public protocol SubtitleTaking: AnyObject {
 @MainActor
 public protocol ImageTaking: AnyObject {
   /// Shows an image; `nil` for none.
-  ///
-  /// - Parameter image: the image.
   func take(image: UIImage?)
 }
 
 /// A cell that takes a font for its title.
 @MainActor
 public protocol FontTaking: AnyObject {
-  /// Sets the font; `nil` for the cell's own.
-  ///
-  /// - Parameter font: the font of the title.
+  /// Sets the font; `nil` for the cell's default.
   func take(font: UIFont?)
 }
 
 /// A cell that takes a colour for its title.
 @MainActor
 public protocol ColorTaking: AnyObject {
-  /// Sets the colour; `nil` for the cell's own.
-  ///
-  /// - Parameter color: the colour of the title.
+  /// Sets the colour; `nil` for the cell's default.
   func take(color: UIColor?)
 }
 
 /// A cell that takes an accessory.
 @MainActor
 public protocol AccessoryTaking: AnyObject {
-  /// Shows an accessory.
-  ///
-  /// - Parameter accessory: the accessory; `.none` for none.
+  /// Shows an accessory; `.none` for none.
   func take(accessory: UITableViewCell.AccessoryType)
 }
 
@@ -58,7 +47,7 @@ extension UITableViewCell: AccessoryTaking {
   public func take(accessory: UITableViewCell.AccessoryType) { accessoryType = accessory }
 }
 
-/// A cell with labels of its own: it takes every trait that there is a label for.
+/// A cell that shows a title, with its font and colour, in a label of its own.
 ///
 /// ```swift
 /// final class PriceCell: UICollectionViewCell, LabelCarrying {

@@ -1,4 +1,4 @@
-// What a model may offer. Each trait is one protocol, so that a model has those only that it needs.
+// Each trait is a protocol of its own, so a model conforms only to those that it has.
 
 /// A model with a title.
 public protocol Titled {
@@ -20,13 +20,13 @@ public protocol Imaged {
 
 /// A model with a font for its title.
 public protocol Fonted {
-  /// The font; `nil` for the cell's own.
+  /// The font; `nil` for the cell's default.
   @MainActor var font: UIFont? { get }
 }
 
 /// A model with a colour for its title.
 public protocol Colored {
-  /// The colour; `nil` for the cell's own.
+  /// The colour; `nil` for the cell's default.
   @MainActor var color: UIColor? { get }
 }
 

@@ -9,7 +9,10 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   // A collection view keeps neither alive.
   private var source: CollectionSource?
   private(set) var delegate: CollectionDelegate?
-  private var emptyViews = EmptyViews()
+  /// Dequeued views that show nothing, in place of something that can't be shown. A collection view accepts only
+  /// views that it dequeued, and wants all of them back.
+  private var emptyViews = ViewNotes<Void>()
+  private static let emptyIdentifier = "TypedCells.empty"
   private var widthObserver: WidthObserver?
 
   /// Whether the developer's layout asks rows for swipe actions.
@@ -24,7 +27,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     self.options = options
     super.init(collectionView)
     collectionView.register(
-      UICollectionViewCell.self, forCellWithReuseIdentifier: EmptyViews.identifier)
+      UICollectionViewCell.self, forCellWithReuseIdentifier: Self.emptyIdentifier)
     for (_, kind) in Self.kinds {
       collectionView.register(
         CollectionTitle.self, forSupplementaryViewOfKind: kind,
@@ -68,7 +71,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override func connect() {
     guard let view, let host else { return }
-    let source = CollectionSource(host, self)
+    let source = CollectionSource(host)
     self.source = source
     view.dataSource = source
     source.ownPrefetching = view.prefetchDataSource
@@ -106,7 +109,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
-  override func registerHeaderFooter(_ viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
+  override func register(
+    headerFooter viewClass: AnyClass, _ nib: UINib?, as identifier: String
+  ) {
     for (_, kind) in Self.kinds {
       if let nib {
         view?.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
@@ -137,38 +142,37 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   override func makeEmptyCell(for request: ViewRequest?) -> UICollectionViewCell {
-    // A collection view accepts only cells that it dequeued, and wants all of them back.
     guard let view, let request, request.kind == nil else {
       return UICollectionViewCell(frame: .zero)
     }
-    if let dequeued = request.dequeued as? UICollectionViewCell {
-      emptyViews.add(dequeued)
-      return dequeued
-    }
+    if let dequeued = request.dequeued as? UICollectionViewCell { return emptied(dequeued) }
     return view.dequeueReusableCell(
-      withReuseIdentifier: EmptyViews.identifier, for: request.path)
+      withReuseIdentifier: Self.emptyIdentifier, for: request.path)
   }
 
   override func makeEmptyHeaderFooter(for request: ViewRequest?) -> UICollectionReusableView {
     guard let view, let request, let kind = request.kind else {
       return UICollectionReusableView(frame: .zero)
     }
-    if let dequeued = request.dequeued as? UICollectionReusableView {
-      emptyViews.add(dequeued)
-      return dequeued
-    }
+    if let dequeued = request.dequeued as? UICollectionReusableView { return emptied(dequeued) }
     view.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: EmptyViews.identifier)
+      withReuseIdentifier: Self.emptyIdentifier)
     return view.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: EmptyViews.identifier, for: request.path)
+      ofKind: kind, withReuseIdentifier: Self.emptyIdentifier, for: request.path)
+  }
+
+  /// Hides what a view shows, for good.
+  private func emptied<Empty: UICollectionReusableView>(_ view: Empty) -> Empty {
+    emptyViews[view] = ()
+    for content in view.subviews { content.isHidden = true }
+    return view
   }
 
   override func identifier(of view: UIView) -> String? {
-    guard let view = view as? UICollectionReusableView, !emptyViews.contains(view) else {
-      return nil
-    }
-    return view.reuseIdentifier
+    guard emptyViews[view] == nil else { return nil }
+    let identifier = (view as? UICollectionReusableView)?.reuseIdentifier
+    return identifier == Self.emptyIdentifier ? nil : identifier
   }
 
   /// The view of a supplementary item: of a section's header or footer, or the developer's own.
@@ -270,9 +274,11 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 }
 
 extension UICollectionView {
-  var flowLayout: UICollectionViewFlowLayout? {
-    collectionViewLayout as? UICollectionViewFlowLayout
-  }
+  var flowLayout: UICollectionViewFlowLayout? { collectionViewLayout.flow }
+}
+
+extension UICollectionViewLayout {
+  var flow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
 }
 
 @MainActor

@@ -3,84 +3,73 @@ import TypedCells
 /// Sizes in a flow layout: the row's own, otherwise the developer's delegate's, otherwise the layout's.
 extension CollectionDelegate {
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
   ) -> CGSize {
-    let layout = collectionViewLayout as? UICollectionViewFlowLayout
     var size =
-      ask(flowDelegate?.collectionView(_:layout:sizeForItemAt:)) {
-        $0(collectionView, collectionViewLayout, indexPath)
-      } ?? layout?.itemSize ?? .zero
-    if let content, let path = host?.path(indexPath), content.maySayHeight(at: path),
-      let height = points(content.heightOfRow(at: path))
+      ask(flowDelegate?.collectionView(_:layout:sizeForItemAt:)) { $0(view, layout, path) }
+      ?? layout.flow?.itemSize ?? .zero
+    if let content, let row = host?.path(path), content.maySayHeight(at: row),
+      let height = points(content.heightOfRow(at: row))
     {
       size.height = height
     }
     if host?.fillsWidth ?? false {
-      let insets = self.collectionView(
-        collectionView, layout: collectionViewLayout, insetForSectionAt: indexPath.section)
-      let margins = collectionView.adjustedContentInset
-      let width = collectionView.bounds.width - margins.left - margins.right
+      let insets = collectionView(view, layout: layout, insetForSectionAt: path.section)
+      let margins = view.adjustedContentInset
+      let width = view.bounds.width - margins.left - margins.right
       size.width = max(width - insets.left - insets.right, 0)
     }
     return size
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    ask(flowDelegate?.collectionView(_:layout:insetForSectionAt:)) {
-      $0(collectionView, collectionViewLayout, section)
-    } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    ask(flowDelegate?.collectionView(_:layout:insetForSectionAt:)) { $0(view, layout, section) }
+      ?? layout.flow?.sectionInset ?? .zero
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
     ask(flowDelegate?.collectionView(_:layout:minimumLineSpacingForSectionAt:)) {
-      $0(collectionView, collectionViewLayout, section)
-    } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+      $0(view, layout, section)
+    } ?? layout.flow?.minimumLineSpacing ?? 0
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     ask(flowDelegate?.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)) {
-      $0(collectionView, collectionViewLayout, section)
-    } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+      $0(view, layout, section)
+    } ?? layout.flow?.minimumInteritemSpacing ?? 0
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ view: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     let own = ask(flowDelegate?.collectionView(_:layout:referenceSizeForHeaderInSection:)) {
-      $0(collectionView, collectionViewLayout, section)
+      $0(view, layout, section)
     }
-    let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    return size(
-      of: .header, section, from: own ?? layout?.headerReferenceSize ?? .zero, collectionView)
+    return size(of: .header, section, from: own ?? layout.flow?.headerReferenceSize ?? .zero, view)
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ view: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
     let own = ask(flowDelegate?.collectionView(_:layout:referenceSizeForFooterInSection:)) {
-      $0(collectionView, collectionViewLayout, section)
+      $0(view, layout, section)
     }
-    let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    return size(
-      of: .footer, section, from: own ?? layout?.footerReferenceSize ?? .zero, collectionView)
+    return size(of: .footer, section, from: own ?? layout.flow?.footerReferenceSize ?? .zero, view)
   }
 
   /// The size that a flow layout is to give a header or footer.
   func size(
-    of edge: SectionEdge, _ section: Int, _ layout: UICollectionViewLayout,
-    _ view: UICollectionView
+    of edge: SectionEdge, _ section: Int, _ layout: UICollectionViewLayout, _ view: UICollectionView
   ) -> CGSize {
     switch edge {
     case .header:

@@ -9,11 +9,17 @@ final class CollectionDelegate: PassingDelegate {
   let asksForSizes: Bool
 
   private static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
+  private static let onlyOwn = [
+    "collectionView:targetContentOffsetForProposedContentOffset:",
+    "collectionView:transitionLayoutForOldLayout:newLayout:",
+  ]
 
   init(_ host: CollectionHost, asksForSizes: Bool) {
     self.host = host
     self.asksForSizes = asksForSizes
-    super.init(host.ownDelegate, optional: [Self.itemSize]) { _ in asksForSizes }
+    super.init(host.ownDelegate, optional: Self.onlyOwn + [Self.itemSize]) { name in
+      asksForSizes && name == Self.itemSize
+    }
   }
 
   var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }
@@ -31,136 +37,126 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   // MARK: Coming on screen and leaving it
 
   func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
   ) {
     duringLayout {
-      host?.willDisplay(cell, at: indexPath)
-      ask(delegate?.collectionView(_:willDisplay:forItemAt:)) {
-        $0(collectionView, cell, indexPath)
-      }
+      host?.willDisplay(cell, at: path)
+      ask(delegate?.collectionView(_:willDisplay:forItemAt:)) { $0(view, cell, path) }
     }
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
   ) {
     duringLayout {
       host?.didEndDisplaying(cell)
-      ask(delegate?.collectionView(_:didEndDisplaying:forItemAt:)) {
-        $0(collectionView, cell, indexPath)
-      }
+      ask(delegate?.collectionView(_:didEndDisplaying:forItemAt:)) { $0(view, cell, path) }
     }
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
+    _ view: UICollectionView, willDisplaySupplementaryView supplementary: UICollectionReusableView,
+    forElementKind kind: String, at path: IndexPath
   ) {
     duringLayout {
-      if let edge = SectionEdge(kind: elementKind), indexPath.count == 2 {
-        host?.willDisplay(view, at: edge, ofSection: indexPath.section)
+      if let edge = SectionEdge(kind: kind), path.count == 2 {
+        host?.willDisplay(supplementary, at: edge, ofSection: path.section)
       }
       ask(delegate?.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)) {
-        $0(collectionView, view, elementKind, indexPath)
+        $0(view, supplementary, kind, path)
       }
     }
   }
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
+    _ view: UICollectionView,
+    didEndDisplayingSupplementaryView supplementary: UICollectionReusableView,
+    forElementOfKind kind: String, at path: IndexPath
   ) {
     duringLayout {
-      host?.didEndDisplaying(headerFooter: view)
+      host?.didEndDisplaying(headerFooter: supplementary)
       ask(delegate?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)) {
-        $0(collectionView, view, elementKind, indexPath)
+        $0(view, supplementary, kind, path)
       }
     }
   }
 
   // MARK: Highlight and selection
 
-  func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    host?.send(.shouldHighlight, indexPath)
-      ?? ask(delegate?.collectionView(_:shouldHighlightItemAt:)) { $0(collectionView, indexPath) }
+  func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+    host?.send(.shouldHighlight, path)
+      ?? ask(delegate?.collectionView(_:shouldHighlightItemAt:)) { $0(view, path) }
       ?? true
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    host?.send(.highlight, indexPath, true)
-    ask(delegate?.collectionView(_:didHighlightItemAt:)) { $0(collectionView, indexPath) }
+  func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+    host?.send(.highlight, path, true)
+    ask(delegate?.collectionView(_:didHighlightItemAt:)) { $0(view, path) }
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    host?.send(.highlight, indexPath, false)
-    ask(delegate?.collectionView(_:didUnhighlightItemAt:)) { $0(collectionView, indexPath) }
+  func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+    host?.send(.highlight, path, false)
+    ask(delegate?.collectionView(_:didUnhighlightItemAt:)) { $0(view, path) }
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    host?.send(.shouldSelect, indexPath)
-      ?? ask(delegate?.collectionView(_:shouldSelectItemAt:)) { $0(collectionView, indexPath) }
+  func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    host?.send(.shouldSelect, path)
+      ?? ask(delegate?.collectionView(_:shouldSelectItemAt:)) { $0(view, path) }
       ?? true
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    ask(delegate?.collectionView(_:shouldDeselectItemAt:)) { $0(collectionView, indexPath) } ?? true
+  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+    host?.send(.select, path)
+    ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(view, path) }
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    host?.send(.select, indexPath)
-    ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(collectionView, indexPath) }
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    host?.send(.deselect, indexPath)
-    ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(collectionView, indexPath) }
+  func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+    host?.send(.deselect, path)
+    ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(view, path) }
   }
 
   // MARK: Moving
 
   func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
+    _ view: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath source: IndexPath,
+    atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
-    host?.moveTarget(from: originalIndexPath, to: proposedIndexPath)
+    host?.moveTarget(from: source, to: proposed)
       ?? ask(
         delegate?.collectionView(
           _:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:
           toProposedIndexPath:)
-      ) { $0(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath) }
-      ?? proposedIndexPath
+      ) { $0(view, source, current, proposed) }
+      ?? proposed
+  }
+
+  // MARK: For the developer's delegate alone
+
+  func collectionView(
+    _ view: UICollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
+  ) -> CGPoint {
+    ask(delegate?.collectionView(_:targetContentOffsetForProposedContentOffset:)) {
+      $0(view, proposed)
+    } ?? proposed
+  }
+
+  func collectionView(
+    _ view: UICollectionView, transitionLayoutForOldLayout old: UICollectionViewLayout,
+    newLayout new: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    ask(delegate?.collectionView(_:transitionLayoutForOldLayout:newLayout:)) { $0(view, old, new) }
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 
   // MARK: Menus
 
   #if !os(tvOS)
     func collectionView(
-      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-      point: CGPoint
+      _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      menu(for: [indexPath]) {
+      menu(for: [path]) {
         ask(delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)) {
-          $0(collectionView, indexPath, point)
+          $0(view, path, point)
         } ?? nil
       }
     }
@@ -168,13 +164,12 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
 
   @available(iOS 16, tvOS 17, visionOS 1, *)
   func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    menu(for: indexPaths) {
+    menu(for: paths) {
       if let own = ask(
         delegate?.collectionView(_:contextMenuConfigurationForItemsAt:point:),
-        { $0(collectionView, indexPaths, point) })
+        { $0(view, paths, point) })
       {
         return own
       }
@@ -182,9 +177,9 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
         return nil
       #else
         // UIKit doesn't call the method for one item if the one for several exists.
-        guard indexPaths.count == 1 else { return nil }
+        guard paths.count == 1 else { return nil }
         return ask(delegate?.collectionView(_:contextMenuConfigurationForItemAt:point:)) {
-          $0(collectionView, indexPaths[0], point)
+          $0(view, paths[0], point)
         } ?? nil
       #endif
     }
@@ -192,10 +187,10 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
 
   /// The menu of a row; for several items, and rows without a menu, that of the developer's delegate.
   @available(tvOS 17, *)
-  private func menu(
-    for indexPaths: [IndexPath], own: () -> UIContextMenuConfiguration?
-  ) -> UIContextMenuConfiguration? {
-    guard indexPaths.count == 1, let actions = host?.send(.contextMenu, indexPaths[0]) else {
+  private func menu(for paths: [IndexPath], own: () -> UIContextMenuConfiguration?)
+    -> UIContextMenuConfiguration?
+  {
+    guard paths.count == 1, let actions = host?.send(.contextMenu, paths[0]) else {
       return own()
     }
     return UIContextMenuConfiguration(actions)

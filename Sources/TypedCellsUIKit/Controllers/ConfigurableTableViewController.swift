@@ -10,23 +10,21 @@ public import TypedCells
 /// let controller = ConfigurableTableViewController(items: items)
 /// ```
 ///
-/// The idea and the name come from ConfigurableTableViewController, where registration was looped over
-/// the items and a cell of the wrong class was skipped in silence. Here a `ListDriver` does the work,
-/// so that new items are an animated change.
+/// New items are an animated change.
 @MainActor
 open class ConfigurableTableViewController: UITableViewController {
-  /// What the table shows, from top to bottom.
+  /// The items of the table, from top to bottom.
   ///
-  /// A row without an identity is the how-manieth of its cell class, see `Row.id(_:)`: change the list
-  /// by ``list`` where rows are to be told apart by their models.
+  /// Items have no identities, so the second item of a cell class stays the second when the items change. To
+  /// identify rows by their models, apply rows to ``list``.
   public var items: [any CellConfiguratorType] {
     didSet { if isViewLoaded { showItems() } }
   }
 
-  /// What drives the table; made with the view.
-  public private(set) lazy var list = ListDriver<TableHost>(tableView)
+  /// The list in the controller's table.
+  public private(set) lazy var list = TableList(tableView)
 
-  /// Called with an item's place when it is selected; the place is one in ``items``.
+  /// Called with the index of an item that is selected.
   public var onSelect: (@MainActor (Int) -> Void)? {
     didSet { if isViewLoaded { showItems() } }
   }
@@ -34,16 +32,14 @@ open class ConfigurableTableViewController: UITableViewController {
   /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - items: what the table is to show, from top to bottom.
+  ///   - items: the items of the table, from top to bottom.
   ///   - style: the table's style.
   public init(items: [any CellConfiguratorType], style: UITableView.Style = .plain) {
     self.items = items
     super.init(style: style)
   }
 
-  /// Creates a controller without items, as a storyboard does.
-  ///
-  /// - Parameter coder: what the storyboard is read from.
+  /// Creates a controller without items, for a storyboard.
   public required init?(coder: NSCoder) {
     items = []
     super.init(coder: coder)
@@ -58,16 +54,16 @@ open class ConfigurableTableViewController: UITableViewController {
   private func showItems() {
     list.apply {
       ListSection(id: 0) {
-        for (place, item) in items.enumerated() { row(of: item, at: place) }
+        for (index, item) in items.enumerated() { row(of: item, at: index) }
       }
     }
   }
 
   private func row(
-    of item: any CellConfiguratorType, at place: Int
+    of item: any CellConfiguratorType, at index: Int
   ) -> AnyRow<UITableViewCell> {
-    let row: Row<LateBoundCell<UITableViewCell>, any CellConfiguratorType> = Row(erased: item)
-    guard onSelect != nil else { return AnyRow(row) }
-    return AnyRow(row.onSelect(weak: self) { controller, _ in controller.onSelect?(place) })
+    guard onSelect != nil else { return AnyRow(Row(erased: item)) }
+    return AnyRow(
+      Row(erased: item).onSelect(weak: self) { controller, _ in controller.onSelect?(index) })
   }
 }

@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// A table whose content is written down in one place, as settings are.
+/// A table whose content you write down in one place, for example settings.
 ///
 /// ```swift
 /// final class SettingsController: StaticTableViewController {
@@ -13,15 +13,12 @@ public import TypedCells
 ///   }
 /// }
 /// ```
-///
-/// The idea comes from Static Generic Tables, where an enumeration is the model of the rows, and a row
-/// that is selected is told by its case, not by its index path.
 @MainActor
 open class StaticTableViewController: UITableViewController {
-  /// What drives the table; made with the view.
-  public private(set) lazy var list = ListDriver<TableHost>(tableView)
+  /// The list in the controller's table.
+  public private(set) lazy var list = TableList(tableView)
 
-  /// What the table shows; override it.
+  /// The content of the table. Override it.
   @SectionBuilder<UITableViewCell>
   open var sections: [ListSection<UITableViewCell>] { [] }
 
@@ -31,9 +28,9 @@ open class StaticTableViewController: UITableViewController {
     showSections(animated: false)
   }
 
-  /// Shows ``sections`` as they are now.
+  /// Shows the current ``sections``.
   ///
-  /// - Parameter animated: whether the user is to see the change happen.
+  /// - Parameter animated: whether the change is animated.
   public func showSections(animated: Bool = true) {
     list.apply(sections, animated: animated)
   }

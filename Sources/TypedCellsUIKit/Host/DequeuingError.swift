@@ -1,14 +1,14 @@
 import TypedCells
 
-/// Why a cell, a header or a footer could not be dequeued, found before UIKit raises an exception.
+/// The reason why a cell, header or footer can't be dequeued, found before UIKit raises an exception.
 public enum DequeuingError: Error, Hashable, Sendable {
-  /// There is no bundle at the path that a registration names.
+  /// No bundle exists at the path of the registration.
   case noBundle(path: String, nib: String)
 
-  /// The bundle has no nib of the name that a registration gives.
+  /// The bundle contains no nib with the name of the registration.
   case noNib(name: String, bundlePath: String)
 
-  /// No prototype of the identifier is connected to the table in its storyboard.
+  /// The table's storyboard contains no prototype with the identifier.
   case noPrototype(String)
 
   /// A collection view can't be asked whether its storyboard has a prototype with this identifier.
@@ -19,7 +19,7 @@ public enum DequeuingError: Error, Hashable, Sendable {
 }
 
 extension DequeuingError: CustomStringConvertible {
-  /// What was looked for and is not there, in a sentence.
+  /// A sentence that names what is missing.
   public var description: String {
     switch self {
     case .noBundle(let path, let nib): "there is no bundle at '\(path)' for the nib '\(nib)'"

@@ -1,7 +1,7 @@
 import TypedCells
 
-/// Registering and dequeuing. Whatever UIKit would answer with an exception is found before, except for
-/// prototypes of collection views: UIKit offers no way to look for them.
+/// Registering and dequeuing. Mistakes for which UIKit raises an exception are found before, except missing
+/// prototypes of collection views, because UIKit offers no way to look for them.
 extension ListViewAdapter {
   final func register(_ registration: CellRegistration<Cell>) {
     cellSources[registration.identifier] = ViewSource(of: registration) { nib in
@@ -11,7 +11,7 @@ extension ListViewAdapter {
 
   final func register(headerFooter registration: CellRegistration<HeaderFooterView>) {
     headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
-      registerHeaderFooter(registration.cellClass, nib, as: registration.identifier.rawValue)
+      register(headerFooter: registration.cellClass, nib, as: registration.identifier.rawValue)
     }
   }
 

@@ -2,7 +2,7 @@ import TypedCells
 
 /// Everything that a ``ListViewHost`` needs from its view. Tables and collection views differ only here.
 @MainActor
-class ListViewAdapter<View: HostedListView> {
+class ListViewAdapter<View: _HostedListView> {
   typealias Cell = View.BaseCell
   typealias HeaderFooterView = View.BaseHeaderFooter
 
@@ -31,7 +31,7 @@ class ListViewAdapter<View: HostedListView> {
   // MARK: Registering and dequeuing
 
   func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) { abstract() }
-  func registerHeaderFooter(_ viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
+  func register(headerFooter viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
     abstract()
   }
   func dequeueCell(_ identifier: String, for path: IndexPath) -> Cell { abstract() }

@@ -1,7 +1,6 @@
 public import TypedCells
 
-/// Registering and dequeuing. Whatever UIKit would answer with an exception is found before, except for
-/// prototypes of collection views: UIKit offers no way to look for them.
+/// Registering and dequeuing.
 extension ListViewHost {
   /// Registers an identifier with the view, and looks for its nib.
   ///
@@ -40,7 +39,7 @@ extension ListViewHost {
         request?.dequeued = cell
         return cell
       }
-      givenCells.add(cell, at: path)
+      givenCells[cell] = path
       return cell
     }
   }

@@ -13,7 +13,7 @@ public import TypedCells
 /// The host is the view's data source and delegate. Your own delegate hears everything that rows hear, and
 /// answers what rows don't answer; set `host.delegate`.
 @MainActor
-public final class ListViewHost<View: HostedListView>: ListHost {
+public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all cells inherit from.
   public typealias Cell = View.BaseCell
 
@@ -30,9 +30,10 @@ public final class ListViewHost<View: HostedListView>: ListHost {
   var request: ViewRequest?
   /// Cells that are only measured again, with their identifiers: the data source returns them as they are.
   var reconfigured: [IndexPath: String] = [:]
-  var givenCells = GivenCells()
-  var shownRows = ShownViews<AnyRow<Cell>>()
-  var shownHeaderFooters = ShownViews<TypedCells.HeaderFooter>()
+  var givenCells = ViewNotes<RowPath>()
+  /// What the views on screen show. UIKit tells of a view that leaves the screen only its old index path.
+  var shownRows = ViewNotes<AnyRow<Cell>>()
+  var shownHeaderFooters = ViewNotes<TypedCells.HeaderFooter>()
 
   /// The row that the user is just dropping.
   var userMove: UserMove?

@@ -57,40 +57,21 @@ class PassingDelegate: NSObject {
     (object as? any NSObjectProtocol)?.responds(to: selector) ?? false
   }
 #else
-  // HeadlessUIKit declares as a protocol what every object of the Objective-C runtime can do, and there is
-  // no forwarding of arbitrary messages: those of scroll views are passed on by hand.
+  // HeadlessUIKit declares as a protocol what every object of the Objective-C runtime can do.
   @MainActor
   func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
-    guard let object else { return false }
-    return (object as? any SelectorResponding)?.implements(selector) ?? true
+    OptionalMethod.isImplemented(selector, by: object)
   }
 
-  extension PassingDelegate: SelectorResponding, UIScrollViewDelegate {
+  extension PassingDelegate: SelectorResponding {
     func implements(_ aSelector: Selector) -> Bool {
       guard !hidden.contains(aSelector.description) else { return false }
+      // It isn't known which methods a class implements; this one implements none of a scroll view.
       return !aSelector.description.hasPrefix("scrollView") || isImplemented(aSelector, by: own)
     }
 
-    private var scrollDelegate: (any UIScrollViewDelegate)? { own as? any UIScrollViewDelegate }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      scrollDelegate?.scrollViewDidScroll(scrollView)
-    }
-
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      scrollDelegate?.scrollViewWillBeginDragging(scrollView)
-    }
-
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    }
-
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
-    }
-
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    func forwardingTarget(for aSelector: Selector) -> AnyObject? {
+      own ?? (hadDelegate ? Silence.shared : nil)
     }
   }
 #endif

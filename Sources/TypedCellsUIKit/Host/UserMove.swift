@@ -1,7 +1,6 @@
 import TypedCells
 
-/// A row that the user has dropped: the view shows it in its new place, and expects of the content that
-/// it does, too.
+/// A row that the user has dropped. The view shows it at its new path, and expects that the content does, too.
 @MainActor
 struct UserMove {
   private enum Outcome {
@@ -9,7 +8,7 @@ struct UserMove {
   }
 
   private let move: RowMove
-  /// How many rows each section had.
+  /// The number of rows in each section before the move.
   private let counts: [Int]
   private var outcome = Outcome.unchanged
 
@@ -21,7 +20,7 @@ struct UserMove {
   /// Whether the content is now what the view shows.
   var isDone: Bool { outcome == .same }
 
-  /// How many rows the view takes each section to have.
+  /// The number of rows that the view expects in each section.
   var countsInView: [Int] {
     var counts = counts
     guard counts.indices.contains(move.old.section),
@@ -32,22 +31,22 @@ struct UserMove {
     return counts
   }
 
-  /// Takes notice of a change that the row's handler made.
+  /// Notes a change that the row's handler made.
   mutating func note(_ changes: SectionedChanges) {
     outcome = outcome == .unchanged && isSame(changes) ? .same : .other
   }
 
-  /// Takes notice of content that has nothing to do with the one before.
+  /// Notes that the content was replaced.
   mutating func noteReload() { outcome = .other }
 
-  /// Whether a change is the user's move, however the diff puts it.
+  /// Whether a change has the same result as the user's move. The diff may describe it in another way.
   private func isSame(_ changes: SectionedChanges) -> Bool {
-    let concerned = Set([move.old.section, move.new.section])
-    guard changes.sections.isEmpty, concerned.allSatisfy(counts.indices.contains),
-      changes.changedSections.allSatisfy({ concerned.contains($0.old) })
+    let sections = Set([move.old.section, move.new.section])
+    guard changes.sections.isEmpty, sections.allSatisfy(counts.indices.contains),
+      changes.changedSections.allSatisfy({ sections.contains($0.old) })
     else { return false }
     var mapping = PathMapping(changes)
-    return concerned.allSatisfy { section in
+    return sections.allSatisfy { section in
       (0..<counts[section]).allSatisfy { row in
         let path = RowPath(section: section, row: row)
         return mapping.newPath(of: path) == pathInView(of: path)
@@ -55,7 +54,7 @@ struct UserMove {
     }
   }
 
-  /// Where the view shows the row that stood at a path.
+  /// Returns the path at which the view shows a row now.
   private func pathInView(of path: RowPath) -> RowPath {
     if path == move.old { return move.new }
     var path = path

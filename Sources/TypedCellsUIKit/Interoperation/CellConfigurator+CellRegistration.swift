@@ -1,8 +1,7 @@
 public import TypedCells
 
 extension CellConfigurator where Cell: UICollectionViewCell {
-  /// A registration that shows items as configurators of this cell type do, for those who dequeue by
-  /// registrations.
+  /// Returns a registration that updates cells like configurators of this cell type.
   ///
   /// ```swift
   /// let registration = CellConfigurator<TileCell>.registration()
@@ -12,15 +11,15 @@ extension CellConfigurator where Cell: UICollectionViewCell {
   /// }
   /// ```
   ///
-  /// Make it once, and not for each cell: UIKit raises an exception at that.
+  /// Create the registration once and not for each cell, because UIKit raises an exception then.
   @MainActor
   public static func registration() -> UICollectionView.CellRegistration<Cell, Cell.ViewData> {
     UICollectionView.CellRegistration { cell, _, viewData in cell.update(viewData: viewData) }
   }
 
-  /// A registration of cells that come from a nib.
+  /// Returns a registration of cells from a nib.
   ///
-  /// - Parameter nib: the nib, which holds one cell of the class.
+  /// - Parameter nib: a nib that contains one cell of the class.
   @MainActor
   public static func registration(
     nib: UINib

@@ -66,7 +66,7 @@ public final class RowItems<BaseCell: AnyObject> {
     item.owner == ObjectIdentifier(self) ? rows[item.number] : nil
   }
 
-  fileprivate func cell<View: HostedListView>(
+  fileprivate func cell<View: _HostedListView>(
     for item: RowItem, at indexPath: IndexPath, in view: View,
     makeAdapter: () -> ListViewAdapter<View>
   ) -> BaseCell? where View.BaseCell == BaseCell {
@@ -93,7 +93,7 @@ public final class RowItems<BaseCell: AnyObject> {
 
 /// What one view needs to show rows.
 @MainActor
-private final class ItemSupply<View: HostedListView> {
+private final class ItemSupply<View: _HostedListView> {
   let adapter: ListViewAdapter<View>
   let rows: RowSupply<View.BaseCell>
 

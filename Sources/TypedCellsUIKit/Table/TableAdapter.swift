@@ -18,7 +18,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   override func connect() {
     guard let view, let host else { return }
-    let source = TableSource(host, self)
+    let source = TableSource(host)
     self.source = source
     view.dataSource = source
     source.ownPrefetching = view.prefetchDataSource
@@ -48,7 +48,9 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  override func registerHeaderFooter(_ viewClass: AnyClass, _ nib: UINib?, as identifier: String) {
+  override func register(
+    headerFooter viewClass: AnyClass, _ nib: UINib?, as identifier: String
+  ) {
     if let nib {
       view?.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
     } else {

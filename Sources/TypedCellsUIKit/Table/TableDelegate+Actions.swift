@@ -4,29 +4,29 @@ import TypedCells
 
   /// Swipes and context menus. tvOS has no swipes, and menus only since tvOS 17.
   extension TableDelegate {
-    func tableView(
-      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-      if let actions = host?.send(.leadingSwipeActions, indexPath) {
+    func tableView(_ table: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath)
+      -> UISwipeActionsConfiguration?
+    {
+      if let actions = host?.send(.leadingSwipeActions, path) {
         return UISwipeActionsConfiguration(actions)
       }
       return ask(delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)) {
-        $0(tableView, indexPath)
+        $0(table, path)
       } ?? nil
     }
 
-    func tableView(
-      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-      if let actions = host?.send(.trailingSwipeActions, indexPath) {
+    func tableView(_ table: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
+      -> UISwipeActionsConfiguration?
+    {
+      if let actions = host?.send(.trailingSwipeActions, path) {
         return UISwipeActionsConfiguration(actions)
       }
       let own = ask(delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)) {
-        $0(tableView, indexPath)
+        $0(table, path)
       }
       if let own, let configuration = own { return configuration }
       // For `nil`, the table would offer to delete any row that can be swiped or moved.
-      let canDelete = host?.row(at: indexPath)?.handles(.commitEdit) ?? false
+      let canDelete = host?.row(at: path)?.handles(.commitEdit) ?? false
       return canDelete ? nil : UISwipeActionsConfiguration(actions: [])
     }
   }
@@ -35,14 +35,13 @@ import TypedCells
 extension TableDelegate {
   @available(tvOS 17, *)
   func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
+    _ table: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if let actions = host?.send(.contextMenu, indexPath) {
+    if let actions = host?.send(.contextMenu, path) {
       return UIContextMenuConfiguration(actions)
     }
     return ask(delegate?.tableView(_:contextMenuConfigurationForRowAt:point:)) {
-      $0(tableView, indexPath, point)
+      $0(table, path, point)
     } ?? nil
   }
 }

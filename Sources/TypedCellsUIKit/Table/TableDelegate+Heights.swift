@@ -2,66 +2,60 @@ import TypedCells
 
 /// Heights, headers and footers: the row's own, otherwise the developer's delegate's, otherwise the table's.
 extension TableDelegate {
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard let content, let row = host?.row(at: indexPath) else { return tableView.rowHeight }
+  func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+    guard let content, let row = host?.row(at: path) else { return table.rowHeight }
     if let height = points(content.height(of: row)) { return height }
     if row.height == .automatic { return UITableView.automaticDimension }
-    return ask(delegate?.tableView(_:heightForRowAt:)) { $0(tableView, indexPath) }
-      ?? tableView.rowHeight
+    return ask(delegate?.tableView(_:heightForRowAt:)) { $0(table, path) }
+      ?? table.rowHeight
   }
 
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    let estimate = host?.path(indexPath).flatMap { path -> Double? in
-      guard let content, content.isWritten(at: path) else { return nil }
-      return content.estimatedHeightOfRow(at: path)
+  func tableView(_ table: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
+    let estimate = host?.path(path).flatMap { row -> Double? in
+      guard let content, content.isWritten(at: row) else { return nil }
+      return content.estimatedHeightOfRow(at: row)
     }
     return estimate.flatMap { points(.fixed($0)) }
-      ?? ask(delegate?.tableView(_:estimatedHeightForRowAt:)) { $0(tableView, indexPath) }
-      ?? tableView.estimatedRowHeight
+      ?? ask(delegate?.tableView(_:estimatedHeightForRowAt:)) { $0(table, path) }
+      ?? table.estimatedRowHeight
   }
 
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    height(at: .header, section, of: tableView.sectionHeaderHeight) {
-      ask(delegate?.tableView(_:heightForHeaderInSection:)) { $0(tableView, section) }
+  func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height(at: .header, section, of: table.sectionHeaderHeight) {
+      ask(delegate?.tableView(_:heightForHeaderInSection:)) { $0(table, section) }
     }
   }
 
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    height(at: .footer, section, of: tableView.sectionFooterHeight) {
-      ask(delegate?.tableView(_:heightForFooterInSection:)) { $0(tableView, section) }
+  func tableView(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    height(at: .footer, section, of: table.sectionFooterHeight) {
+      ask(delegate?.tableView(_:heightForFooterInSection:)) { $0(table, section) }
     }
   }
 
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat {
+  func tableView(_ table: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     estimate(at: .header, section)
-      ?? ask(delegate?.tableView(_:estimatedHeightForHeaderInSection:)) { $0(tableView, section) }
-      ?? tableView.estimatedSectionHeaderHeight
+      ?? ask(delegate?.tableView(_:estimatedHeightForHeaderInSection:)) { $0(table, section) }
+      ?? table.estimatedSectionHeaderHeight
   }
 
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat {
+  func tableView(_ table: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     estimate(at: .footer, section)
-      ?? ask(delegate?.tableView(_:estimatedHeightForFooterInSection:)) { $0(tableView, section) }
-      ?? tableView.estimatedSectionFooterHeight
+      ?? ask(delegate?.tableView(_:estimatedHeightForFooterInSection:)) { $0(table, section) }
+      ?? table.estimatedSectionFooterHeight
   }
 
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard let host, host.headerFooter(at: .header, ofSection: section) != nil else {
-      return ask(delegate?.tableView(_:viewForHeaderInSection:)) { $0(tableView, section) } ?? nil
+      return ask(delegate?.tableView(_:viewForHeaderInSection:)) { $0(table, section) } ?? nil
     }
     return host.duringLayout {
       host.headerFooterView(at: .header, for: IndexPath(row: 0, section: section))
     }
   }
 
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+  func tableView(_ table: UITableView, viewForFooterInSection section: Int) -> UIView? {
     guard let host, host.headerFooter(at: .footer, ofSection: section) != nil else {
-      return ask(delegate?.tableView(_:viewForFooterInSection:)) { $0(tableView, section) } ?? nil
+      return ask(delegate?.tableView(_:viewForFooterInSection:)) { $0(table, section) } ?? nil
     }
     return host.duringLayout {
       host.headerFooterView(at: .footer, for: IndexPath(row: 0, section: section))
@@ -69,9 +63,9 @@ extension TableDelegate {
   }
 
   /// The height of a header or footer. A title keeps its height if the table gives none to headers.
-  private func height(
-    at edge: SectionEdge, _ section: Int, of table: CGFloat, own: () -> CGFloat?
-  ) -> CGFloat {
+  private func height(at edge: SectionEdge, _ section: Int, of table: CGFloat, own: () -> CGFloat?)
+    -> CGFloat
+  {
     let said = content?.heightOfHeaderFooter(at: edge, ofSection: section)
     if let height = said.flatMap(points) ?? own() { return height }
     return said != nil && table == 0 ? UITableView.automaticDimension : table

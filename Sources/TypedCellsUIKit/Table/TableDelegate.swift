@@ -13,10 +13,6 @@ final class TableDelegate: PassingDelegate {
     "tableView:estimatedHeightForRowAtIndexPath:", "tableView:estimatedHeightForHeaderInSection:",
     "tableView:estimatedHeightForFooterInSection:",
   ]
-  private static let onlyOwn = [
-    "tableView:indentationLevelForRowAtIndexPath:",
-    "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
-  ]
   private static let swipes = [
     "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
     "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
@@ -32,7 +28,7 @@ final class TableDelegate: PassingDelegate {
       table.estimatedSectionFooterHeight,
     ]
     let used = zip(Self.estimates, estimates).filter { options.asksForEstimates && $0.1 != 0 }
-    super.init(own, optional: Self.estimates + Self.onlyOwn) { name in
+    super.init(own, optional: Self.estimates) { name in
       used.contains { $0.0 == name }
     }
   }
@@ -48,161 +44,126 @@ final class TableDelegate: PassingDelegate {
 extension TableDelegate: UITableViewDelegate {
   // MARK: Coming on screen and leaving it
 
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath)
+  {
     duringLayout {
-      host?.willDisplay(cell, at: indexPath)
-      ask(delegate?.tableView(_:willDisplay:forRowAt:)) { $0(tableView, cell, indexPath) }
+      host?.willDisplay(cell, at: path)
+      ask(delegate?.tableView(_:willDisplay:forRowAt:)) { $0(table, cell, path) }
     }
   }
 
   func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    _ table: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
   ) {
     duringLayout {
       host?.didEndDisplaying(cell)
-      ask(delegate?.tableView(_:didEndDisplaying:forRowAt:)) { $0(tableView, cell, indexPath) }
+      ask(delegate?.tableView(_:didEndDisplaying:forRowAt:)) { $0(table, cell, path) }
     }
   }
 
-  func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {
+  func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  {
     duringLayout {
       host?.willDisplay(view, at: .header, ofSection: section)
-      ask(delegate?.tableView(_:willDisplayHeaderView:forSection:)) {
-        $0(tableView, view, section)
-      }
+      ask(delegate?.tableView(_:willDisplayHeaderView:forSection:)) { $0(table, view, section) }
     }
   }
 
-  func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {
+  func tableView(_ table: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  {
     duringLayout {
       host?.willDisplay(view, at: .footer, ofSection: section)
-      ask(delegate?.tableView(_:willDisplayFooterView:forSection:)) {
-        $0(tableView, view, section)
-      }
+      ask(delegate?.tableView(_:willDisplayFooterView:forSection:)) { $0(table, view, section) }
     }
   }
 
   func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    _ table: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     duringLayout {
       host?.didEndDisplaying(headerFooter: view)
       ask(delegate?.tableView(_:didEndDisplayingHeaderView:forSection:)) {
-        $0(tableView, view, section)
+        $0(table, view, section)
       }
     }
   }
 
   func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    _ table: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
     duringLayout {
       host?.didEndDisplaying(headerFooter: view)
       ask(delegate?.tableView(_:didEndDisplayingFooterView:forSection:)) {
-        $0(tableView, view, section)
+        $0(table, view, section)
       }
     }
   }
 
   // MARK: Highlight and selection
 
-  func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    host?.send(.accessoryTap, indexPath)
-    ask(delegate?.tableView(_:accessoryButtonTappedForRowWith:)) { $0(tableView, indexPath) }
+  func tableView(_ table: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
+    host?.send(.accessoryTap, path)
+    ask(delegate?.tableView(_:accessoryButtonTappedForRowWith:)) { $0(table, path) }
   }
 
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    host?.send(.shouldHighlight, indexPath)
-      ?? ask(delegate?.tableView(_:shouldHighlightRowAt:)) { $0(tableView, indexPath) } ?? true
+  func tableView(_ table: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
+    host?.send(.shouldHighlight, path)
+      ?? ask(delegate?.tableView(_:shouldHighlightRowAt:)) { $0(table, path) } ?? true
   }
 
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    host?.send(.highlight, indexPath, true)
-    ask(delegate?.tableView(_:didHighlightRowAt:)) { $0(tableView, indexPath) }
+  func tableView(_ table: UITableView, didHighlightRowAt path: IndexPath) {
+    host?.send(.highlight, path, true)
+    ask(delegate?.tableView(_:didHighlightRowAt:)) { $0(table, path) }
   }
 
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    host?.send(.highlight, indexPath, false)
-    ask(delegate?.tableView(_:didUnhighlightRowAt:)) { $0(tableView, indexPath) }
+  func tableView(_ table: UITableView, didUnhighlightRowAt path: IndexPath) {
+    host?.send(.highlight, path, false)
+    ask(delegate?.tableView(_:didUnhighlightRowAt:)) { $0(table, path) }
   }
 
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    if host?.send(.shouldSelect, indexPath) == false { return nil }
-    return ask(delegate?.tableView(_:willSelectRowAt:)) { $0(tableView, indexPath) } ?? indexPath
+  func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+    if host?.send(.shouldSelect, path) == false { return nil }
+    return ask(delegate?.tableView(_:willSelectRowAt:)) { $0(table, path) } ?? path
   }
 
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    ask(delegate?.tableView(_:willDeselectRowAt:)) { $0(tableView, indexPath) } ?? indexPath
+  func tableView(_ table: UITableView, willDeselectRowAt path: IndexPath) -> IndexPath? {
+    ask(delegate?.tableView(_:willDeselectRowAt:)) { $0(table, path) } ?? path
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    host?.send(.select, indexPath)
-    ask(delegate?.tableView(_:didSelectRowAt:)) { $0(tableView, indexPath) }
+  func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+    host?.send(.select, path)
+    ask(delegate?.tableView(_:didSelectRowAt:)) { $0(table, path) }
   }
 
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    host?.send(.deselect, indexPath)
-    ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(tableView, indexPath) }
+  func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
+    host?.send(.deselect, path)
+    ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(table, path) }
   }
 
   // MARK: Editing
 
-  func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    (host?.adapter as? TableAdapter)?.editingStyle(at: indexPath)
-      ?? ask(delegate?.tableView(_:editingStyleForRowAt:)) { $0(tableView, indexPath) } ?? .none
+  func tableView(_ table: UITableView, editingStyleForRowAt path: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    host?.tableAdapter?.editingStyle(at: path)
+      ?? ask(delegate?.tableView(_:editingStyleForRowAt:)) { $0(table, path) } ?? .none
   }
 
-  func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
+  func tableView(_ table: UITableView, shouldIndentWhileEditingRowAt path: IndexPath) -> Bool {
     // A row without a control isn't indented, unless it shows the circle of multiple selection.
-    ask(delegate?.tableView(_:shouldIndentWhileEditingRowAt:)) { $0(tableView, indexPath) }
-      ?? (tableView.allowsMultipleSelectionDuringEditing
-        || self.tableView(tableView, editingStyleForRowAt: indexPath) != .none)
+    ask(delegate?.tableView(_:shouldIndentWhileEditingRowAt:)) { $0(table, path) }
+      ?? (table.allowsMultipleSelectionDuringEditing
+        || tableView(table, editingStyleForRowAt: path) != .none)
   }
 
   func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    _ table: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+    toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
-    host?.moveTarget(from: sourceIndexPath, to: proposedDestinationIndexPath)
+    host?.moveTarget(from: source, to: proposed)
       ?? ask(
         delegate?.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
-      ) { $0(tableView, sourceIndexPath, proposedDestinationIndexPath) }
-      ?? proposedDestinationIndexPath
-  }
-
-  // MARK: For the developer's delegate alone
-
-  #if !os(tvOS)
-    func tableView(
-      _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? {
-      ask(delegate?.tableView(_:titleForDeleteConfirmationButtonForRowAt:)) {
-        $0(tableView, indexPath)
-      } ?? nil
-    }
-
-    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-      ask(delegate?.tableView(_:willBeginEditingRowAt:)) { $0(tableView, indexPath) }
-    }
-
-    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-      ask(delegate?.tableView(_:didEndEditingRowAt:)) { $0(tableView, indexPath) }
-    }
-  #endif
-
-  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    ask(delegate?.tableView(_:indentationLevelForRowAt:)) { $0(tableView, indexPath) } ?? 0
+      ) { $0(table, source, proposed) }
+      ?? proposed
   }
 }

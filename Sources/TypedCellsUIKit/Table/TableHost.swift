@@ -41,6 +41,8 @@ extension ListViewHost where View == UITableView {
     ownDelegate = tableView.delegate
   }
 
+  var tableAdapter: TableAdapter? { adapter as? TableAdapter }
+
   /// The table, which the host doesn't keep alive.
   public var tableView: UITableView? { adapter.view }
 
@@ -60,8 +62,8 @@ extension ListViewHost where View == UITableView {
 
   /// How rows and sections are inserted and deleted in animated changes.
   public var rowAnimation: UITableView.RowAnimation {
-    get { (adapter as? TableAdapter)?.rowAnimation ?? .automatic }
-    set { (adapter as? TableAdapter)?.rowAnimation = newValue }
+    get { tableAdapter?.rowAnimation ?? .automatic }
+    set { tableAdapter?.rowAnimation = newValue }
   }
 
   /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
@@ -75,18 +77,13 @@ extension ListViewHost where View == UITableView {
     let identifier = registration.identifier.rawValue
     // In a table of its own, so that this table learns no identifier by it.
     let table = UITableView()
-    let source = ViewSource(of: registration) { nib in
-      if let nib {
-        table.register(nib, forCellReuseIdentifier: identifier)
-      } else {
-        table.register(registration.cellClass, forCellReuseIdentifier: identifier)
-      }
-    }
+    let maker = TableAdapter(table, options: TableOptions())
+    maker.register(registration)
     let cell: UITableViewCell?
-    switch source {
+    switch maker.cellSources[registration.identifier] {
     case .missing(let error): throw error
-    case .registered: cell = table.dequeueReusableCell(withIdentifier: identifier)
     case .prototype: cell = tableView?.dequeueReusableCell(withIdentifier: identifier)
+    default: cell = table.dequeueReusableCell(withIdentifier: identifier)
     }
     guard let cell else { throw .noPrototype(identifier) }
     return cell

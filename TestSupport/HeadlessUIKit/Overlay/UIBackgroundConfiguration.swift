@@ -1,6 +1,6 @@
 /// What stands behind a cell.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A view of one's own behind the cell.
+  /// A custom view behind the cell.
   public var customView: UIView?
 
   /// The colour of the background.

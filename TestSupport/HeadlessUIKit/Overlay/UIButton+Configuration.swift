@@ -64,7 +64,7 @@ extension UIButton {
     /// The distance of the image from the title.
     public var imagePadding: CGFloat = 0
 
-    /// What is asked of a symbol as the image.
+    /// The configuration of a symbol as the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     /// Where title and subtitle stand.
@@ -92,7 +92,7 @@ extension UIButton {
     /// How large the button is.
     public var buttonSize = Size.medium
 
-    /// Whether an indicator stands in for the image.
+    /// Whether an indicator replaces the image.
     public var showsActivityIndicator = false
 
     private init() {}

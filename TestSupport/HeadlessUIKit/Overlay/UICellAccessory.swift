@@ -127,7 +127,7 @@ public struct UICellAccessory {
     UICellAccessory(.popUpMenu, action: { selectedElementDidChangeHandler?(menu) })
   }
 
-  /// A view of one's own.
+  /// A custom view.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory { UICellAccessory(.customView(configuration.customView)) }

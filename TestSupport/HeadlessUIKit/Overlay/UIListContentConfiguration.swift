@@ -2,7 +2,7 @@
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How a text looks.
   public struct TextProperties: Hashable {
-    /// Where the text stands in its line.
+    /// The alignment of the text in its line.
     public enum TextAlignment: Hashable, Sendable {
       /// As its language has it.
       case natural
@@ -44,7 +44,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
 
   /// How an image looks.
   public struct ImageProperties: Hashable {
-    /// What is asked of a symbol as the image.
+    /// The configuration of a symbol as the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// The colour of an image that takes one.

@@ -62,7 +62,8 @@ extension CollectionUser {
     delegate.collectionView(
       collection,
       performDropWith: UICollectionViewDrop(
-        items: items, destinationIndexPath: target, proposal: proposal, session: session))
+        in: collection, items: items, destinationIndexPath: target, proposal: proposal,
+        session: session))
     return true
   }
 }
@@ -89,16 +90,19 @@ private final class UICollectionViewDroppedItem: NSObject, UICollectionViewDropI
 
 @MainActor
 private final class UICollectionViewDrop: NSObject, UICollectionViewDropCoordinator {
+  private weak var collection: UICollectionView?
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
 
   init(
-    items: [any UICollectionViewDropItem], destinationIndexPath: IndexPath?,
+    in collection: UICollectionView, items: [any UICollectionViewDropItem],
+    destinationIndexPath: IndexPath?,
     proposal: UICollectionViewDropProposal,
     session: any UIDropSession
   ) {
+    self.collection = collection
     self.items = items
     self.destinationIndexPath = destinationIndexPath
     self.proposal = proposal
@@ -108,5 +112,17 @@ private final class UICollectionViewDrop: NSObject, UICollectionViewDropCoordina
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     DropAnimation()
+  }
+
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
+  {
+    DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) {
+      [weak collection] path, update in
+      collection?.performBatchUpdates {
+        update()
+        collection?.insertItems(at: [path])
+      }
+    }
   }
 }

@@ -102,18 +102,23 @@ public struct CollectionUser {
     }
   }
 
-  /// Taps the accessory of a list's cell, the first that does something.
+  /// Taps the first accessory of a list's cell that has an action. Without one, an outline disclosure expands or
+  /// collapses the item.
   ///
   /// - Parameter path: the item.
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such an accessory, and the item may expand or collapse.
   @discardableResult
   public func tapAccessory(ofItemAt path: IndexPath) -> Bool {
-    guard canTouch(path),
-      let cell = collection.cellForItem(at: path) as? UICollectionViewListCell,
-      let action = cell.accessories.lazy.compactMap(\.action).first
+    guard canTouch(path), let cell = collection.cellForItem(at: path) as? UICollectionViewListCell
     else { return false }
-    action()
-    return true
+    if let action = cell.accessories.lazy.compactMap(\.action).first {
+      action()
+      return true
+    }
+    guard cell.accessories.contains(where: { $0.accessoryType == .outlineDisclosure }),
+      let source = collection.dataSource as? any OutlineToggling
+    else { return false }
+    return source.toggleItem(at: path)
   }
 
   /// Presses an item for long, which shows its context menu.
@@ -125,7 +130,7 @@ public struct CollectionUser {
   public func longPressItem(at path: IndexPath, point: CGPoint? = nil) -> ContextMenuOnScreen? {
     guard canTouch(path), let frame = collection.cellForItem(at: path)?.frame else { return nil }
     let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
-    // The plural came later, and is asked first.
+    // UIKit calls the newer method for several items first.
     let plural = collection.askDelegate(CollectionMethod.contextMenuOfItems) {
       $0.collectionView(collection, contextMenuConfigurationForItemsAt: [path], point: point)
     }

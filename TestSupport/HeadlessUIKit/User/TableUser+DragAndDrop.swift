@@ -59,7 +59,8 @@ extension TableUser {
     delegate.tableView(
       table,
       performDropWith: UITableViewDrop(
-        items: items, destinationIndexPath: target, proposal: proposal, session: session))
+        in: table, items: items, destinationIndexPath: target, proposal: proposal, session: session)
+    )
     return true
   }
 }
@@ -86,16 +87,18 @@ private final class UITableViewDroppedItem: NSObject, UITableViewDropItem {
 
 @MainActor
 private final class UITableViewDrop: NSObject, UITableViewDropCoordinator {
+  private weak var table: UITableView?
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
 
   init(
-    items: [any UITableViewDropItem], destinationIndexPath: IndexPath?,
+    in table: UITableView, items: [any UITableViewDropItem], destinationIndexPath: IndexPath?,
     proposal: UITableViewDropProposal,
     session: any UIDropSession
   ) {
+    self.table = table
     self.items = items
     self.destinationIndexPath = destinationIndexPath
     self.proposal = proposal
@@ -105,5 +108,16 @@ private final class UITableViewDrop: NSObject, UITableViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     DropAnimation()
+  }
+
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
+  {
+    DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) { [weak table] path, update in
+      table?.performBatchUpdates {
+        update()
+        table?.insertRows(at: [path], with: .automatic)
+      }
+    }
   }
 }

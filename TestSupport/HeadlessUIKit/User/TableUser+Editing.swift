@@ -105,7 +105,7 @@ extension TableUser {
     return chosen
   }
 
-  /// Whether the data source can delete and insert: known for sure only once it was asked to.
+  /// Whether the data source can delete and insert, which is certain only after its first call.
   private var canCommit: Bool {
     table.dataSource != nil && table.dataSourceMethods.has(TableMethod.commit)
   }

@@ -1,4 +1,4 @@
-/// How text stands in its line.
+/// The alignment of text in its line.
 public enum NSTextAlignment: Int, Sendable {
   /// Lines begin at the left.
   case left

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// What is asked of an image.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {
     let identity: String
 

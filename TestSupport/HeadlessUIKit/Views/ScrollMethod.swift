@@ -28,7 +28,7 @@ extension UIScrollView {
     _ name: String, _ call: (any UIScrollViewDelegate) -> Answer
   ) -> Answer? {
     guard scrollMethods.has(name), let storedDelegate else { return nil }
-    let answer = OptionalMethod.answer { call(storedDelegate) }
+    let answer = OptionalMethod.answer(name, of: storedDelegate as any UIScrollViewDelegate, call)
     scrollMethods.learn(name, isPresent: answer != nil, in: storedDelegate)
     return answer
   }

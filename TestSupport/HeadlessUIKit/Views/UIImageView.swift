@@ -27,6 +27,6 @@ open class UIImageView: UIView {
   /// Whether it is lit up.
   open var isHighlighted = false
 
-  /// What is asked of a symbol as the image.
+  /// The configuration of a symbol as the image.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }

@@ -55,7 +55,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The width at which lines break.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Where the text stands in the label; nothing is measured.
+  /// The rectangle of the text in the label: the bounds, because text isn't measured.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   { bounds }

@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
     open nonisolated class func description() -> String { NSStringFromClass(self) }
   #endif
 
-  /// What is asked when this does not respond.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
   /// Whether it may be the one that the keyboard writes into.

@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
 
   var isBeingDragged = false
 
-  /// What the user pulls down to load anew.
+  /// The control that the user pulls down to reload.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -308,7 +308,7 @@ open class UIScrollView: UIView {
 public protocol ScrollViewDelegating: UIScrollView {}
 
 extension ScrollViewDelegating {
-  /// What is told and asked what the user does; it is not kept.
+  /// The delegate, held weakly.
   public weak var delegate: (any UIScrollViewDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }

@@ -10,7 +10,7 @@ extension UIView {
     /// The content fills the bounds, and a part of it may be cut off.
     case scaleAspectFill
 
-    /// The content is drawn anew for each size.
+    /// The content is drawn again for each size.
     case redraw
 
     /// The content is in the middle, in its own size.

@@ -1,13 +1,17 @@
 /// A rectangle in a hierarchy of views. Nothing is drawn. Constraints that hold edges, sizes and centres at exact
 /// values are solved; priorities decide between them, and inequalities are left out.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAccessibilityIdentification
 {
+  /// How many views were created, for tests that count them.
+  static var creationCount = 0
+
   /// Creates a view with a frame, in points of its superview.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    Self.creationCount += 1
   }
 
   /// Creates one with the values that UIKit begins with.
@@ -17,6 +21,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    Self.creationCount += 1
   }
 
   /// Writes nothing; it is there for the protocol's sake.
@@ -207,6 +212,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
 
   private func announceWindow() {
+    if hierarchyWindow != nil { Appearance.adapt(self) }
     didMoveToWindow()
     for child in children { child.announceWindow() }
   }
@@ -255,6 +261,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   }
 
   // MARK: Look
+
+  /// Returns a proxy for all views of the class. A view that enters a window gets the proxy's colours, and
+  /// a label its font, unless it has others.
+  open class func appearance() -> Self { Appearance.proxy(for: self) }
 
   /// The look of the view.
   open var layer: CALayer { ownLayer }
@@ -436,7 +446,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Constraints
 
-  /// Whether the frame stands for constraints.
+  /// Whether the autoresizing mask is translated into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
   /// Whether the view needs constraints.
@@ -477,10 +487,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Called before a layout, where it was asked for.
+  /// Called before a layout, after `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
 
-  /// Calls `updateConstraints()`, where it was asked for.
+  /// Calls `updateConstraints()` if it is needed.
   open func updateConstraintsIfNeeded() {
     guard needsConstraints else { return }
     needsConstraints = false
@@ -576,7 +586,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     }
   }
 
-  /// Whether those who do not see are told of the view.
+  /// Whether VoiceOver reads the view.
   open var isAccessibilityElement = false
 
   /// What the view is, in words.

@@ -50,7 +50,16 @@ extension CellLaws {
     inputs(of: sample).enumerated().filter { $0.element.callsActions }.map { ($0, $1.name) }
   }
 
-  private func inputs(of sample: Int) -> [CellInput] {
+  /// What a user can do with a fresh cell, without the cell.
+  private func inputs(of sample: Int) -> [CellFindings.Input] {
+    if let known = findings.inputs[sample] { return known }
+    let found = inputsOfFreshCell(sample)
+      .map { CellFindings.Input(name: $0.name, callsActions: $0.callsActions) }
+    findings.inputs[sample] = found
+    return found
+  }
+
+  private func inputsOfFreshCell(_ sample: Int) -> [CellInput] {
     held?.drop()
     let fresh = handling.make()
     defer { discard(fresh) }
@@ -64,7 +73,7 @@ extension CellLaws {
   /// The data may have changed, because an action of the user may change them.
   func differenceFromFresh(
     after steps: [CellStep], showing sample: Int, in surrounding: [CellStep] = []
-  ) -> Observation.Difference? {
+  ) -> CellObservation.Difference? {
     held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
@@ -101,7 +110,16 @@ extension CellLaws {
     }
   }
 
-  private typealias Response = (events: [String], look: Observation)
+  private typealias Response = (events: [String], look: CellObservation)
+
+  /// What an input does in a fresh cell, which is the same for every way in which rows follow each other.
+  private func freshResponse(to input: Int, showing sample: Int) -> Response {
+    let key = [input, sample]
+    if let known = findings.freshResponses[key] { return known }
+    let found = response(to: input, after: [.update(sample)])
+    findings.freshResponses[key] = found
+    return found
+  }
 
   private func response(to input: Int, after steps: [CellStep]) -> Response {
     held?.drop()
@@ -116,7 +134,7 @@ extension CellLaws {
   private func problem(
     with name: String, _ input: Int, after steps: [CellStep], words: String, showing sample: Int
   ) -> String? {
-    let expected = response(to: input, after: [.update(sample)])
+    let expected = freshResponse(to: input, showing: sample)
     if expected.events.count > 1, Set(expected.events).count == 1 {
       return "\(name) in sample \(sample) is reported \(expected.events.count) times: "
         + "\(expected.events[0]). Add the target or the action once, when the cell is created"

@@ -41,21 +41,26 @@ extension CellLaws {
   /// How a cell differs from a fresh one in the surrounding that it ends in.
   private func problem(
     after steps: [CellStep], showing sample: Int, in surrounding: Int, isAfter: Bool
-  ) -> Observation.Difference? {
+  ) -> CellObservation.Difference? {
     held?.drop()
     let data = samples.forTrial()
-    let (used, fresh) = (handling.make(), handling.make())
-    defer {
-      discard(used)
-      discard(fresh)
-    }
+    let used = handling.make()
+    defer { discard(used) }
     perform(steps, on: used, with: data)
     let look = look(of: used)
     if isAfter { perform([.leave(surrounding)], on: used, with: data) }
+    // Most cells look like the fresh one of an earlier trial, so that no other fresh one is needed.
+    let key = [surrounding, sample]
+    if look == (isAfter ? findings.looksInSurroundings[key] : references[sample]) { return nil }
+    let fresh = handling.make()
+    defer { discard(fresh) }
     perform((isAfter ? [.enter(surrounding)] : []) + [.update(sample)], on: fresh, with: data)
     let expected = self.look(of: fresh)
     let difference = look.difference(from: expected)
-    if isAfter { perform([.leave(surrounding)], on: fresh, with: data) }
+    if isAfter {
+      perform([.leave(surrounding)], on: fresh, with: data)
+      findings.looksInSurroundings[key] = expected
+    }
     return difference
   }
 }

@@ -38,8 +38,8 @@ let weakeningsOfRows: [Weakening] = [
   Weakening(
     "a row without a cell is for no host", breaks: "Rows/UnknownHost",
     in: "Lists/Row.swift",
-    "public init<BaseCell>(model: Model) where Cell == LateBoundCell<BaseCell> {",
-    "public init(model: Model) where Cell == LateBoundCell<AnyObject> {"),
+    "public init<BaseCell>(model: Model) where Cell == _LateBoundCell<BaseCell> {",
+    "public init(model: Model) where Cell == _LateBoundCell<AnyObject> {"),
   Weakening(
     "a row is erased for any host", breaks: "Rows/OtherHostErased",
     in: "Lists/AnyRow.swift",

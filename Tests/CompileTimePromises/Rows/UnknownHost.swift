@@ -4,5 +4,5 @@ import TypedCells
 
 @MainActor private func use() {
   _ = Row(model: 1)  // error: generic parameter 'BaseCell' could not be inferred
-  // twin: _ = Row<LateBoundCell<ScreenCell>, Int>(model: 1)
+  // twin: _ = Row<_LateBoundCell<ScreenCell>, Int>(model: 1)
 }

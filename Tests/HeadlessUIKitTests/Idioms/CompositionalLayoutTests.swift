@@ -94,6 +94,45 @@ struct CompositionalLayoutTests {
     #expect(screen.shown == numbers(0..<9))
   }
 
+  @Test func `A section's handler changes the items on screen while the content scrolls`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    var seen: [[Int]] = []
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      seen.append(items.map(\.indexPath.item))
+      for item in items { item.alpha = item.frame.minY < offset.y ? 0.5 : 1 }
+      #expect(environment.container.contentSize.width == 240)
+    }
+    screen.collection.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout(section: section), animated: false)
+    #expect(seen.last == [0, 1, 2, 3, 4])
+    screen.collection.user.scroll(by: 150)
+    #expect(seen.last == [1, 2, 3, 4, 5, 6])
+    #expect(screen.collection.cellForItem(at: path(0, 1))?.alpha == 0.5)
+    #expect(screen.collection.cellForItem(at: path(0, 2))?.alpha == 1)
+    screen.collection.user.scroll(by: -150)
+    #expect(screen.collection.cellForItem(at: path(0, 1))?.alpha == 1)
+  }
+
+  @Test func `a layout's replacement ends with its completion, at the delegate's offset`() {
+    final class Offset: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+      ) -> CGPoint { CGPoint(x: 0, y: 3) }
+    }
+    let delegate = Offset()
+    screen.collection.delegate = delegate
+    var isFinished = false
+    screen.collection.setCollectionViewLayout(Layouts.nested(), animated: true) {
+      isFinished = $0
+    }
+    #expect(isFinished)
+    #expect(screen.collection.contentOffset.y == 3)
+  }
+
   @Test func `groups stand in groups`() {
     screen.collection.setCollectionViewLayout(Layouts.nested(), animated: false)
     #expect(frame(0, 0) == CGRect(x: 5, y: 5, width: 158, height: 230))

@@ -7,6 +7,9 @@ private final class Board: NSObject, UITableViewDragDelegate, UITableViewDropDel
   let titles: Titles
   var operation = UIDropOperation.move
   var calls: [String] = []
+  /// The placeholder of a drop whose row is inserted later.
+  var placeholder: (any UITableViewDropPlaceholderContext)?
+  var loadsLater = false
 
   init(_ titles: Titles) { self.titles = titles }
 
@@ -44,6 +47,13 @@ private final class Board: NSObject, UITableViewDragDelegate, UITableViewDropDel
       return
     }
     let target = coordinator.destinationIndexPath ?? path(0, titles.sections[0].count)
+    guard !loadsLater else {
+      placeholder = coordinator.drop(
+        item.dragItem,
+        to: UITableViewDropPlaceholder(
+          insertionIndexPath: target, reuseIdentifier: "cell", rowHeight: 44))
+      return
+    }
     tableView.performBatchUpdates {
       if let source = item.sourceIndexPath {
         titles.sections[0].remove(at: source.row)
@@ -67,6 +77,23 @@ struct `Drag and drop in a table` {
     board = Board(screen.titles)
     screen.table.dragDelegate = board
     screen.table.dropDelegate = board
+  }
+
+  @Test func `A dropped row with a placeholder is inserted when its data is there`() {
+    board.loadsLater = true
+    board.operation = .copy
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = "new"
+    #expect(screen.table.user.drop([item], to: path(0, 1)))
+    screen.table.layoutIfNeeded()
+    #expect(screen.shown == ["a", "b", "c"])
+    let titles = screen.titles
+    #expect(
+      board.placeholder?.commitInsertion { titles.sections[0].insert("new", at: $0.row) } == true)
+    screen.table.layoutIfNeeded()
+    #expect(screen.shown == ["a", "new", "b", "c"])
+    #expect(board.placeholder?.commitInsertion { _ in Issue.record("is committed") } == false)
+    #expect(board.placeholder?.deletePlaceholder() == false)
   }
 
   @Test func `a row is dropped where the finger leaves it`() {

@@ -138,11 +138,27 @@ private final class CancellingCell: HeadlessCell, Updatable {
   }
 }
 
+/// Is held by its task until the task ends, which needs an asynchronous test.
+private final class TaskCell: HeadlessCell, Updatable {
+  private var task: Task<Void, Never>?
+  private var finished = 0
+  override func prepareForReuse() { task?.cancel() }
+  func update(viewData text: String?) {
+    lines = [text ?? ""]
+    task?.cancel()
+    task = Task {
+      await Task.yield()
+      if !Task.isCancelled { finished += 1 }
+    }
+  }
+}
+
 nonisolated extension Fixture {
   static let correctCells: [Fixture] = [
     .correct("a text") { texts(GoodCell.self) },
     .correct("a text, or nothing at all") { texts(BlankCell.self) },
     .correct("buttons") { texts(ButtonCell.self) },
+    .correct("a task that ends by itself") { texts(TaskCell.self) },
     .correct("no more work than needed") { texts(ThriftyCell.self) },
     .correct("reusable only") {
       CellLaws(

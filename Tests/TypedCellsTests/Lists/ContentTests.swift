@@ -96,7 +96,7 @@ struct `Rows that stay` {
         Row(DetailCell.self, by: Setting.about, using: capabilities).configure { cell, _, _ in
           cell.calls.append("configured")
         }
-        Row<LateBoundCell<HeadlessCell>, Double>(model: 1.5).on(.select) { _ in }
+        Row<_LateBoundCell<HeadlessCell>, Double>(model: 1.5).on(.select) { _ in }
       }
     }
     #expect(list.shown == ["a/a at 0.0", "", "1.5"])

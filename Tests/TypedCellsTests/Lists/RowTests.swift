@@ -25,8 +25,8 @@ struct `Rows` {
   @Test func `every kind of row is a value`() throws {
     let capabilities = try CapabilityRegistry([.titled])
     let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
-    let late: Row<LateBoundCell<HeadlessCell>, String> = Row(model: "text")
-    let configured: Row<LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
+    let late: Row<_LateBoundCell<HeadlessCell>, String> = Row(model: "text")
+    let configured: Row<_LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
     let bag = Row(TitleCell.self, by: Setting.about, using: capabilities)
     let changed = rows {
       late.height(1)
@@ -51,8 +51,8 @@ struct `Rows` {
   @Test func `a copy that is modified keeps what the original says, and leaves it alone`() throws {
     let capabilities = try CapabilityRegistry([.titled])
     let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
-    let late: Row<LateBoundCell<HeadlessCell>, String> = Row(model: "text")
-    let configured: Row<LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
+    let late: Row<_LateBoundCell<HeadlessCell>, String> = Row(model: "text")
+    let configured: Row<_LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
     expectCopiesToBeValues(of: Row(TextCell.self, "text"))
     expectCopiesToBeValues(of: late)
     expectCopiesToBeValues(of: configured)

@@ -124,6 +124,15 @@ struct `Actions of rows` {
     view.layoutIfNeeded()
     view.user.tapAccessory(ofItemAt: path(0, 0))
     #expect(journal.entries == ["tap a"])
+    list.apply {
+      ListSection(id: 0) {
+        Row(NoteCell.self, "a").on(.accessoryTap) { _ in }.on(.commitEdit) { _, _ in }
+          .on(.move) { _, _ in }
+      }
+    }
+    #expect(
+      list.host.accessories(ofRowAt: RowPath(section: 0, row: 0)).map(\.accessoryType)
+        == [.delete, .reorder, .detail])
   }
 
   @Test func `An event that a collection view can't deliver is reported`() {

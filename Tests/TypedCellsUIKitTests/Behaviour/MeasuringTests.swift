@@ -132,11 +132,31 @@ struct `Measuring cells` {
     #expect(header?.textLabel?.text == "SOUND")
   }
 
+  @Test func `The title of a header gets the height that it needs when it changes in place`() {
+    let list = TableList(style: .grouped)
+    func show(_ title: String) {
+      list.apply { ListSection(id: 0, header: title) { Row(TextCell.self, "a").id(1) } }
+    }
+    show("Look")
+    let header = list.table.headerView(forSection: 0)
+    let cell = list.cell(0, 0)
+    let height = list.table.rectForHeader(inSection: 0).height
+    show("Look\nand feel")
+    #expect(list.table.headerView(forSection: 0) === header)
+    #expect(list.cell(0, 0) === cell)
+    #expect(list.table.rectForHeader(inSection: 0).height == height + 20)
+    #expect(cell?.frame.minY == height + 20)
+    show("Sound")
+    #expect(list.table.rectForHeader(inSection: 0).height == height)
+  }
+
   @Test func `A title in a collection view looks like the header of a list`() {
     let list = CollectionList()
     list.apply { ListSection(id: 0, header: "Look") { Row(TileCell.self, "a") } }
     let content = (list.header(0) as? UICollectionViewListCell)?.contentConfiguration
-    #expect((content as? UIListContentConfiguration)?.text == "Look")
+    var header = UIListContentConfiguration.plainHeader()
+    header.text = "Look"
+    #expect(content as? UIListContentConfiguration == header)
   }
 
   @Test func `Rows without a control indent for the circles of multiple selection`() {

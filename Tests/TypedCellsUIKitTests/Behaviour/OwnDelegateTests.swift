@@ -38,12 +38,6 @@ private final class MenuDelegate: NSObject, UITableViewDelegate, UICollectionVie
   }
 }
 
-private final class ScrollDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
-  let journal = Journal()
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("scroll") }
-}
-
 private final class Controller: UITableViewController {
   let journal = Journal()
   private(set) lazy var list = TypedCellsUIKit.TableList(tableView)
@@ -65,25 +59,6 @@ struct `Your own delegate` {
   private func showRows(_ count: Int) {
     table.show { for number in 0..<count { Row(TextCell.self, "\(number)").id(number) } }
     collection.show { for number in 0..<count { Row(TileCell.self, "\(number)").id(number) } }
-  }
-
-  @Test func `A scroll after your delegate was deallocated raises nothing`() {
-    var own: ScrollDelegate? = ScrollDelegate()
-    let journal = own?.journal
-    table.host.delegate = own
-    collection.host.delegate = own
-    showRows(40)
-    journal?.removeAll()
-    table.table.contentOffset.y = 1
-    #expect(journal?.entries == ["scroll"])
-    own = nil
-    #expect(table.host.delegate == nil)
-    let exceptions = UIKitException.recording {
-      table.table.user.scroll(by: 100)
-      collection.collection.user.scroll(by: 100)
-    }
-    #expect(exceptions.isEmpty)
-    #expect(table.shown.first == "2")
   }
 
   @Test func `A delegate that loads more while a row comes on screen waits for the layout`()

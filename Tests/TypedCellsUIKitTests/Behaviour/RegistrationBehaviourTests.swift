@@ -29,6 +29,17 @@ private struct Note: Identifiable {
 }
 
 private final class NibCell: UITableViewCell, Updatable {
+  private(set) var isFromNib = false
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isFromNib = true
+  }
+
   func update(viewData note: Note) { textLabel?.text = note.text }
 }
 
@@ -149,7 +160,7 @@ struct `Cells and views as UIKit wants them` {
         let table = UITableView(frame: .zero, style: .plain)
         let cells = items.map { rows.cell(for: $0, at: path(0, 0), in: table) }
         #expect(cells.map { $0.textLabel?.text } == ["a", "other a"])
-        #expect(cells[0] is NibCell)
+        #expect((cells[0] as? NibCell)?.isFromNib == true)
       }
     }
     #expect(exceptions.isEmpty)

@@ -55,6 +55,20 @@ struct `Ready-made capabilities` {
     #expect(used.accessoryType == .none)
   }
 
+  @Test func `Set and reset the traits of values that are passed as objects`() {
+    let cell = BasicCell(style: .default, reuseIdentifier: nil)
+    func subtitle() -> String? {
+      (cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText
+    }
+    // Boxes of all Swift values have the same class.
+    capabilities.configure(cell, by: Full() as AnyObject)
+    #expect(subtitle() == "subtitle")
+    capabilities.configure(cell, by: Bare() as AnyObject)
+    #expect(subtitle() == nil)
+    capabilities.configure(cell, by: Full() as AnyObject)
+    #expect(subtitle() == "subtitle")
+  }
+
   @Test func `fill plain labels, and leave nothing behind there either`() {
     let tile = LabelTile(frame: .zero)
     capabilities.configure(tile, by: Full())

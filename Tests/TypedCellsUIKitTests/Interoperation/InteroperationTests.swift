@@ -1,7 +1,8 @@
-import HeadlessUIKit
 import Testing
 import TypedCells
 import TypedCellsUIKit
+
+@testable import HeadlessUIKit
 
 private struct Person: Identifiable, Equatable {
   let id: Int
@@ -71,6 +72,27 @@ struct `Interoperation with UIKit's own ways` {
     show([Person(id: 2, name: "Grace Hopper"), Person(id: 3, name: "Jean")])
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Grace Hopper", "Jean"])
     #expect(table.cellForRow(at: path(0, 0)) === cell)
+  }
+
+  @Test func `Configuring the cell of an item creates no other view`() {
+    let window = UIWindow(frame: frame)
+    let table = UITableView(frame: frame, style: .plain)
+    window.addSubview(table)
+    let rows = RowItems<UITableViewCell>()
+    let source = UITableViewDiffableDataSource<Int, RowItem>(tableView: table) {
+      table, path, item in rows.cell(for: item, at: path, in: table)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
+    snapshot.appendSections([0])
+    let items = rows.items(
+      of: (0..<3).map { AnyRow(Row(PersonCell.self, Person(id: $0, name: "\($0)"))) })
+    snapshot.appendItems(items)
+    source.apply(snapshot)
+    #expect(table.visibleCells.count == 3)
+    let created = UIView.creationCount
+    snapshot.reconfigureItems(items)
+    source.apply(snapshot)
+    #expect(UIView.creationCount == created)
   }
 
   @Test func `rows are the items of a collection's diffable data source`() {

@@ -31,6 +31,7 @@ UI_ACTOR
 @property(nonatomic) CGRect frame;
 @property(nonatomic) CGSize size;
 @property(nonatomic) CGFloat alpha;
+@property(nonatomic) CGAffineTransform transform;
 @property(nonatomic) NSInteger zIndex;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic, readonly) UICollectionElementCategory representedElementCategory;
@@ -158,6 +159,16 @@ extern const CGSize UICollectionViewFlowLayoutAutomaticSize
     SWIFT_NAME("UICollectionViewFlowLayout.automaticSize");
 
 UI_ACTOR
+@interface UICollectionViewTransitionLayout : UICollectionViewLayout
+@property(readonly, strong) UICollectionViewLayout *currentLayout;
+@property(readonly, strong) UICollectionViewLayout *nextLayout;
+@property(assign, nonatomic) CGFloat transitionProgress;
+- (instancetype)initWithCurrentLayout:(UICollectionViewLayout *)currentLayout
+                           nextLayout:(UICollectionViewLayout *)newLayout DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@end
+
+UI_ACTOR
 @protocol UICollectionViewDataSource <NSObject>
 @required
 - (NSInteger)collectionView:(UICollectionView *)collectionView
@@ -187,6 +198,12 @@ UI_ACTOR
 @optional
 - (void)collectionView:(UICollectionView *)collectionView
     cancelPrefetchingForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+
+UI_ACTOR
+@interface UICollectionViewFocusUpdateContext : UIFocusUpdateContext
+@property(nonatomic, strong, readonly, nullable) NSIndexPath *previouslyFocusedIndexPath;
+@property(nonatomic, strong, readonly, nullable) NSIndexPath *nextFocusedIndexPath;
 @end
 
 UI_ACTOR
@@ -230,12 +247,24 @@ UI_ACTOR
 - (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
            contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
                                                   point:(CGPoint)point SINCE_IOS(16.0) SINCE_TV(17.0);
+- (CGPoint)collectionView:(UICollectionView *)collectionView
+    targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset;
+- (UICollectionViewTransitionLayout *)collectionView:(UICollectionView *)collectionView
+                        transitionLayoutForOldLayout:(UICollectionViewLayout *)fromLayout
+                                           newLayout:(UICollectionViewLayout *)toLayout;
 - (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:canPerformPrimaryActionForItemAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (void)collectionView:(UICollectionView *)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (BOOL)collectionView:(UICollectionView *)collectionView canFocusItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:canFocusItemAt:)");
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldUpdateFocusInContext:(UICollectionViewFocusUpdateContext *)context
+    SWIFT_NAME("collectionView(_:shouldUpdateFocusIn:)");
+- (void)collectionView:(UICollectionView *)collectionView
+      didUpdateFocusInContext:(UICollectionViewFocusUpdateContext *)context
+     withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator
+    SWIFT_NAME("collectionView(_:didUpdateFocusIn:with:)");
 - (nullable NSIndexPath *)indexPathForPreferredFocusedViewInCollectionView:(UICollectionView *)collectionView
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)collectionView:(UICollectionView *)collectionView selectionFollowsFocusForItemAtIndexPath:(NSIndexPath *)indexPath
@@ -355,6 +384,9 @@ UI_ACTOR
 - (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)reloadData;
 - (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(BOOL)animated;
+- (void)setCollectionViewLayout:(UICollectionViewLayout *)layout
+                       animated:(BOOL)animated
+                     completion:(void (^_Nullable)(BOOL finished))completion;
 @property(nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
 - (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:

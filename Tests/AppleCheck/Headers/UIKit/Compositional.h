@@ -116,6 +116,26 @@ UI_ACTOR
 @property(nonatomic, copy, nullable) NSCollectionLayoutSpacing *interItemSpacing;
 @end
 
+@protocol NSCollectionLayoutEnvironment;
+
+UI_ACTOR
+@protocol NSCollectionLayoutVisibleItem <NSObject>
+@property(nonatomic) CGFloat alpha;
+@property(nonatomic) NSInteger zIndex;
+@property(nonatomic, getter=isHidden) BOOL hidden;
+@property(nonatomic) CGPoint center;
+@property(nonatomic) CGAffineTransform transform;
+@property(nonatomic, readonly) CGRect bounds;
+@property(nonatomic, readonly) NSIndexPath *indexPath;
+@property(nonatomic, readonly) CGRect frame;
+@property(nonatomic, readonly) UICollectionElementCategory representedElementCategory;
+@property(nonatomic, readonly, nullable) NSString *representedElementKind;
+@end
+
+typedef void (^NSCollectionLayoutSectionVisibleItemsInvalidationHandler)(
+    NSArray<id<NSCollectionLayoutVisibleItem>> *visibleItems, CGPoint contentOffset,
+    id<NSCollectionLayoutEnvironment> layoutEnvironment);
+
 UI_ACTOR
 @interface NSCollectionLayoutSection : NSObject <NSCopying>
 + (instancetype)sectionWithGroup:(NSCollectionLayoutGroup *)group;
@@ -127,6 +147,8 @@ UI_ACTOR
     NSArray<NSCollectionLayoutBoundarySupplementaryItem *> *boundarySupplementaryItems;
 @property(nonatomic, copy) NSArray<NSCollectionLayoutDecorationItem *> *decorationItems;
 @property(nonatomic) BOOL supplementariesFollowContentInsets;
+@property(nonatomic, copy, nullable)
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler visibleItemsInvalidationHandler;
 @end
 
 UI_ACTOR

@@ -123,6 +123,28 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@interface UITableViewPlaceholder : NSObject
+- (instancetype)initWithInsertionIndexPath:(NSIndexPath *)insertionIndexPath
+                           reuseIdentifier:(NSString *)reuseIdentifier rowHeight:(CGFloat)rowHeight DESIGNATED;
+- (instancetype)init __attribute__((unavailable));
+@property(nonatomic, nullable, copy) void (^cellUpdateHandler)(__kindof UITableViewCell *);
+@end
+
+UI_ACTOR
+@interface UITableViewDropPlaceholder : UITableViewPlaceholder
+@property(nonatomic, nullable, copy)
+    UIDragPreviewParameters *_Nullable (^previewParametersProvider)(__kindof UITableViewCell *);
+@end
+
+UI_ACTOR
+@protocol UITableViewDropPlaceholderContext <UIDragAnimating>
+@property(nonatomic, readonly) UIDragItem *dragItem;
+- (BOOL)commitInsertionWithDataSourceUpdates:(NOESCAPE void (^)(NSIndexPath *insertionIndexPath))
+    dataSourceUpdates DISCARDABLE;
+- (BOOL)deletePlaceholder DISCARDABLE;
+@end
+
+UI_ACTOR
 @protocol UITableViewDropCoordinator <NSObject>
 @property(nonatomic, readonly) NSArray<id<UITableViewDropItem>> *items;
 @property(nonatomic, readonly, nullable) NSIndexPath *destinationIndexPath;
@@ -130,6 +152,8 @@ UI_ACTOR
 @property(nonatomic, readonly) id<UIDropSession> session;
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toRowAtIndexPath:(NSIndexPath *)indexPath
     DISCARDABLE SWIFT_NAME("drop(_:toRowAt:)");
+- (id<UITableViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem
+    toPlaceholder:(UITableViewDropPlaceholder *)placeholder SWIFT_NAME("drop(_:to:)");
 @end
 
 @interface UITableView (DragAndDrop)
@@ -206,6 +230,29 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@interface UICollectionViewPlaceholder : NSObject
+- (instancetype)initWithInsertionIndexPath:(NSIndexPath *)insertionIndexPath
+                           reuseIdentifier:(NSString *)reuseIdentifier DESIGNATED;
+- (instancetype)init __attribute__((unavailable));
+@property(nonatomic, nullable, copy) void (^cellUpdateHandler)(__kindof UICollectionViewCell *);
+@end
+
+UI_ACTOR
+@interface UICollectionViewDropPlaceholder : UICollectionViewPlaceholder
+@property(nonatomic, nullable, copy)
+    UIDragPreviewParameters *_Nullable (^previewParametersProvider)(__kindof UICollectionViewCell *);
+@end
+
+UI_ACTOR
+@protocol UICollectionViewDropPlaceholderContext <UIDragAnimating>
+@property(nonatomic, readonly) UIDragItem *dragItem;
+- (BOOL)commitInsertionWithDataSourceUpdates:(NOESCAPE void (^)(NSIndexPath *insertionIndexPath))
+    dataSourceUpdates DISCARDABLE;
+- (BOOL)deletePlaceholder DISCARDABLE;
+- (void)setNeedsCellUpdate;
+@end
+
+UI_ACTOR
 @protocol UICollectionViewDropCoordinator <NSObject>
 @property(nonatomic, readonly) NSArray<id<UICollectionViewDropItem>> *items;
 @property(nonatomic, readonly, nullable) NSIndexPath *destinationIndexPath;
@@ -213,6 +260,8 @@ UI_ACTOR
 @property(nonatomic, readonly) id<UIDropSession> session;
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toItemAtIndexPath:(NSIndexPath *)indexPath
     DISCARDABLE SWIFT_NAME("drop(_:toItemAt:)");
+- (id<UICollectionViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem
+    toPlaceholder:(UICollectionViewDropPlaceholder *)placeholder SWIFT_NAME("drop(_:to:)");
 @end
 
 @interface UICollectionView (DragAndDrop)

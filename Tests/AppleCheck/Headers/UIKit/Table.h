@@ -137,6 +137,12 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@interface UITableViewFocusUpdateContext : UIFocusUpdateContext
+@property(nonatomic, strong, readonly, nullable) NSIndexPath *previouslyFocusedIndexPath;
+@property(nonatomic, strong, readonly, nullable) NSIndexPath *nextFocusedIndexPath;
+@end
+
+UI_ACTOR
 @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
 - (void)tableView:(UITableView *)tableView
@@ -204,6 +210,13 @@ UI_ACTOR
     SWIFT_NAME("tableView(_:performPrimaryActionForRowAt:)") SINCE_IOS(16.0) SINCE_TV(16.0);
 - (BOOL)tableView:(UITableView *)tableView canFocusRowAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("tableView(_:canFocusRowAt:)");
+- (BOOL)tableView:(UITableView *)tableView
+    shouldUpdateFocusInContext:(UITableViewFocusUpdateContext *)context
+    SWIFT_NAME("tableView(_:shouldUpdateFocusIn:)");
+- (void)tableView:(UITableView *)tableView
+      didUpdateFocusInContext:(UITableViewFocusUpdateContext *)context
+     withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator
+    SWIFT_NAME("tableView(_:didUpdateFocusIn:with:)");
 - (nullable NSIndexPath *)indexPathForPreferredFocusedViewInTableView:(UITableView *)tableView
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)tableView:(UITableView *)tableView selectionFollowsFocusForRowAtIndexPath:(NSIndexPath *)indexPath

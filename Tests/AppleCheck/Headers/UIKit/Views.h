@@ -102,7 +102,13 @@ UI_ACTOR
 @class UILayoutGuide;
 
 UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAccessibilityIdentification>
+@protocol UIAppearance <NSObject>
++ (instancetype)appearance;
+@end
+
+UI_ACTOR
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAppearance,
+                                UIAccessibilityIdentification>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic) CGRect frame;
@@ -324,6 +330,18 @@ UI_ACTOR
 - (void)removeArrangedSubview:(UIView *)view;
 @property(nonatomic) UILayoutConstraintAxis axis;
 @property(nonatomic) CGFloat spacing;
+@end
+
+UI_ACTOR
+@interface UIFocusUpdateContext : NSObject
+@property(nonatomic, weak, readonly, nullable) UIView *previouslyFocusedView;
+@property(nonatomic, weak, readonly, nullable) UIView *nextFocusedView;
+@end
+
+UI_ACTOR
+@interface UIFocusAnimationCoordinator : NSObject
+- (void)addCoordinatedAnimations:(nullable void (^)(void))animations
+                      completion:(nullable void (^)(void))completion;
 @end
 
 UI_ACTOR

@@ -5,6 +5,8 @@ public enum DispatchTimeInterval: Sendable {
   case milliseconds(Int)
 }
 
+open class DispatchWorkItem: @unchecked Sendable {}
+
 extension DispatchTime {
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     fatalError("never run")

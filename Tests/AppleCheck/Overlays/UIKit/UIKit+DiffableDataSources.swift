@@ -75,6 +75,21 @@ where
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     fatalError("never run")
   }
+  open var sectionSnapshotHandlers:
+    UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+      .SectionSnapshotHandlers<ItemIdentifierType>
+  {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {}
+  public func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { fatalError("never run") }
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { fatalError("never run") }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { fatalError("never run") }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -89,4 +104,19 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { fatalError("never run") }
+}
+
+extension UICollectionViewDiffableDataSource {
+  public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
+    public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
+    public var willExpandItem: ((ItemIdentifier) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifier) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
+      )?
+    public init() {}
+  }
 }

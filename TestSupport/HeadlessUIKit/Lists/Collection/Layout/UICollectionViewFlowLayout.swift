@@ -1,0 +1,167 @@
+/// Items in lines that are broken where the collection ends.
+///
+/// Items stand as close as they may; UIKit spreads them over their line.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Creates one with the values that UIKit begins with.
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The least room between lines of items, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+  /// The least room between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+  /// The size of items, in points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+
+  /// The size that items are taken to have until they size themselves, in points.
+  open var estimatedItemSize = CGSize.zero
+
+  /// The direction in which the collection scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+
+  /// The size of headers, in points; none when it is zero.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  /// The size of footers, in points; none when it is zero.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  /// The room around sections, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+
+  /// Whether headers stay on screen while their sections do.
+  open var sectionHeadersPinToVisibleBounds = false
+
+  /// Whether footers stay on screen while their sections do.
+  open var sectionFootersPinToVisibleBounds = false
+
+  /// Asks each item for its size, by its constraints. Not done here: it counts as the item's size.
+  public nonisolated static let automaticSize = CGSize(width: 0.1, height: 0.1)
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  private var flow = FlowLines()
+
+  /// The delegate's values for each section, until they are invalidated.
+  private var sizes: [(metrics: FlowMetrics, items: [CGSize])]?
+
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || flowContext?.invalidateFlowLayoutDelegateMetrics != false
+    {
+      sizes = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Other bounds place the items again, in the sizes that they have: the delegate isn't asked for other ones
+  /// unless an override sets `invalidateFlowLayoutDelegateMetrics`.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  open override func prepare() {
+    super.prepare()
+    flow = FlowLines()
+    guard let collectionView else { return }
+    let along = FlowAxis(isVertical: scrollDirection == .vertical)
+    let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    flow.begin(
+      breadth: along.size(collectionView.bounds.size).width, axis: along,
+      attributesClass: attributesClass ?? UICollectionViewLayoutAttributes.self)
+    let sizes = sizes ?? askForSizes(in: collectionView)
+    self.sizes = sizes
+    for (section, size) in sizes.enumerated() {
+      flow.place(section, size.metrics, itemSizes: size.items)
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize { flow.contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    flow.elements.filter { $0.frame.overlaps(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    flow.items[indexPath]
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    flow.elements.first {
+      $0.representedElementKind == elementKind && $0.indexPath == indexPath
+    }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    let axis = FlowAxis(isVertical: scrollDirection == .vertical)
+    return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
+  }
+
+  private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize])] {
+    (0..<view.numberOfSections).map { section in
+      (
+        metrics(of: section, in: view),
+        (0..<view.numberOfItems(inSection: section)).map {
+          size(at: IndexPath(item: $0, section: section), in: view)
+        }
+      )
+    }
+  }
+
+  private func size(at path: IndexPath, in view: UICollectionView) -> CGSize {
+    ask(view, CollectionMethod.itemSize) {
+      $0.collectionView(view, layout: self, sizeForItemAt: path)
+    } ?? itemSize
+  }
+
+  private func metrics(of section: Int, in view: UICollectionView) -> FlowMetrics {
+    FlowMetrics(
+      inset: ask(view, CollectionMethod.sectionInset) {
+        $0.collectionView(view, layout: self, insetForSectionAt: section)
+      } ?? sectionInset,
+      lineSpacing: ask(view, CollectionMethod.lineSpacing) {
+        $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      } ?? minimumLineSpacing,
+      itemSpacing: ask(view, CollectionMethod.itemSpacing) {
+        $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      } ?? minimumInteritemSpacing,
+      header: ask(view, CollectionMethod.headerSize) {
+        $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      } ?? headerReferenceSize,
+      footer: ask(view, CollectionMethod.footerSize) {
+        $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      } ?? footerReferenceSize)
+  }
+
+  private func ask<Answer>(
+    _ view: UICollectionView, _ name: String,
+    _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
+  ) -> Answer? {
+    guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else {
+      return nil
+    }
+    return view.askDelegate(name) { _ in call(delegate) }
+  }
+}

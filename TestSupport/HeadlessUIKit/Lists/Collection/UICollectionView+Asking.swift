@@ -1,0 +1,45 @@
+extension UICollectionView {
+  /// What an optional method of the delegate returns; `nil` where it is absent.
+  func askDelegate<Answer>(
+    _ name: String, _ call: (any UICollectionViewDelegate) -> Answer
+  ) -> Answer? {
+    guard delegateMethods.has(name), let delegate else { return nil }
+    let answer = OptionalMethod.answer(name, of: delegate as any UICollectionViewDelegate, call)
+    delegateMethods.learn(name, isPresent: answer != nil, in: delegate)
+    return answer
+  }
+
+  /// What an optional method of the data source returns; `nil` where it is absent.
+  func askDataSource<Answer>(
+    _ name: String, _ call: (any UICollectionViewDataSource) -> Answer
+  ) -> Answer? {
+    guard dataSourceMethods.has(name), let dataSource else { return nil }
+    let answer = OptionalMethod.answer(name, of: dataSource as any UICollectionViewDataSource, call)
+    dataSourceMethods.learn(name, isPresent: answer != nil, in: dataSource)
+    return answer
+  }
+
+  func tellDelegate(_ name: String, _ call: (any UICollectionViewDelegate) -> Void) {
+    _ = askDelegate(name, call)
+  }
+
+  /// The numbers of items, which the collection requests once until something changes.
+  var currentCounts: [Int] {
+    if let itemCounts { return itemCounts }
+    let counts = readCounts()
+    itemCounts = counts
+    return counts
+  }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections =
+      askDataSource(CollectionMethod.sectionCount) { $0.numberOfSections(in: self) } ?? 1
+    return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && currentCounts.indices.contains(path.section)
+      && (0..<currentCounts[path.section]).contains(path.item)
+  }
+}

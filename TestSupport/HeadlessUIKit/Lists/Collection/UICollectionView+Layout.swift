@@ -1,0 +1,252 @@
+/// Filling the viewport with what the layout says is in it, and giving back what left it.
+extension UICollectionView {
+  func prepareLayout() {
+    guard collectionViewLayout.needsPreparation else { return }
+    collectionViewLayout.needsPreparation = false
+    _ = currentCounts
+    collectionViewLayout.prepare()
+  }
+
+  func layOutItems() {
+    guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
+    isLayingOut = true
+    cellPass.begin()
+    // What the data source or the delegate does meanwhile may change the content: start over then.
+    var passes = 0
+    while passes < 100, !display() { passes += 1 }
+    cellPass.end()
+    isLayingOut = false
+    prefetch()
+  }
+
+  /// Returns whether everything in the viewport is displayed.
+  private func display() -> Bool {
+    let start = generation
+    prepareLayout()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let nearest = clamped(contentOffset)
+    guard bounds.minX <= nearest.x, bounds.minY <= nearest.y else {
+      contentOffset = nearest
+      return false
+    }
+    let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { !$0.isHidden && $0.frame.overlaps(bounds) && isOfContent($0) }
+    recycle(allBut: elements)
+    for attributes in elements {
+      if attributes.representedElementCategory == .decorationView {
+        displayDecoration(attributes)
+      } else if let kind = attributes.representedElementKind {
+        displaySupplementary(kind, attributes)
+      } else {
+        displayItem(attributes)
+      }
+      guard generation == start else { return false }
+    }
+    for path in pathsToPrepare(around: shownItems.keys) where preparedItems[path] == nil {
+      guard let cell = askForCell(path), generation == start else { return false }
+      preparedItems[path] = cell
+    }
+    return true
+  }
+
+  private func pathsToPrepare(around shown: some Sequence<IndexPath>) -> [IndexPath] {
+    guard isPrefetchingEnabled else { return [] }
+    return currentCounts.neighbours(of: shown.sorted(), count: preparedItemCount)
+  }
+
+  /// A layout may not make up items.
+  private func isOfContent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    if attributes.representedElementCategory != .cell || contains(path) { return true }
+    UIKitException.raise(
+      "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: \(path.inExceptions)")
+    return false
+  }
+
+  private func displayItem(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    if let shown = shownItems[path] {
+      let hadOtherWidth = shown.frame.width != attributes.frame.width
+      attributes.adapt(shown)
+      if hadOtherWidth { measure(shown, at: path, attributes) }
+      return
+    }
+    let start = generation
+    guard let cell = preparedItems.removeValue(forKey: path) ?? askForCell(path),
+      generation == start
+    else { return }
+    if cell.reuseIdentifier == nil {
+      UIKitException.raise(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    attributes.adapt(cell)
+    cell.apply(attributes)
+    cell.isSelected = selection.contains(path)
+    shownItems[path] = cell
+    addSubview(cell)
+    measure(cell, at: path, attributes)
+    tellDelegate(CollectionMethod.willDisplay) {
+      $0.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+  }
+
+  /// Asks a cell for its height if the layout has only an estimate. A cell that is on screen is not asked again
+  /// until it is reconfigured, reloaded or as wide as before no more, as in UIKit.
+  func measure(
+    _ cell: UICollectionViewCell, at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard collectionViewLayout.isEstimated(at: path),
+      let suggested = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    let preferred = cell.preferredLayoutAttributesFitting(suggested).frame.height
+    guard preferred != attributes.frame.height else { return }
+    collectionViewLayout.setPreferredHeight(preferred, at: path)
+    generation += 1
+  }
+
+  func askForCell(_ path: IndexPath) -> UICollectionViewCell? {
+    let wasAsking = Self.isAskingForCell
+    Self.isAskingForCell = true
+    defer { Self.isAskingForCell = wasAsking }
+    return dataSource?.collectionView(self, cellForItemAt: path)
+  }
+
+  private func displaySupplementary(
+    _ kind: String, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
+    if let shown = shownSupplementaries[place] {
+      shown.frame = attributes.frame
+      return
+    }
+    let asked = askDataSource(CollectionMethod.supplementary) {
+      $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path)
+    }
+    if asked?.reuseIdentifier == nil {
+      UIKitException.raise(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(kind),\(place.path.inExceptions)) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+          + "(\(asked.map { "<\(type(of: $0))>" } ?? "(null)"))")
+    }
+    guard let view = asked else { return }
+    view.frame = attributes.frame
+    view.apply(attributes)
+    shownSupplementaries[place] = view
+    addSubview(view)
+    tellDelegate(CollectionMethod.willDisplaySupplementary) {
+      $0.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
+    }
+  }
+
+  /// The layout's own views, of which neither data source nor delegate hear.
+  private func displayDecoration(_ attributes: UICollectionViewLayoutAttributes) {
+    let place = SupplementaryPlace(attributes)
+    if let shown = shownSupplementaries[place] {
+      shown.frame = attributes.frame
+      return
+    }
+    let queue = collectionViewLayout.decorations
+    guard let view = queue.dequeue(place.kind) as? UICollectionReusableView else {
+      UIKitException.raise(
+        "no class or nib is registered for decoration views of kind \(place.kind)")
+      return
+    }
+    view.frame = attributes.frame
+    view.apply(attributes)
+    shownSupplementaries[place] = view
+    insertSubview(view, at: 0)
+  }
+
+  private func recycle(allBut elements: [UICollectionViewLayoutAttributes]) {
+    var items: Set<IndexPath> = []
+    var places: Set<SupplementaryPlace> = []
+    for element in elements {
+      if element.representedElementKind != nil {
+        places.insert(SupplementaryPlace(element))
+      } else {
+        items.insert(element.indexPath)
+      }
+    }
+    let prepared = Set(pathsToPrepare(around: items))
+    for path in preparedItems.keys.sorted() where !prepared.union(items).contains(path) {
+      if let cell = preparedItems.removeValue(forKey: path) { enqueue(cell) }
+    }
+    for path in shownItems.keys.sorted() where !items.contains(path) {
+      guard let cell = shownItems.removeValue(forKey: path) else { continue }
+      if prepared.contains(path) {
+        preparedItems[path] = cell
+        hide(cell, from: path)
+      } else {
+        recycle(cell, from: path)
+      }
+    }
+    recycleSupplementaries { !places.contains($0) }
+  }
+
+  /// Gives all cells back to their queues.
+  func recycleItems() {
+    for path in shownItems.keys.sorted() {
+      if let cell = shownItems.removeValue(forKey: path) { recycle(cell, from: path) }
+    }
+    for path in preparedItems.keys.sorted() {
+      if let cell = preparedItems.removeValue(forKey: path) { enqueue(cell) }
+    }
+  }
+
+  func recycle(_ cell: UICollectionViewCell, from path: IndexPath) {
+    enqueue(cell)
+    hide(cell, from: path)
+  }
+
+  func enqueue(_ cell: UICollectionViewCell) { queue(ofKind: Self.cellKind).enqueue(cell) }
+
+  private func hide(_ cell: UICollectionViewCell, from path: IndexPath) {
+    cell.removeFromSuperview()
+    tellDelegate(CollectionMethod.didEndDisplaying) {
+      $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  func recycleSupplementaries(where leaves: (SupplementaryPlace) -> Bool) {
+    let leaving = shownSupplementaries.keys.filter(leaves)
+      .sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
+    for place in leaving {
+      guard let view = shownSupplementaries.removeValue(forKey: place) else { continue }
+      view.removeFromSuperview()
+      if place.isDecoration {
+        collectionViewLayout.decorations.enqueue(view)
+        continue
+      }
+      queue(ofKind: place.kind).enqueue(view)
+      tellDelegate(CollectionMethod.didEndDisplayingSupplementary) {
+        $0.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: place.kind,
+          at: place.path)
+      }
+    }
+  }
+
+  func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - bounds.height / 2
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY - bounds.height
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - bounds.width / 2
+    } else if position.contains(.right) {
+      offset.x = frame.maxX - bounds.width
+    }
+    return offset
+  }
+}

@@ -1,0 +1,85 @@
+extension UICollectionViewDiffableDataSource {
+  /// The closures that decide whether items of an outline expand and collapse.
+  public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
+    /// Returns whether an item may expand.
+    public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
+
+    /// Called before an item expands.
+    public var willExpandItem: ((ItemIdentifier) -> Void)?
+
+    /// Returns whether an item may collapse.
+    public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
+
+    /// Called before an item collapses.
+    public var willCollapseItem: ((ItemIdentifier) -> Void)?
+
+    /// Returns the children of an item that expands, from those that it has.
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
+      )?
+
+    /// Creates handlers without closures.
+    public init() {}
+  }
+
+  /// Shows a section snapshot in a section, which is added if it doesn't exist.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var all = self.snapshot()
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the outline of a section; items that were applied otherwise have no children.
+  public func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    let all = snapshot()
+    if all.indexOfSection(section) != nil {
+      outline.append(all.itemIdentifiers(inSection: section))
+    }
+    return outline
+  }
+}
+
+/// A data source whose items expand and collapse when the user taps an outline disclosure.
+@MainActor
+protocol OutlineToggling: AnyObject {
+  /// Expands or collapses an item.
+  ///
+  /// - Returns: whether the handlers allow it.
+  func toggleItem(at path: IndexPath) -> Bool
+}
+
+extension UICollectionViewDiffableDataSource: OutlineToggling {
+  func toggleItem(at path: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section)
+    else { return false }
+    var outline = snapshot(for: section)
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return false }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return false }
+      handlers.willExpandItem?(item)
+      if let provide = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: provide(item, outline.snapshot(of: item)))
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+    return true
+  }
+}

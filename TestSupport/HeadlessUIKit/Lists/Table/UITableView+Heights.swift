@@ -1,0 +1,99 @@
+/// The heights of rows, headers and footers, and when the table requests them.
+extension UITableView {
+  static let estimatedRow: CGFloat = 44
+  static let estimatedTitle: CGFloat = 28
+
+  func forgetHeights() {
+    geometry = nil
+    setNeedsLayout()
+  }
+
+  var currentGeometry: TableGeometry {
+    if let geometry { return geometry }
+    let sections = currentCounts.enumerated().map { section, count in
+      SectionGeometry(
+        header: firstHeaderExtent(section),
+        rows: (0..<count).map { firstRowExtent(IndexPath(row: $0, section: section)) },
+        footer: firstFooterExtent(section))
+    }
+    let new = TableGeometry(
+      sections: sections, above: tableHeaderView?.frame.height ?? 0,
+      below: tableFooterView?.frame.height ?? 0)
+    geometry = new
+    return new
+  }
+
+  /// A row's height before it comes on screen: an estimate, unless estimates are switched off.
+  private func firstRowExtent(_ path: IndexPath) -> Extent {
+    if rowHeight < 0, let shown = shownRows[path] {
+      return Extent(height: shown.cell.frame.height, isExact: false)
+    }
+    let asked = askDelegate(TableMethod.estimatedRowHeight) {
+      $0.tableView(self, estimatedHeightForRowAt: path)
+    }
+    if let asked { return Extent(height: asked < 0 ? Self.estimatedRow : asked, isExact: false) }
+    if estimatedRowHeight == 0 { return Extent(height: exactRowHeight(path) ?? 0, isExact: true) }
+    if estimatedRowHeight > 0 { return Extent(height: estimatedRowHeight, isExact: false) }
+    return Extent(height: rowHeight >= 0 ? rowHeight : Self.estimatedRow, isExact: false)
+  }
+
+  /// A row's height from the delegate or the table; `nil` if its cell decides.
+  func exactRowHeight(_ path: IndexPath) -> CGFloat? {
+    let asked = askDelegate(TableMethod.rowHeight) { $0.tableView(self, heightForRowAt: path) }
+    let height = asked ?? rowHeight
+    return height >= 0 ? height : nil
+  }
+
+  private func firstHeaderExtent(_ section: Int) -> Extent {
+    if let shown = shownHeaders[section] {
+      return Extent(height: shown.frame.height, isExact: false)
+    }
+    let asked = askDelegate(TableMethod.headerHeight) {
+      $0.tableView(self, heightForHeaderInSection: section)
+    }
+    return firstExtent(
+      asked ?? sectionHeaderHeight, estimate: estimatedSectionHeaderHeight,
+      title: headerTitle(section), hasViews: delegateMethods.has(TableMethod.headerView))
+  }
+
+  private func firstFooterExtent(_ section: Int) -> Extent {
+    if let shown = shownFooters[section] {
+      return Extent(height: shown.frame.height, isExact: false)
+    }
+    let asked = askDelegate(TableMethod.footerHeight) {
+      $0.tableView(self, heightForFooterInSection: section)
+    }
+    return firstExtent(
+      asked ?? sectionFooterHeight, estimate: estimatedSectionFooterHeight,
+      title: footerTitle(section), hasViews: delegateMethods.has(TableMethod.footerView))
+  }
+
+  private func firstExtent(
+    _ height: CGFloat, estimate: CGFloat, title: String?, hasViews: Bool
+  ) -> Extent {
+    if height >= 0 { return Extent(height: height, isExact: true) }
+    if title == nil, !hasViews || delegate == nil { return Extent(height: 0, isExact: true) }
+    return Extent(height: estimate > 0 ? estimate : Self.estimatedTitle, isExact: false)
+  }
+
+  func headerTitle(_ section: Int) -> String? {
+    askDataSource(TableMethod.headerTitle) {
+      $0.tableView(self, titleForHeaderInSection: section)
+    } ?? nil
+  }
+
+  func footerTitle(_ section: Int) -> String? {
+    askDataSource(TableMethod.footerTitle) {
+      $0.tableView(self, titleForFooterInSection: section)
+    } ?? nil
+  }
+
+  /// How tall a view asks to be at the width of cells.
+  func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width - 2 * cellInset, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What a user perceives of a cell at one moment.
+///
+/// The kit makes observations by itself of cells of UIKit and of a `HeadlessList`. Two observations are
+/// equal if the user perceives no difference; hidden views don't count, and neither do addresses.
+@MainActor
+public struct CellObservation: @preconcurrency Equatable {
+  package var root: ObservedNode
+
+  /// The names of the properties that hold views, found only when a report needs them.
+  package var names: @MainActor () -> [ObjectIdentifier: String]
+
+  package init(
+    _ root: ObservedNode, names: @escaping @MainActor () -> [ObjectIdentifier: String] = { [:] }
+  ) {
+    self.root = root
+    self.names = names
+  }
+
+  /// Whether two observations are of the same kind and equal.
+  public static func == (one: CellObservation, two: CellObservation) -> Bool {
+    one.root.looksLike(two.root)
+  }
+
+  /// Every text in the cell, from the outermost view to the innermost one.
+  public var texts: [String] { root.texts }
+
+  /// The same observation with more values, as `observing:` returns them.
+  mutating func add(_ values: [AnyEquatable]) {
+    for (index, value) in values.enumerated() {
+      root.add(values.count == 1 ? "observed" : "observed.\(index)", .value(value))
+    }
+  }
+}
+
+extension CellObservation {
+  /// Where an observation first differs from what is expected.
+  package struct Difference {
+    /// The view and its property, as in `titleLabel.text`.
+    let place: String
+    let here: String
+    let there: String
+
+    /// The difference in words, with what the other value is called.
+    package func words(other: String) -> String { "\(place): \(here), \(other): \(there)" }
+  }
+
+  /// The first difference, with views named by the properties that hold them.
+  package func difference(from expected: CellObservation) -> Difference? {
+    guard let found = root.difference(from: expected.root) else { return nil }
+    let names = names().merging(expected.names()) { own, _ in own }
+    var path: [String] = []
+    for (kind, object) in found.path.dropFirst() {
+      if let name = object.flatMap({ names[$0] }) {
+        path = [name]
+      } else {
+        path.append(kind)
+      }
+    }
+    if let property = found.property { path.append(property) }
+    if path.isEmpty { path = ["the cell"] }
+    return Difference(place: path.joined(separator: "."), here: found.here, there: found.there)
+  }
+}
+
+extension CellObservation: @preconcurrency CustomStringConvertible {
+  /// The parts that the user perceives, one in a line, with their properties.
+  public var description: String { lines(of: root, depth: 0).joined(separator: "\n") }
+
+  private func lines(of node: ObservedNode, depth: Int) -> [String] {
+    let properties = node.properties.map { "\($0.name): \($0.value.words)" }
+    let line = ([node.kind] + properties).joined(separator: ", ")
+    return [String(repeating: "  ", count: depth) + line]
+      + node.children.flatMap { lines(of: $0, depth: depth + 1) }
+  }
+}
+
+/// The names of an object's stored properties that hold objects, those of superclasses included.
+///
+/// - Parameter isSystem: whether a class is the system's, whose properties mean nothing to you.
+package func namesOfStoredObjects(
+  in object: AnyObject, unless isSystem: (AnyClass) -> Bool = { _ in false }
+) -> [ObjectIdentifier: String] {
+  var names: [ObjectIdentifier: String] = [:]
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let current = mirror, !((current.subjectType as? AnyClass).map(isSystem) ?? false) {
+    for child in current.children {
+      guard let label = child.label, let value = unwrapped(child.value) else { continue }
+      let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+      if type(of: value) is AnyClass {
+        names[ObjectIdentifier(value as AnyObject)] = name
+      } else if let array = value as? [AnyObject] {
+        for (index, element) in array.enumerated() {
+          names[ObjectIdentifier(element)] = "\(name)[\(index)]"
+        }
+      }
+    }
+    mirror = current.superclassMirror
+  }
+  return names
+}
+
+/// What is in an optional, however deep; `nil` if there is nothing.
+package func unwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first.flatMap { unwrapped($0.value) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// An app's standard output is seen only in a debugger, so failures in release builds go to the system log.
+/// Linux has none that the core could use, so this test reads the code for the systems that have one.
+struct `Failures in release builds` {
+  private let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources").resolvingSymlinksInPath()
+
+  @Test func `Go to the system log where there is one`() throws {
+    let log = try String(
+      contentsOf: sources.appending(path: "TypedCells/Hosting/SystemLog.swift"), encoding: .utf8)
+    let branches = log.split(separator: "#else", maxSplits: 1)
+    #expect(branches.count == 2)
+    #expect(branches.first?.hasPrefix("#if canImport(os)\n") == true)
+    #expect(branches.first?.contains("Logger(") == true)
+    #expect(branches.first?.contains("print(") == false)
+  }
+
+  @Test func `Are printed by no other file`() throws {
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var count = 0
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      count += 1
+      guard file.lastPathComponent != "SystemLog.swift" else { continue }
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let printing = lines.filter { line in
+        let code = line.drop(while: \.isWhitespace)
+        return !code.hasPrefix("//") && code.contains("print(")
+      }
+      #expect(printing.isEmpty, "\(file.path)")
+    }
+    #expect(count > 100)
+  }
+}
