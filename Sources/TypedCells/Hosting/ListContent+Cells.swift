@@ -29,8 +29,8 @@ extension ListContent {
   ) -> Host.Cell {
     let cell: Host.Cell
     do throws(ListFailure) {
-      cell = try resolve(row.row, at: path)
-        .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
+      cell = try cells.dequeue(
+        toShow: row.row, by: resolve(row.row, at: path), at: .row(path), path: path, from: dequeue)
     } catch {
       report(error)
       cell = host.makeEmptyCell()

@@ -25,9 +25,9 @@ extension ListContent {
     let place = ListFailure.Place.headerFooter(edge, section: section)
     let view: Host.HeaderFooter
     do throws(ListFailure) {
-      view = try resolve(content, at: place)
-        .dequeue(
-          toShow: content.row, at: place, path: RowPath(section: section, row: 0), from: dequeue)
+      view = try headerFooters.dequeue(
+        toShow: content.row, by: resolve(content, at: place), at: place,
+        path: RowPath(section: section, row: 0), from: dequeue)
     } catch {
       report(error)
       view = host.makeEmptyHeaderFooter()

@@ -3,39 +3,40 @@ extension ListContent {
   ///
   /// A row may call this during the toolkit's own layout; then the cells are updated after it.
   public func refreshVisible() {
-    enqueue(ListTransaction(work: .refresh(nil)))
+    enqueue(ListTransaction(work: .refresh(.all)))
   }
 
-  /// Updates the visible cells, or only those of rows with an identity, whether or not their content changed.
-  func refresh(rowsWith identity: RowIdentity?) {
-    let updated = refreshCells(of: identity, from: nil)
-    if identity == nil { refreshHeaderFooters(from: nil) }
+  /// Updates visible views, whether or not their content changed.
+  func refresh(_ views: RefreshedViews) {
+    let updated = refreshCells(views, from: nil)
+    if case .rows = views {} else { refreshHeaderFooters(views, from: nil) }
     host.adjustHeights(ofRowsAt: updated)
   }
 
   /// Updates cells on screen, except those that show an old row with the same content.
   ///
   /// - Parameters:
-  ///   - identity: the identity of the rows whose cells are updated; `nil` for all.
+  ///   - views: the cells that are updated.
   ///   - old: the rows that the cells show; `nil` to update each cell.
   /// - Returns: the rows whose cells were updated.
-  func refreshCells(of identity: RowIdentity? = nil, from old: ShownContent?) -> [RowPath] {
+  func refreshCells(_ views: RefreshedViews = .all, from old: ShownContent?) -> [RowPath] {
     var misfits: [RowPath] = []
     var updated: [RowPath] = []
     for visible in VisibleCell.erased(host.visibleCells) where !isFresh(visible.cell) {
       let path = visible.path
-      guard let (row, _) = shown.row(at: path) else { continue }
-      if let identity,
-        shown[path.section].rows.identity(at: path.row).ofAnyKind != identity
-      {
-        continue
-      }
+      guard let (row, _) = shown.row(at: path),
+        views.contains(
+          visible.cell,
+          identity: {
+            shown[path.section].rows.identity(at: path.row).ofAnyKind
+          })
+      else { continue }
       do throws(ListFailure) {
         let resolved = try resolve(row, at: path)
         if resolved.registration.identifier != visible.identifier {
           misfits.append(path)
         } else if needsUpdate(row, from: old?.row(at: path)) {
-          try resolved.show(row, in: visible.cell, at: .row(path), path: path)
+          try cells.show(row, by: resolved, in: visible.cell, at: .row(path), path: path)
           updated.append(path)
         }
       } catch {
@@ -48,11 +49,13 @@ extension ListContent {
 
   /// Updates headers and footers on screen, except those that show an old one with the same content.
   ///
-  /// - Parameter old: what the views show; `nil` to update each view.
-  func refreshHeaderFooters(from old: ShownContent?) {
+  /// - Parameters:
+  ///   - views: the views that are updated.
+  ///   - old: what the views show; `nil` to update each view.
+  func refreshHeaderFooters(_ views: RefreshedViews = .all, from old: ShownContent?) {
     var misfits: Set<Int> = []
     for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters)
-    where !isFresh(visible.view) {
+    where !isFresh(visible.view) && views.contains(visible.view, identity: { nil }) {
       let (edge, section) = (visible.edge, visible.section)
       guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { continue }
       let place = ListFailure.Place.headerFooter(edge, section: section)
@@ -65,8 +68,9 @@ extension ListContent {
         if resolved.registration.identifier != visible.identifier {
           misfits.insert(section)
         } else if needsUpdate(content.row, from: shown) {
-          try resolved.show(
-            content.row, in: visible.view, at: place, path: RowPath(section: section, row: 0))
+          try headerFooters.show(
+            content.row, by: resolved, in: visible.view, at: place,
+            path: RowPath(section: section, row: 0))
         }
       } catch {
         misfits.insert(section)
@@ -97,6 +101,16 @@ extension ListContent {
   /// Whether the host got a view for what it shows now in the course of the change that is going on.
   private func isFresh(_ view: AnyObject) -> Bool {
     hasFreshViews && freshViews[ObjectIdentifier(view)] == revision
+  }
+}
+
+extension RefreshedViews {
+  fileprivate func contains(_ view: AnyObject, identity: () -> RowIdentity?) -> Bool {
+    switch self {
+    case .all: true
+    case .rows(let id): identity() == id
+    case .views(let views): views.contains(ObjectIdentifier(view))
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension ListContent {
     let content: [SectionContent]
     let prepared: PreparedChange?
     switch transaction.work {
-    case .refresh(let identity): return refresh(rowsWith: identity)
+    case .refresh(let views): return refresh(views)
     case .show(let sections, let change): (content, prepared) = (sections, change)
     case .updateVisibility(let change): (content, prepared) = (applied, change)
     }
@@ -61,7 +61,8 @@ extension ListContent {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
     for section in content where section.canHide {
-      return content.compactMap { $0.withoutHidden() }
+      let evaluate = { content.compactMap { $0.withoutHidden() } }
+      return readObserver?.observeConditions(evaluate) ?? evaluate()
     }
     return content
   }

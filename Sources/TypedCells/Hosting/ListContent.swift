@@ -30,6 +30,16 @@ public final class ListContent<Host: ListHost> {
   /// Counts how often ``shown`` was replaced.
   private(set) var revision = 0
 
+  /// Notes what views and conditions read, while the list follows observable values.
+  var readObserver: (any ReadObserver)? {
+    didSet {
+      cells.readObserver = readObserver
+      headerFooters.readObserver = readObserver
+    }
+  }
+  /// The sequence whose values the list shows, if any.
+  var followedSequence: FollowedSequence?
+
   let cells: ViewSupply
   let headerFooters: ViewSupply
   /// Whether a section with ``LazyRows`` declares heights, by its position; filled by look-ups.

@@ -15,7 +15,8 @@ extension ListDriver {
   public func apply(
     inBackground sections: [ListSection<Host.Cell>], animated: Bool = true
   ) async -> Bool {
-    await content.apply(
+    content.stopFollowing()
+    return await content.apply(
       inBackground: ListSection.contents(of: sections), animated: animated)
   }
 }

@@ -12,6 +12,6 @@ extension ListDriver {
   /// - Parameter id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
   /// - Complexity: O(*n*) for *n* visible cells.
   public func refreshRows(withID id: some Hashable) {
-    content.enqueue(ListTransaction(work: .refresh(RowIdentity(id))))
+    content.enqueue(ListTransaction(work: .refresh(.rows(RowIdentity(id)))))
   }
 }

@@ -96,6 +96,7 @@ public final class ListDriver<Host: ListHost> {
     animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
+    content.stopFollowing()
     content.enqueue(
       ListTransaction(
         work: .show(ListSection.contents(of: sections), prepared: nil), animated: animated,

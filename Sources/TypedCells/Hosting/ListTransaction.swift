@@ -6,8 +6,8 @@ struct ListTransaction {
     case show([SectionContent], prepared: PreparedChange?)
     /// Evaluates the conditions of the applied content again.
     case updateVisibility(prepared: PreparedChange?)
-    /// Updates the visible cells, or only those of rows with an identity.
-    case refresh(RowIdentity?)
+    /// Updates visible views, whether or not their content changed.
+    case refresh(RefreshedViews)
   }
 
   let work: Work
@@ -15,6 +15,15 @@ struct ListTransaction {
   var completion: (@MainActor (SectionedChanges) -> Void)?
   /// The request for changes in the background that the transaction fulfils, if any.
   var request: Int?
+}
+
+/// Which visible views are updated.
+enum RefreshedViews {
+  case all
+  /// The cells of rows with an identity.
+  case rows(RowIdentity)
+  /// Some views, if they are still visible.
+  case views(Set<ObjectIdentifier>)
 }
 
 /// A change that was computed before its turn.

@@ -19,7 +19,8 @@ package final class RowSupply<BaseCell: AnyObject> {
     register: @MainActor (CellRegistration<BaseCell>) -> Void,
     dequeue: @MainActor (ReuseIdentifier) throws -> BaseCell
   ) throws(ListFailure) -> BaseCell {
-    try cells.resolve(row.row, at: .row(path)) { register(CellRegistration($0)) }
-      .dequeue(toShow: row.row, at: .row(path), path: path, from: dequeue)
+    let resolved = try cells.resolve(row.row, at: .row(path)) { register(CellRegistration($0)) }
+    return try cells.dequeue(
+      toShow: row.row, by: resolved, at: .row(path), path: path, from: dequeue)
   }
 }

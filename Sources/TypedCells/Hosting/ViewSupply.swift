@@ -4,6 +4,8 @@
 @MainActor
 final class ViewSupply {
   private let table: RegistrationTable
+  /// Notes what views read, if anything is to be followed.
+  var readObserver: (any ReadObserver)?
   /// The identifiers that the host has learned.
   private var learned: Set<ReuseIdentifier> = []
   private var classHeights: [ObjectIdentifier: ClassHeights] = [:]
@@ -67,30 +69,46 @@ struct ClassHeights {
   }
 }
 
-extension ResolvedRow {
+extension ViewSupply {
   /// A view from the host's reuse queue that shows the row.
   func dequeue<View: AnyObject>(
-    toShow row: ErasedRow, at place: ListFailure.Place, path: RowPath,
+    toShow row: ErasedRow, by resolved: ResolvedRow, at place: ListFailure.Place, path: RowPath,
     from dequeue: @MainActor (ReuseIdentifier) throws -> View
   ) throws(ListFailure) -> View {
     let view: View
     do {
-      view = try dequeue(registration.identifier)
+      view = try dequeue(resolved.registration.identifier)
     } catch {
       throw ListFailure(place: place, reason: .dequeuing(error))
     }
-    try show(row, in: view, at: place, path: path)
+    try show(row, by: resolved, in: view, at: place, path: path)
     return view
   }
 
   /// Shows the row in a view.
   func show(
-    _ row: ErasedRow, in view: AnyObject, at place: ListFailure.Place, path: RowPath
+    _ row: ErasedRow, by resolved: ResolvedRow, in view: AnyObject, at place: ListFailure.Place,
+    path: RowPath
   ) throws(ListFailure) {
     do {
-      try update(view, from: row, at: path)
+      try update(view, from: row, by: resolved, at: path)
     } catch {
       throw ListFailure(place: place, reason: .mismatch(error))
     }
+  }
+
+  private func update(
+    _ view: AnyObject, from row: ErasedRow, by resolved: ResolvedRow, at path: RowPath
+  ) throws(CellMismatch) {
+    guard let readObserver else { return try resolved.update(view, from: row, at: path) }
+    var mismatch: CellMismatch?
+    readObserver.observe(view) {
+      do throws(CellMismatch) {
+        try resolved.update(view, from: row, at: path)
+      } catch {
+        mismatch = error
+      }
+    }
+    if let mismatch { throw mismatch }
   }
 }

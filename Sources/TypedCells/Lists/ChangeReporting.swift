@@ -4,7 +4,7 @@
 /// come from a database or a log that knows its changes, let it report them, and no identity is read:
 ///
 /// ```swift
-/// struct Log: ChangeReporting {
+/// nonisolated struct Log: ChangeReporting {
 ///   var lines = 0..<1_000_000_000
 ///   var startIndex: Int { lines.lowerBound }
 ///   var endIndex: Int { lines.upperBound }

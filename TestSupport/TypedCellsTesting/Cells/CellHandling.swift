@@ -12,7 +12,7 @@ package struct CellHandling<Cell: AnyObject> {
   /// What the host does after an update: it sizes the cell and lays it out.
   package var settle: @MainActor (Cell) -> Void = { _ in }
 
-  package var look: @MainActor (Cell) -> Observation
+  package var look: @MainActor (Cell) -> CellObservation
 
   /// What a user can do with the cell as it is.
   package var inputs: @MainActor (Cell) -> [CellInput] = { _ in [] }
@@ -30,7 +30,7 @@ package struct CellHandling<Cell: AnyObject> {
   package var discard: @MainActor (Cell) -> Void = { _ in }
 
   package init(
-    make: @escaping @MainActor () -> Cell, look: @escaping @MainActor (Cell) -> Observation
+    make: @escaping @MainActor () -> Cell, look: @escaping @MainActor (Cell) -> CellObservation
   ) {
     self.make = make
     self.look = look

@@ -73,7 +73,7 @@ extension CellLaws {
   /// The data may have changed, because an action of the user may change them.
   func differenceFromFresh(
     after steps: [CellStep], showing sample: Int, in surrounding: [CellStep] = []
-  ) -> Observation.Difference? {
+  ) -> CellObservation.Difference? {
     held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
@@ -110,7 +110,7 @@ extension CellLaws {
     }
   }
 
-  private typealias Response = (events: [String], look: Observation)
+  private typealias Response = (events: [String], look: CellObservation)
 
   /// What an input does in a fresh cell, which is the same for every way in which rows follow each other.
   private func freshResponse(to input: Int, showing sample: Int) -> Response {

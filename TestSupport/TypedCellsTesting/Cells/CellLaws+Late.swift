@@ -23,10 +23,10 @@ extension CellLaws {
 
   /// What a fresh cell looks like for each sample, before, while and after its answers arrive; `nil` if
   /// no sample asks for anything.
-  private func lateLooks(_ held: HeldContent) -> [[Observation]]? {
+  private func lateLooks(_ held: HeldContent) -> [[CellObservation]]? {
     var asked = 0
     let looks = samples.indices.map { index in
-      var looks: [Observation] = []
+      var looks: [CellObservation] = []
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
         held.drop()
         let fresh = handling.make()

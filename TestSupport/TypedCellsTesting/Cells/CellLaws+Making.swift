@@ -11,7 +11,7 @@ extension CellLaws {
   ) -> CellLaws {
     let kind = "\(Cell.self)"
     let handling = CellHandling(make: makeCell) { cell in
-      var observation = Observation(ObservedNode(kind: kind))
+      var observation = CellObservation(ObservedNode(kind: kind))
       observation.add(observe(cell))
       return observation
     }

@@ -36,7 +36,7 @@ extension CellLaws {
     let first: Int
     let second: Int
     let transition: CellTransition
-    let difference: Observation.Difference
+    let difference: CellObservation.Difference
   }
 
   /// Every stale pair, by how the second row followed the first.

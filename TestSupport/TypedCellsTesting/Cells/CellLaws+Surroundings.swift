@@ -41,7 +41,7 @@ extension CellLaws {
   /// How a cell differs from a fresh one in the surrounding that it ends in.
   private func problem(
     after steps: [CellStep], showing sample: Int, in surrounding: Int, isAfter: Bool
-  ) -> Observation.Difference? {
+  ) -> CellObservation.Difference? {
     held?.drop()
     let data = samples.forTrial()
     let used = handling.make()

@@ -67,7 +67,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     self.init(
       samples: samples, features: features,
       handling: CellHandling(make: makeCell) { cell in
-        var observation = Observation(ObservedNode(kind: "\(Cell.self)"))
+        var observation = CellObservation(ObservedNode(kind: "\(Cell.self)"))
         observation.add([AnyEquatable(observe(cell))])
         return observation
       },
@@ -108,7 +108,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   }
 
   /// What a fresh cell looks like for each sample.
-  public var pictures: [Observation] {
+  public var pictures: [CellObservation] {
     samples.indices.map { look(after: [.update($0)]) }
   }
 }
@@ -131,10 +131,10 @@ final class CellFindings {
   let timerAtStart = CurrentTimers.next
 
   /// What fresh cells look like for each sample, observed before anything else.
-  var references: [Observation]?
+  var references: [CellObservation]?
 
   /// What fresh cells look like once their late content has arrived.
-  var lateReferences: [Observation]?
+  var lateReferences: [CellObservation]?
 
   /// What was found while the cell's own tasks and callbacks ran; `nil` if no test waited for them.
   var lateProblems: [String]?
@@ -152,16 +152,16 @@ final class CellFindings {
   var inputs: [Int: [Input]] = [:]
 
   /// What fresh cells report and look like after an input, by the number of the input and the sample.
-  var freshResponses: [[Int]: (events: [String], look: Observation)] = [:]
+  var freshResponses: [[Int]: (events: [String], look: CellObservation)] = [:]
 
   /// What fresh cells look like in a surrounding, by the number of the surrounding and the sample.
-  var looksInSurroundings: [[Int]: Observation] = [:]
+  var looksInSurroundings: [[Int]: CellObservation] = [:]
 
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?
 
   /// What used cells look like.
-  var looks: [Key: Observation] = [:]
+  var looks: [Key: CellObservation] = [:]
 
   /// What became of the laws that were examined, by name.
   var verdicts: [String: LawVerdict] = [:]

@@ -40,7 +40,7 @@ extension CellLaws {
   }
 
   /// What a new cell looks like after some steps.
-  func look(after steps: [CellStep]) -> Observation {
+  func look(after steps: [CellStep]) -> CellObservation {
     held?.drop()
     let cell = handling.make()
     defer { discard(cell) }
@@ -55,13 +55,13 @@ extension CellLaws {
   }
 
   /// What a cell looks like now.
-  func look(of cell: Cell) -> Observation {
+  func look(of cell: Cell) -> CellObservation {
     handling.settle(cell)
     return handling.look(cell)
   }
 
   /// What fresh cells look like for each sample, observed before anything else happens.
-  var references: [Observation] {
+  var references: [CellObservation] {
     if let known = findings.references { return known }
     let fresh = pictures
     findings.references = fresh

@@ -10,7 +10,7 @@ extension CellHandling where Cell: HeadlessView {
         node.add("buttons[\(index)]", text: button.title)
       }
       node.add("fittingHeight", .number(cell.fittingHeight))
-      return Observation(node)
+      return CellObservation(node)
     }
     handling.prepare = { $0.prepareForReuse() }
     handling.inputs = { cell in

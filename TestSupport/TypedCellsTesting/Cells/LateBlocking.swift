@@ -8,7 +8,7 @@ import TypedCells
 
 extension CellLaws {
   /// What a cell shows of an earlier row right after that row's content arrived; `nil` if it shows nothing.
-  func problemRightAfterArrival(_ looks: [[Observation]]) async -> String? {
+  func problemRightAfterArrival(_ looks: [[CellObservation]]) async -> String? {
     for second in samples.indices.prefix(3) where looks[second].count > 1 {
       let first = (second + 1) % samples.indices.count
       guard looks[first].count > 1 else { continue }
@@ -28,7 +28,7 @@ extension CellLaws {
   }
 
   private func attempt(
-    _ first: Int, _ second: Int, _ looks: [[Observation]],
+    _ first: Int, _ second: Int, _ looks: [[CellObservation]],
     _ arrival: (earliest: Lapse, latest: Lapse)
   ) async -> Attempt {
     // The cell is tried between two others that are never reused: once the earlier one shows its content and

@@ -59,7 +59,8 @@ extension CellLaws {
 
   /// How a look differs from those that are right at a moment.
   func lateProblem(
-    _ script: LateScript, _ first: Int, _ second: Int, look: Observation, _ late: [[Observation]]
+    _ script: LateScript, _ first: Int, _ second: Int, look: CellObservation,
+    _ late: [[CellObservation]]
   ) -> String? {
     let looks = late[second]
     let allowed =
@@ -80,10 +81,10 @@ extension CellLaws {
   /// The same trials, with pauses in which tasks run.
   func problemsWhileDelivering() async -> [String] {
     guard let held, reasonNotToCompare == nil else { return [] }
-    var late: [[Observation]] = []
+    var late: [[CellObservation]] = []
     var asked = 0
     for index in samples.indices {
-      var looks: [Observation] = []
+      var looks: [CellObservation] = []
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
         held.drop()
         let fresh = handling.make()

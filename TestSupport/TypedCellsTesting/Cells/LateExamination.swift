@@ -21,7 +21,7 @@ extension CellLaws {
 
   /// What changed in fresh cells while time passed, by sample.
   private struct Timeline {
-    var looks: [[Observation]]
+    var looks: [[CellObservation]]
 
     /// How long after the update the last change came.
     var latency = Lapse.zero
@@ -133,7 +133,7 @@ extension CellLaws {
     let second: Int
     let delay: Delay
     let start = Moment.now
-    var shown: Observation?
+    var shown: CellObservation?
     var problem: String?
 
     init(_ laws: CellLaws, _ first: Int, _ second: Int, _ delay: Delay) {
@@ -148,7 +148,7 @@ extension CellLaws {
     }
 
     /// Shows the second row when it is time; returns whether the look changed.
-    mutating func advance(_ isTime: Bool, _ looks: [[Observation]]) -> Bool {
+    mutating func advance(_ isTime: Bool, _ looks: [[CellObservation]]) -> Bool {
       guard problem == nil, shown != nil || isTime else { return false }
       if shown == nil {
         let preparation: [CellStep] = delay == .fullAfterPreparation ? [] : [.prepare]
@@ -162,17 +162,17 @@ extension CellLaws {
     }
 
     /// Whether there is nothing left to wait for.
-    func isComplete(_ looks: [[Observation]]) -> Bool {
+    func isComplete(_ looks: [[CellObservation]]) -> Bool {
       problem != nil || shown == looks[second][looks[second].count - 1]
     }
 
     /// Compares what is shown in the end.
-    mutating func finish(_ looks: [[Observation]]) {
+    mutating func finish(_ looks: [[CellObservation]]) {
       defer { laws.discard(cell) }
       if let shown, !isComplete(looks) { note(shown, looks[second][looks[second].count - 1]) }
     }
 
-    private mutating func note(_ look: Observation, _ expected: Observation) {
+    private mutating func note(_ look: CellObservation, _ expected: CellObservation) {
       problem = look.difference(from: expected).map {
         "sample \(second) after sample \(first), while content arrives, differs at "
           + $0.words(other: "fresh cell")

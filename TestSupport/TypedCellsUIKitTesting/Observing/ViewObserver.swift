@@ -17,11 +17,11 @@ struct ViewObserver {
   private var holders: [UIView] = []
 
   /// Observes a cell, a header or another view.
-  static func observe(_ view: UIView) -> Observation {
+  static func observe(_ view: UIView) -> CellObservation {
     var observer = ViewObserver(root: view)
     var node = observer.node(of: view) ?? ObservedNode(kind: Self.kind(of: view))
     observer.addConstraints(to: &node)
-    return Observation(node) { names(in: view) }
+    return CellObservation(node) { names(in: view) }
   }
 
   /// The names of the views of a cell: those of its properties, and those that UIKit gave them.

@@ -144,7 +144,8 @@ public struct ScreenLaws {
 /// Where two sets of rows first differ, in words.
 @MainActor
 private func difference(
-  _ looks: [IndexPath: Observation], from expected: [IndexPath: Observation], called name: String
+  _ looks: [IndexPath: CellObservation], from expected: [IndexPath: CellObservation],
+  called name: String
 ) -> String? {
   looks.keys.sorted().firstResult { path in
     guard let other = expected[path], let difference = looks[path]?.difference(from: other) else {

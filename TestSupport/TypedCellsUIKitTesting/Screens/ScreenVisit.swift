@@ -95,8 +95,8 @@ enum VisitedList {
   }
 
   /// What the rows on screen look like.
-  var looks: [IndexPath: Observation] {
-    var looks: [IndexPath: Observation] = [:]
+  var looks: [IndexPath: CellObservation] {
+    var looks: [IndexPath: CellObservation] = [:]
     for path in paths {
       switch self {
       case .table(let table): looks[path] = table.cellForRow(at: path).map(ViewObserver.observe)

@@ -106,6 +106,10 @@ extension Capability {
   func confirms() async -> Bool { true }
   func delete(_ employee: Employee) {}
   func show(_ person: Person) {}
+  func loadMore() {}
+  let list = ListDriver(host: HeadlessList(height: 480))
+  var people: [Person] = []
+  let searches = AsyncStream<[Person]> { _ in }
 }
 
 struct Group: Identifiable, Equatable, DiffableSection {

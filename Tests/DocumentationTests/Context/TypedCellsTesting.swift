@@ -107,6 +107,7 @@ struct Week {}
 
 @MainActor final class PeopleScreen {
   let list = ListDriver(host: HeadlessList(height: 480))
+  var people: [Person] = []
   func show(_ people: [Person]) {}
   func sections(of week: Week) -> [Group] { [] }
 }
@@ -157,3 +158,5 @@ final class PostCell: HeadlessCell {
   var onLike: () -> Void = {}
   func configure(with post: Post) { lines = ["\(post.id)"] }
 }
+
+@MainActor let person = Person(id: 1)

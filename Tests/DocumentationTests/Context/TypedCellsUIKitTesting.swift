@@ -31,3 +31,12 @@ final class PricesController: UITableViewController {
     tableView.reloadData()
   }
 }
+
+@MainActor
+final class PeopleScreen {
+  let list = TableList(UITableView())
+  var people: [String] = []
+}
+
+@MainActor let screen = PeopleScreen()
+let person = "Ada"

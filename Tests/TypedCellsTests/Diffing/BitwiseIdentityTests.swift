@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TypedCellsTesting
 
 @testable import TypedCells
 
@@ -58,6 +60,20 @@ struct `A bitwise identity` {
     #expect(BitwisePromise.problem(of: Words(low: .min, high: .min)) == nil)
     #expect(BitwisePromise.problem(of: Coordinate(latitude: 0, longitude: 1)) == nil)
     #expect(BitwisePromise.problem(of: Nested(number: 1 << 63, place: .init(height: 1))) == nil)
+  }
+
+  @Test func `with random contents breaks its promise if one of its numbers is NaN or -0.0`() {
+    let numbers = [0, -0.0, 1, -1, .nan, -.nan, .infinity, .leastNonzeroMagnitude, .pi]
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<1_000 {
+      let latitude = numbers.randomElement(using: &random) ?? 0
+      let longitude = numbers.randomElement(using: &random) ?? 0
+      let isBroken = [latitude, longitude].contains {
+        $0.isNaN || ($0.isZero && $0.sign == .minus)
+      }
+      let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+      #expect((BitwisePromise.problem(of: coordinate) != nil) == isBroken, "\(coordinate)")
+    }
   }
 
   #if DEBUG

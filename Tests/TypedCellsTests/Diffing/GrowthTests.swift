@@ -1,7 +1,9 @@
+import Foundation
 import Testing
 import TypedCells
+import TypedCellsTesting
 
-/// How the work of a diff grows with the content, in comparisons of identities per row.
+/// How the work of a diff grows with the content, in comparisons and hashes of identities per row.
 struct `The work of a diff` {
   @Test func `grows linearly where duplicates were matched before`() {
     // Each run is matched first. Then each sixteenth row is an anchor for the long stretch, all of
@@ -16,6 +18,39 @@ struct `The work of a diff` {
       return comparisons(from: stretch + [-7], to: fresh + runs + [-9] + stretch) / Double(count)
     }
     #expect(comparisonsPerRow(16_384) < 1.2 * comparisonsPerRow(1_024))
+  }
+
+  /// The largest number of rows; `.ci/nightly` sets 262,144.
+  private static let mostRows =
+    ProcessInfo.processInfo.environment["TYPEDCELLS_GROWTH_ROWS"].flatMap { Int($0) } ?? 16_384
+
+  /// With *n* log *n*, the cost of a row grows by a fifth from 4,096 to 16,384 rows, and by less later. The
+  /// shapes are random, so the bound leaves room for another fifth.
+  @Test(arguments: RowShape.allCases)
+  func `grows at most as n log n in every shape`(shape: RowShape) {
+    var count = 4_096
+    var last = costPerRow(shape, count)
+    while count < Self.mostRows {
+      count *= 4
+      let cost = costPerRow(shape, count)
+      #expect(cost < 1.4 * last + 1, "\(count) rows cost \(cost) each, a quarter of them \(last)")
+      last = cost
+    }
+  }
+
+  /// Comparisons and hashes per row, averaged over several changes of a shape.
+  private func costPerRow(_ shape: RowShape, _ count: Int) -> Double {
+    let counter = Counter()
+    let rounds = 6
+    for seed in 0..<rounds {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var numbers = FreshNumbers()
+      let (old, new) = shape.change(count, &numbers, using: &random)
+      _ = PositionChanges(
+        from: old.map { Counted(number: $0, counter: counter) },
+        to: new.map { Counted(number: $0, counter: counter) })
+    }
+    return Double(counter.count) / Double(count * rounds)
   }
 
   private func comparisons(from old: [Int], to new: [Int]) -> Double {
@@ -41,6 +76,9 @@ struct `The work of a diff` {
       return left.number == right.number
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    func hash(into hasher: inout Hasher) {
+      counter.count += 1
+      hasher.combine(number)
+    }
   }
 }

@@ -88,6 +88,17 @@ struct `Row events` {
     list.host.selectRow(at: first)
   }
 
+  @Test func `a handler may need its owner and no model`() {
+    let screen = Screen()
+    show(
+      Row(TextCell.self, "a")
+        .on(.select, weak: screen) { $0.hear("selected") }
+        .on(.accessoryTap, weak: screen) { $0.hear("accessory") })
+    list.host.selectRow(at: first)
+    list.host.tapAccessory(ofRowAt: first)
+    #expect(screen.heard == ["selected", "accessory"])
+  }
+
   @Test func `rows are edited as they say`() {
     var edits: [String] = []
     show(

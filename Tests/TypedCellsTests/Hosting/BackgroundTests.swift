@@ -13,6 +13,23 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["b", "c", "a"])
   }
 
+  @Test func `find rows whose identities only their own type can compare`() async {
+    struct Name: Hashable { let text: String }
+    func section(_ names: [String]) -> [ListSection<HeadlessCell>] {
+      [
+        ListSection(id: 0) {
+          for name in names { Row(TextCell.self, name).id(Name(text: name)) }
+        }
+      ]
+    }
+    list.driver.apply(section(["a", "b", "c"]))
+    let cells = list.host.visibleCells.map(\.cell)
+    #expect(await list.driver.apply(inBackground: section(["c", "a", "d"])))
+    #expect(list.shown == ["c", "a", "d"])
+    #expect(list.host.visibleCells[0].cell === cells[2])
+    #expect(list.host.visibleCells[1].cell === cells[0])
+  }
+
   /// A section that does something while it is asked whether it is hidden, which is when the work
   /// has begun and before it goes on elsewhere.
   private func section(

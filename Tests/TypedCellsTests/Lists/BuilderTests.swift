@@ -11,6 +11,28 @@ struct `Builders` {
     return (0..<rows.count).map { "\(rows[$0].model)" }
   }
 
+  @Test func `rows may come from arrays and optionals`() {
+    func build(_ names: [String], _ draft: String?) -> [String] {
+      texts {
+        names.map { Row(TextCell.self, $0) }
+        draft.map { Row(NumberCell.self, $0.count) }
+        erased(names)
+      }
+    }
+    func erased(_ names: [String]) -> [AnyRow<HeadlessCell>] {
+      names.map { AnyRow(Row(TextCell.self, $0)) }
+    }
+    #expect(build(["Ada", "Grace"], "draft") == ["Ada", "Grace", "5", "Ada", "Grace"])
+    #expect(build([], nil) == [])
+  }
+
+  @Test func `a cell may need no data`() {
+    #expect(texts { Row(LoadingCell.self) } == ["()"])
+    let list = RecordedList()
+    list.driver.apply { ListSection(id: 0) { Row(LoadingCell.self) } }
+    #expect(list.shown == ["Loading…"])
+  }
+
   @Test func `rows may depend on conditions and loops`() {
     func build(_ isLong: Bool, _ name: String?, _ count: Int) -> [String] {
       texts {
@@ -98,4 +120,8 @@ struct `Builders` {
     list.driver.apply(presented(["Ada", "Grace"]))
     #expect(list.shown == ["Ada", "Grace"])
   }
+}
+
+private final class LoadingCell: HeadlessCell, Updatable {
+  func update(viewData: Void) { lines = ["Loading…"] }
 }

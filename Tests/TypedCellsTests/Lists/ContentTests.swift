@@ -111,7 +111,7 @@ struct `Rows that stay` {
     let configurator: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "a")
     list.driver.apply {
       ListSection(id: 0) {
-        Row(model: 1.5).configure { cell, model, path in
+        Row(model: 1.5).configure { _, _, _ in }.configure { cell, model, path in
           cell.lines.append("\(model) at \(path)")
         }
         Row(erased: configurator).configure { cell, _, path in cell.lines.append("\(path)") }
@@ -153,6 +153,24 @@ struct `Rows that stay` {
       ListSection(id: 2) { LazyRows([7, 8], id: \.identity) { Row(NumberCell.self, $0) } }
     }
     #expect(list.driver.paths(of: 8) == [RowPath(section: 0, row: 1)])
+  }
+
+  @Test func `on demand are others if their identities are read elsewhere in the same elements`() {
+    struct Entry {
+      let name: String
+      let number: Int
+    }
+    let entries = [Entry(name: "a", number: 2), Entry(name: "b", number: 1)]
+    func rows(_ id: KeyPath<Entry, some Hashable>) -> ListSection<HeadlessCell> {
+      ListSection(id: 0) { LazyRows(entries, id: id) { Row(TextCell.self, $0.name) } }
+    }
+    list.driver.apply([rows(\.name)])
+    var changes = SectionedChanges()
+    list.driver.apply([rows(\.name)]) { changes = $0 }
+    #expect(changes.isEmpty)
+    list.driver.apply([rows(\.number)]) { changes = $0 }
+    #expect("\(changes)" == "delete rows 0.0–0.1, insert rows 0.0–0.1")
+    #expect(list.driver.paths(of: 1) == [RowPath(section: 0, row: 1)])
   }
 
   @Test func `and those that change call back when all is seen`() {

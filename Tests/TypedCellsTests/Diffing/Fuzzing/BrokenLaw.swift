@@ -10,10 +10,35 @@ func brokenLaw<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type) -
   let changes = SectionedChangeSet(from: old, to: new)
   if changes.isEmpty != (fuzzCase.old == fuzzCase.new) { return "is empty: \(changes.isEmpty)" }
   return violation(of: DiffLaws(from: old, to: new, duplicates: .disambiguate).report(), changes)
+    ?? changes.changes.changedSections.firstNonNil { rebuildingFailure(of: $0.rows) }
     ?? stageFailure(of: changes)
     ?? (fuzzCase.hasUniqueIdentities ? minimalityFailure(of: changes, fuzzCase) : nil)
     ?? brokenLinearLaw(of: fuzzCase, identities: ID.self)
     ?? (fuzzCase.isSmall ? brokenDetail(of: fuzzCase, changes) : nil)
+}
+
+/// Why changes differ from those that are made of their own parts in another order.
+private func rebuildingFailure(of changes: PositionChanges) -> String? {
+  func halves(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.reversed().flatMap { range in
+      let middle = (range.lowerBound + range.upperBound) / 2
+      return [middle..<range.upperBound, range.lowerBound..<middle]
+    }
+  }
+  let rebuilt = PositionChanges(
+    deletions: halves(changes.deletions), insertions: halves(changes.insertions),
+    moves: changes.moves.reversed())
+  return rebuilt.deletions == changes.deletions && rebuilt.insertions == changes.insertions
+    && rebuilt.moves == changes.moves ? nil : "made of its parts, \(changes) is \(rebuilt)"
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
+  }
 }
 
 /// What is wrong with what doesn't depend on the size of a case.

@@ -67,7 +67,7 @@ struct FuzzList: Equatable {
       return insertSection(using: &random)
     }
     let count = sections[section].rows.count
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: insertSection(using: &random)
     case 1: sections.remove(at: section)
     case 2: sections.shuffle(using: &random)
@@ -92,6 +92,8 @@ struct FuzzList: Equatable {
       sections[section].rows.removeSubrange(start..<start + moved.count)
       let target = position(in: sections[other].rows.count)
       sections[other].rows.insert(contentsOf: moved, at: target)
+    case 14, 15: sections[section].rows = reshaped(sections[section].rows, using: &random)
+    case 16: sections[section].rows.insert(contentsOf: newItems(70), at: 0)
     default:
       for row in sections[section].rows.indices
       where Int.random(in: 0..<4, using: &random) == 0 {

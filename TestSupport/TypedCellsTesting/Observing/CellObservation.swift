@@ -5,7 +5,7 @@ import Foundation
 /// The kit makes observations by itself of cells of UIKit and of a `HeadlessList`. Two observations are
 /// equal if the user perceives no difference; hidden views don't count, and neither do addresses.
 @MainActor
-public struct Observation: @preconcurrency Equatable {
+public struct CellObservation: @preconcurrency Equatable {
   package var root: ObservedNode
 
   /// The names of the properties that hold views, found only when a report needs them.
@@ -19,7 +19,7 @@ public struct Observation: @preconcurrency Equatable {
   }
 
   /// Whether two observations are of the same kind and equal.
-  public static func == (one: Observation, two: Observation) -> Bool {
+  public static func == (one: CellObservation, two: CellObservation) -> Bool {
     one.root.looksLike(two.root)
   }
 
@@ -34,7 +34,7 @@ public struct Observation: @preconcurrency Equatable {
   }
 }
 
-extension Observation {
+extension CellObservation {
   /// Where an observation first differs from what is expected.
   package struct Difference {
     /// The view and its property, as in `titleLabel.text`.
@@ -47,7 +47,7 @@ extension Observation {
   }
 
   /// The first difference, with views named by the properties that hold them.
-  package func difference(from expected: Observation) -> Difference? {
+  package func difference(from expected: CellObservation) -> Difference? {
     guard let found = root.difference(from: expected.root) else { return nil }
     let names = names().merging(expected.names()) { own, _ in own }
     var path: [String] = []
@@ -64,7 +64,7 @@ extension Observation {
   }
 }
 
-extension Observation: @preconcurrency CustomStringConvertible {
+extension CellObservation: @preconcurrency CustomStringConvertible {
   /// The parts that the user perceives, one in a line, with their properties.
   public var description: String { lines(of: root, depth: 0).joined(separator: "\n") }
 

@@ -1,0 +1,62 @@
+@available(macOS 14, iOS 17, tvOS 17, *)
+extension ListContent {
+  /// Shows what is built, again and again, until other content is shown.
+  func follow(
+    animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
+  ) {
+    stopFollowing()
+    startFollowing(animated: animated, build)
+  }
+
+  /// Shows what is built from each value of a sequence.
+  func follow<Values: AsyncSequence & Sendable>(
+    _ values: Values, animated: Bool, onEnd: (@MainActor ((any Error)?) -> Void)?,
+    _ build: @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]
+  ) where Values.Element: Sendable {
+    stopFollowing()
+    followedSequence = FollowedSequence(
+      Task { [weak self] in
+        var failure: (any Error)?
+        do {
+          for try await value in values {
+            if Task.isCancelled { return }
+            guard let self else { return }
+            startFollowing(animated: animated) { build(value) }
+          }
+        } catch {
+          failure = error
+        }
+        if Task.isCancelled { return }
+        self?.followedSequence = nil
+        onEnd?(failure)
+      })
+  }
+
+  private func startFollowing(
+    animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
+  ) {
+    readObserver?.stop()
+    let follower = ListFollower(self, animated: animated) {
+      build().map { ListSection.contents(of: $0) }
+    }
+    readObserver = follower
+    follower.showSections()
+  }
+}
+
+extension ListContent {
+  func stopFollowing() {
+    followedSequence = nil
+    readObserver?.stop()
+    readObserver = nil
+  }
+}
+
+/// A task that reads a sequence, until it is let go.
+final class FollowedSequence {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  deinit { task.cancel() }
+}

@@ -1,0 +1,34 @@
+// The compiler names these overloads in no error: they are disfavoured, so that a row of another host is still
+// refused with the types that differ, and not with "no exact matches".
+
+extension RowBuilder {
+  /// Rows of an array, for example `people.map { Row(PersonCell.self, $0) }`.
+  ///
+  /// - Parameter rows: the rows.
+  /// - Complexity: O(*n*) for *n* rows.
+  @_disfavoredOverload
+  public static func buildExpression<Cell: HostedCell, Model>(
+    _ rows: [Row<Cell, Model>]
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    _RowPart(.group(ContiguousArray(rows.map { _RowPart($0) })))
+  }
+
+  /// Erased rows of an array.
+  ///
+  /// - Parameter rows: the rows.
+  /// - Complexity: O(*n*) for *n* rows.
+  @_disfavoredOverload
+  public static func buildExpression(_ rows: [AnyRow<BaseCell>]) -> _RowPart {
+    _RowPart(.group(ContiguousArray(rows.map(\.part))))
+  }
+
+  /// A row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
+  ///
+  /// - Parameter row: the row, or `nil`.
+  @_disfavoredOverload
+  public static func buildExpression<Cell: HostedCell, Model>(
+    _ row: Row<Cell, Model>?
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    row.map { _RowPart($0) } ?? _RowPart(.group([]))
+  }
+}

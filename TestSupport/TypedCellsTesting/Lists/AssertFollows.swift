@@ -1,0 +1,97 @@
+public import HeadlessList
+public import TypedCells
+
+/// Fails the running test if a list that follows its model doesn't show a change of the model by itself.
+///
+/// After the change, the list must show what it shows when its content is built again from the start. The law is
+/// `list.followsItsModel`. A difference means that a cell or the content reads something that isn't observable.
+///
+/// ```swift
+/// await assertFollows(screen.list) { screen.people.append(person) }
+/// ```
+///
+/// - Parameters:
+///   - list: a list that shows rows and follows its model.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - change: changes the model, and not the list.
+/// - Complexity: that of building and applying the content.
+@available(macOS 14, iOS 17, tvOS 17, *)
+@MainActor
+public func assertFollows(
+  _ list: ListDriver<HeadlessList>,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  changing change: @MainActor () async -> Void
+) async {
+  let problem = await problemFollowing(
+    list, look: CellHandling<HeadlessCell>.headless.look, changing: change)
+  assertFollowed(problem, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Fails the running test if there is a problem.
+@MainActor
+package func assertFollowed(
+  _ problem: String?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+) {
+  guard let problem else { return }
+  report(
+    [Violation(law: "list.followsItsModel", subject: "the list", detail: problem)],
+    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// What a list doesn't show by itself after a change of its model.
+@available(macOS 14, iOS 17, tvOS 17, *)
+@MainActor
+package func problemFollowing<Host: ListHost>(
+  _ list: ListDriver<Host>, look: @MainActor (Host.Cell) -> CellObservation,
+  changing change: @MainActor () async -> Void
+) async -> String? {
+  guard list.isFollowing else {
+    return "it follows nothing. Call `follow` in place of `apply`, and make the assertion after it"
+  }
+  await change()
+  await list.followedChanges()
+  guard list.isFollowing else {
+    return "it stopped following its model. Change the model only, and leave `apply` to the list"
+  }
+  let shown = Shown(list, look)
+  list.repeatFollowing()
+  return shown.difference(from: Shown(list, look)).map {
+    $0
+      + ". Something that isn't observable was read: use `@Observable`, or call `apply` or `refreshRows(withID:)`"
+  }
+}
+
+/// The rows of a list, and what its cells look like.
+@MainActor
+private struct Shown {
+  let counts: [Int]
+  let looks: [RowPath: CellObservation]
+
+  init<Host: ListHost>(_ list: ListDriver<Host>, _ look: @MainActor (Host.Cell) -> CellObservation)
+  {
+    counts = list.sections.indices.map(list.rowCount(in:))
+    looks = Dictionary(
+      list.host.visibleCells.map { ($0.path, look($0.cell)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func difference(from rebuilt: Shown) -> String? {
+    if counts != rebuilt.counts {
+      return
+        "after the change it has \(counts) rows in its sections, and \(rebuilt.counts) when its "
+        + "content is built again"
+    }
+    return looks.keys.sorted().firstResult { path in
+      guard let other = rebuilt.looks[path], let difference = looks[path]?.difference(from: other)
+      else { return nil }
+      return "after the change, row \(path) differs at "
+        + difference.words(other: "when its content is built again")
+    }
+  }
+}

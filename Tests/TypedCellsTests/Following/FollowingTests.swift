@@ -1,0 +1,331 @@
+import HeadlessList
+import Observation
+import Testing
+import TypedCells
+
+@available(macOS 14, iOS 17, tvOS 17, *)
+@Observable
+private final class Store {
+  var names = ["a"]
+  var isHidden = false
+  var notes: [Note] = []
+  var title = "title"
+  var unrelated = 0
+}
+
+@available(macOS 14, iOS 17, tvOS 17, *)
+@Observable
+private final class Note: Identifiable {
+  let id: Int
+  var text: String
+  init(_ id: Int, _ text: String) {
+    self.id = id
+    self.text = text
+  }
+}
+
+/// Reads its text from the note, which may change without the row's knowing.
+@available(macOS 14, iOS 17, tvOS 17, *)
+private final class NoteCell: HeadlessCell, Updatable {
+  private(set) var updates = 0
+  func update(viewData note: Note) {
+    updates += 1
+    lines = [note.text]
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, *)
+private final class TitleView: HeadlessHeaderFooter, Updatable {
+  func update(viewData store: Store) { lines = [store.title] }
+}
+
+@MainActor
+struct `A list that follows its model` {
+  private let list = RecordedList(height: 100)
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `builds its sections again once per turn, when something they read changes`() async {
+    let store = Store()
+    let builds = Counter()
+    list.driver.follow {
+      let _ = builds.add()
+      ListSection(id: 0) {
+        for name in store.names { Row(TextCell.self, name).id(name) }
+      }
+    }
+    #expect(list.shown == ["a"])
+    store.names.append("b")
+    store.names.append("c")
+    #expect(list.shown == ["a"])
+    await list.driver.followedChanges()
+    #expect(list.shown == ["a", "b", "c"])
+    #expect(builds.count == 2)
+    store.unrelated += 1
+    await list.driver.followedChanges()
+    #expect(builds.count == 2)
+    store.names.removeFirst()
+    await list.driver.followedChanges()
+    #expect(list.shown == ["b", "c"])
+    #expect(builds.count == 3)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `stops observing what the sections no longer read`() async {
+    let store = Store()
+    let builds = Counter()
+    list.driver.follow {
+      let _ = builds.add()
+      ListSection(id: 0) {
+        if store.isHidden {
+          Row(TextCell.self, "hidden")
+        } else {
+          for name in store.names { Row(TextCell.self, name).id(name) }
+        }
+      }
+    }
+    store.isHidden = true
+    await list.driver.followedChanges()
+    #expect(list.shown == ["hidden"])
+    store.names = ["x"]
+    await list.driver.followedChanges()
+    #expect(builds.count == 2)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `updates a cell alone when something its update read changes`() async throws {
+    let store = Store()
+    store.notes = [Note(1, "one"), Note(2, "two")]
+    let builds = Counter()
+    list.driver.follow {
+      let _ = builds.add()
+      ListSection(id: 0) {
+        for note in store.notes { Row(NoteCell.self, note) }
+      }
+    }
+    let cells = try (0..<2).map {
+      try #require(list.host.cell(at: RowPath(section: 0, row: $0)) as? NoteCell)
+    }
+    store.notes[1].text = "zwei"
+    await list.driver.followedChanges()
+    #expect(list.shown == ["one", "zwei"])
+    #expect(cells.map(\.updates) == [1, 2])
+    #expect(builds.count == 1)
+    // The update is observed again.
+    store.notes[1].text = "deux"
+    await list.driver.followedChanges()
+    #expect(list.shown == ["one", "deux"])
+    #expect(cells.map(\.updates) == [1, 3])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `a reused cell is not updated for the row that it showed before`() async throws {
+    let store = Store()
+    store.notes = (0..<20).map { Note($0, "\($0)") }
+    list.driver.follow {
+      ListSection(id: 0) {
+        for note in store.notes { Row(NoteCell.self, note) }
+      }
+    }
+    list.host.scroll(by: 200)
+    let updates = visibleNoteCells.map(\.updates)
+    store.notes[0].text = "changed"
+    await list.driver.followedChanges()
+    #expect(visibleNoteCells.map(\.updates) == updates)
+    list.host.scroll(by: -200)
+    #expect(list.shown.first == "changed")
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `evaluates only the conditions when something that they read changes`() async {
+    let store = Store()
+    let builds = Counter()
+    list.driver.follow {
+      let _ = builds.add()
+      ListSection(id: 0) {
+        Row(TextCell.self, "always")
+        Row(TextCell.self, "sometimes").hidden { store.isHidden }
+      }
+    }
+    #expect(list.shown == ["always", "sometimes"])
+    for isHidden in [true, false, true] {
+      store.isHidden = isHidden
+      await list.driver.followedChanges()
+      #expect(list.shown == (isHidden ? ["always"] : ["always", "sometimes"]))
+    }
+    #expect(builds.count == 1)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `updates headers`() async {
+    let store = Store()
+    list.driver.follow {
+      ListSection(id: 0) { Row(TextCell.self, "row") }.header(Row(TitleView.self, store))
+    }
+    store.title = "another"
+    await list.driver.followedChanges()
+    #expect(list.host.headerFooter(at: .header, ofSection: 0)?.lines == ["another"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `ends when other content is applied, or on request`() async {
+    let store = Store()
+    func follow() {
+      list.driver.follow {
+        ListSection(id: 0) { for name in store.names { Row(TextCell.self, name).id(name) } }
+      }
+      #expect(list.driver.isFollowing)
+    }
+    follow()
+    list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "applied") } }
+    #expect(!list.driver.isFollowing)
+    store.names = ["b"]
+    await list.driver.followedChanges()
+    #expect(list.shown == ["applied"])
+    follow()
+    list.driver.stopFollowing()
+    #expect(!list.driver.isFollowing)
+    store.names = ["c"]
+    await list.driver.followedChanges()
+    #expect(list.shown == ["b"])
+    follow()
+    store.names = ["d"]
+    await list.driver.apply(inBackground: [])
+    #expect(!list.driver.isFollowing)
+    await list.driver.followedChanges()
+    #expect(list.shown == [])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `holds its owner weakly, and keeps the content when the owner goes`() async {
+    let store = Store()
+    weak var released: Owner?
+    do {
+      let owner = Owner()
+      released = owner
+      list.driver.follow(weak: owner) { owner in
+        ListSection(id: 0) { for name in store.names { Row(TextCell.self, owner.prefix + name) } }
+      }
+    }
+    #expect(released == nil)
+    #expect(list.shown == ["- a"])
+    store.names = ["b"]
+    await list.driver.followedChanges()
+    #expect(list.shown == ["- a"])
+    #expect(!list.driver.isFollowing)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `is released with its driver`() async {
+    let store = Store()
+    var driver: ListDriver<HeadlessList>? = ListDriver(host: HeadlessList(height: 100))
+    weak var content: ListContent<HeadlessList>?
+    content = driver?.content
+    driver?.follow {
+      ListSection(id: 0) { for name in store.names { Row(TextCell.self, name) } }
+    }
+    #expect(content != nil)
+    driver = nil
+    #expect(content == nil)
+    store.names = ["b"]
+    for _ in 0..<4 { await Task.yield() }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `values may change on any thread`() async {
+    let store = Locked(Store())
+    list.driver.follow {
+      ListSection(id: 0) { for name in store.value.names { Row(TextCell.self, name) } }
+    }
+    await Task.detached { store.value.names = ["b"] }.value
+    await list.driver.followedChanges()
+    #expect(list.shown == ["b"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  private var visibleNoteCells: [NoteCell] {
+    list.host.visibleCells.compactMap { $0.cell as? NoteCell }
+  }
+}
+
+@MainActor
+struct `A list that follows a sequence` {
+  private let list = RecordedList(height: 100)
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `shows each value, and what the sections read besides`() async {
+    let store = Store()
+    let (values, sender) = AsyncStream.makeStream(of: String.self)
+    list.driver.follow(values) { value in
+      ListSection(id: 0) {
+        Row(TextCell.self, value).id("value")
+        for name in store.names { Row(TextCell.self, name).id(name) }
+      }
+    }
+    #expect(list.shown == [])
+    #expect(list.driver.isFollowing)
+    sender.yield("first")
+    await list.driver.followedChanges()
+    #expect(list.shown == ["first", "a"])
+    store.names.append("b")
+    await list.driver.followedChanges()
+    #expect(list.shown == ["first", "a", "b"])
+    sender.yield("second")
+    await list.driver.followedChanges()
+    #expect(list.shown == ["second", "a", "b"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `reports the end and its error, and keeps the content`() async {
+    struct Offline: Error {}
+    let (values, sender) = AsyncThrowingStream.makeStream(of: String.self)
+    var ends: [(any Error)?] = []
+    list.driver.follow(
+      values, onEnd: { ends.append($0) },
+      { value in ListSection(id: 0) { Row(TextCell.self, value) } })
+    sender.yield("first")
+    await list.driver.followedChanges()
+    sender.finish(throwing: Offline())
+    await list.driver.followedChanges()
+    #expect(list.shown == ["first"])
+    #expect(ends.count == 1 && ends[0] is Offline)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `cancels the task that reads it when the list shows something else, or goes`() async {
+    for goes in [false, true] {
+      var list: RecordedList? = RecordedList(height: 100)
+      let (values, sender) = AsyncStream.makeStream(of: String.self)
+      var ended = false
+      await withCheckedContinuation { ending in
+        sender.onTermination = { _ in ending.resume() }
+        list?.driver.follow(
+          values, onEnd: { _ in ended = true },
+          { value in ListSection(id: 0) { Row(TextCell.self, value) } })
+        Task { @MainActor in
+          if goes { list = nil } else { list?.driver.apply {} }
+        }
+      }
+      await Task.yield()
+      #expect(!ended)
+      #expect(list?.driver.isFollowing ?? false == false)
+    }
+  }
+}
+
+@MainActor
+private final class Owner {
+  let prefix = "- "
+}
+
+/// Counts in a result builder, where an assignment isn't allowed.
+@MainActor
+private final class Counter {
+  private(set) var count = 0
+  func add() { count += 1 }
+}
+
+/// Passes a value between isolations. Unchecked, because the test waits for one to finish with it.
+private final class Locked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
