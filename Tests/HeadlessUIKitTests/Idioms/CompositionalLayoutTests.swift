@@ -102,7 +102,7 @@ struct CompositionalLayoutTests {
     var seen: [[Int]] = []
     section.visibleItemsInvalidationHandler = { items, offset, environment in
       seen.append(items.map(\.indexPath.item))
-      for item in items { item.alpha = item.frame.minY < offset.y ? 0.5 : 1 }
+      for item in items where item.frame.minY < offset.y { item.alpha = 0.5 }
       #expect(environment.container.contentSize.width == 240)
     }
     screen.collection.setCollectionViewLayout(

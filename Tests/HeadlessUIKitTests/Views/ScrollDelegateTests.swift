@@ -48,6 +48,15 @@ private final class Forwarder: NSObject, UITableViewDelegate, SelectorResponding
   }
 }
 
+/// Forwards every message to another delegate, as `NSObject` does on Apple's systems.
+private final class Relay: NSObject, UITableViewDelegate, SelectorResponding {
+  weak var target: Recorder?
+
+  func implements(_ aSelector: Selector) -> Bool { target != nil }
+
+  func forwardingTarget(for aSelector: Selector) -> AnyObject? { target }
+}
+
 @MainActor
 struct `The delegate of a scroll view` {
   private let screen = TableScreen([numbers(0..<30)])
@@ -86,6 +95,16 @@ struct `The delegate of a scroll view` {
     screen.table.setZoomScale(3, animated: false)
     #expect(screen.table.zoomScale == 2)
     #expect(delegate.calls == ["zoom"])
+  }
+
+  @Test func `A message that a delegate doesn't implement goes to its forwarding target`() {
+    let relay = Relay()
+    relay.target = delegate
+    screen.table.delegate = relay
+    screen.table.user.scroll(by: 10)
+    #expect(delegate.calls == ["begin", "will end", "scroll", "end"])
+    delegate.mayScrollToTop = false
+    #expect(!screen.table.user.tapStatusBar())
   }
 
   @Test func `a forwarded method whose target has died is an unrecognised selector`() {

@@ -134,9 +134,10 @@ struct `Your own delegate, deallocated before the view` {
     "Lists/Collection/UICollectionViewDelegateFlowLayout", "Views/UIScrollViewDelegate",
   ])
   func `The list answers itself where a result doesn't fit one register`(file: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../..")
     func text(_ path: String) throws -> String {
-      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
     let delegates = try [
       "Table/TableDelegate", "Table/TableDelegate+Heights", "Collection/CollectionDelegate",
@@ -145,7 +146,7 @@ struct `Your own delegate, deallocated before the view` {
     let declared = try text("TestSupport/HeadlessUIKit/\(file).swift")
     let requirements = declared.prefix(upTo: try #require(declared.range(of: "\n}\n")).lowerBound)
     var found = 0
-    for requirement in requirements.split(separator: "\n\n") {
+    for requirement in requirements.components(separatedBy: "\n\n") {
       guard let arrow = requirement.range(of: "->"),
         ["CGFloat", "CGPoint", "CGSize", "UIEdgeInsets", "UICollectionViewTransitionLayout"]
           .contains(requirement[arrow.upperBound...].split(whereSeparator: \.isWhitespace).first)

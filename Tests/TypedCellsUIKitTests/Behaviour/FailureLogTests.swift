@@ -4,14 +4,15 @@ import Testing
 /// An app's standard output is seen only in a debugger, so failures in release builds go to the system log.
 /// Linux has none that the core could use, so this test reads the code for the systems that have one.
 struct `Failures in release builds` {
-  private let sources = URL(filePath: #filePath).deletingLastPathComponent()
+  private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources").resolvingSymlinksInPath()
+    .appendingPathComponent("Sources").resolvingSymlinksInPath()
 
   @Test func `Go to the system log where there is one`() throws {
     let log = try String(
-      contentsOf: sources.appending(path: "TypedCells/Hosting/SystemLog.swift"), encoding: .utf8)
-    let branches = log.split(separator: "#else", maxSplits: 1)
+      contentsOf: sources.appendingPathComponent("TypedCells/Hosting/SystemLog.swift"),
+      encoding: .utf8)
+    let branches = log.components(separatedBy: "#else")
     #expect(branches.count == 2)
     #expect(branches.first?.hasPrefix("#if canImport(os)\n") == true)
     #expect(branches.first?.contains("Logger(") == true)
