@@ -26,7 +26,8 @@ struct `Rows` {
     let capabilities = try CapabilityRegistry([.titled])
     let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
     let late: Row<_LateBoundCell<HeadlessCell>, String> = Row(model: "text")
-    let configured: Row<_LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
+    let configured: Row<_LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(
+      erased: erased)
     let bag = Row(TitleCell.self, by: Setting.about, using: capabilities)
     let changed = rows {
       late.height(1)
@@ -52,7 +53,8 @@ struct `Rows` {
     let capabilities = try CapabilityRegistry([.titled])
     let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
     let late: Row<_LateBoundCell<HeadlessCell>, String> = Row(model: "text")
-    let configured: Row<_LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(erased: erased)
+    let configured: Row<_LateBoundCell<HeadlessCell>, any CellConfiguratorType> = Row(
+      erased: erased)
     expectCopiesToBeValues(of: Row(TextCell.self, "text"))
     expectCopiesToBeValues(of: late)
     expectCopiesToBeValues(of: configured)
