@@ -17,7 +17,7 @@ public struct CellConfigurator<Cell: Updatable>: CellConfiguratorType {
   /// Creates a configurator.
   ///
   /// - Parameters:
-  ///   - viewData: what the cell is to show.
+  ///   - viewData: the cell's data.
   ///   - reuseIdentifier: the identifier of a storyboard prototype or a nib; `nil` for the cell
   ///     type's own, see ``ReuseIdentifier/init(for:)``.
   public init(viewData: Cell.ViewData, reuseIdentifier: ReuseIdentifier? = nil) {

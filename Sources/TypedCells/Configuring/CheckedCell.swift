@@ -2,7 +2,7 @@
 //
 // Invariant: an object whose class is `Cell` is a `Cell`.
 //
-// Check: the comparison of the classes stands right above the conversion.
+// Check: the line above the conversion compares the classes.
 //
 // Fallback: an object of any other class, a subclass's among them, is cast.
 

@@ -1,4 +1,4 @@
-/// A cell that says which data it shows, so that nothing else can reach it.
+/// A cell that declares the type of its data. Other data doesn't compile.
 ///
 /// ```swift
 /// final class PersonCell: UITableViewCell, Updatable {
@@ -6,16 +6,15 @@
 /// }
 /// ```
 ///
-/// After `update(viewData:)` the cell shows exactly what a fresh cell would show for the same data,
-/// whatever it showed before: cells are reused, and what an update does not set is what the last
-/// row left behind.
+/// After `update(viewData:)`, a cell must look like a new cell with the same data, no matter what it showed before.
+/// Cells are reused, so a property that an update doesn't set keeps the value of the row before.
 @MainActor
 public protocol Updatable<ViewData>: AnyObject {
   /// The only type of data that the cell accepts.
   associatedtype ViewData
 
-  /// Shows `viewData` in place of everything that the cell showed before.
+  /// Shows data, and nothing of the data before.
   ///
-  /// - Parameter viewData: all that the cell is to show.
+  /// - Parameter viewData: the cell's data.
   func update(viewData: ViewData)
 }

@@ -20,7 +20,7 @@ public struct ChangeSet<Element: Diffable> {
 
   /// Compares two contents, of which identities may occur more than once.
   ///
-  /// Equal ends, and runs of elements that stay together, are paired first. Of what is left, equal
+  /// Equal ends, and runs of elements that stay together, are paired first. Of the others, equal
   /// identities are paired first in, first out.
   ///
   /// - Parameters:
@@ -61,8 +61,8 @@ public struct ChangeSet<Element: Diffable> {
 
   /// The updates that take a host from the old content to the new: one, if the rules allow it.
   ///
-  /// There are two when an element both moved and was altered, for a row that moves is not shown
-  /// anew: first all that was altered, where it was, then the rest.
+  /// There are two if an element moved and has other content, because UIKit can't move and reload a row in one
+  /// batch: the first reloads all elements with other content at their old positions.
   ///
   /// - Parameter section: the section that shows the elements.
   /// - Complexity: O(*n*) for *n* changes.

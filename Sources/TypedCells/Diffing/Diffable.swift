@@ -11,15 +11,15 @@
 ///
 /// Integers and strings are their own identities.
 public protocol Diffable {
-  /// What tells elements apart.
+  /// The type of the identity.
   associatedtype DiffIdentity: Hashable
 
-  /// What makes the element the same one before and after a change.
+  /// Identifies the element before and after a change.
   var diffIdentity: DiffIdentity { get }
 
-  /// Whether the element looks as another one of the same identity does.
+  /// Whether the element looks the same as another one with the same identity.
   ///
-  /// A type that is not `Equatable` always does, unless it says otherwise.
+  /// For a type that isn't `Equatable`, the default is always `true`.
   ///
   /// - Parameter other: the element with the same identity on the other side of the change.
   func hasSameContent(as other: Self) -> Bool

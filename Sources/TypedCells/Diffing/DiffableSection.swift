@@ -14,7 +14,7 @@ public protocol DiffableSection: Diffable {
   /// What the rows are.
   associatedtype Row: Diffable
 
-  /// The rows, in their order. They are set for what a host shows between two stages of a change.
+  /// The rows, in order. They are set to create the content between two stages of a change.
   var rows: [Row] { get set }
 }
 

@@ -1,7 +1,7 @@
 extension PositionChanges {
   /// What changed from one content to another.
   ///
-  /// Equal ends, and runs of elements that stay together, are paired first. Of what is left, equal
+  /// Equal ends, and runs of elements that stay together, are paired first. Of the others, equal
   /// identities are paired first in, first out. Contents that share their memory are not looked at,
   /// and those that do not store their elements in one piece are copied.
   ///

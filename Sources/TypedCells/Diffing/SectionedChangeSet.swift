@@ -19,7 +19,7 @@ public struct SectionedChangeSet<Section: DiffableSection> {
 
   /// Compares two lists, in which identities may occur more than once.
   ///
-  /// Rows are paired in their own section first. Of what is left, equal identities are paired first
+  /// Rows are paired in their own section first. Of the others, equal identities are paired first
   /// in, first out, over all sections.
   ///
   /// - Parameters:

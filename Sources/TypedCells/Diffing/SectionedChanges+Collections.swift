@@ -1,7 +1,7 @@
 extension SectionedChanges {
   /// What changed from one list of sections to another.
   ///
-  /// Rows are looked for in their own section first, and among what is left in all sections. Rows of
+  /// Rows are looked for in their own section first, and then among the unmatched rows of all sections. Rows of
   /// sections that are deleted or inserted are not looked at; nor are those of a section that has
   /// its rows in the same memory before and after.
   ///
@@ -62,7 +62,7 @@ extension SectionedChanges {
 }
 
 extension Matching {
-  /// Pairs what is left in all sections.
+  /// Pairs the unmatched rows of all sections.
   @inlinable
   mutating func join<Row: Diffable>(
     _ oldRows: [[Row]], _ oldNumbers: SectionNumbers,

@@ -1,4 +1,4 @@
-/// One pair of protocols, a trait of models and the trait of cells that takes it: what replaces one
+/// A trait of models and the trait of cells that shows it. It replaces one
 /// `if let cell = cell as? TitledConfigurable, let model = model as? Titled` of a hand-written chain.
 ///
 /// ```swift
@@ -13,12 +13,11 @@
 /// }
 /// ```
 ///
-/// The pairs come from Static Generic Tables, where the chain was written by hand and a cell kept
-/// the last row's subtitle when the next model had none. That is why a capability has to say how
-/// a cell forgets.
+/// The pairs come from Static Generic Tables. There, the chain was written by hand, and a cell kept the last row's
+/// subtitle if the next model had none. That's why a capability needs a closure that resets a cell.
 @MainActor
 public struct Capability: Sendable {
-  /// The two traits of a capability; no registry holds two capabilities of one name.
+  /// The two traits of a capability. A registry has at most one capability with a name.
   public struct Name: Hashable, Sendable, CustomStringConvertible {
     /// The trait that a model may have.
     public let modelTrait: any Any.Type
@@ -26,14 +25,14 @@ public struct Capability: Sendable {
     /// The trait that a cell may have.
     public let cellTrait: any Any.Type
 
-    /// Whether two names are of the same two traits.
+    /// Whether two names have the same traits.
     public static func == (left: Self, right: Self) -> Bool {
       left.modelTrait == right.modelTrait && left.cellTrait == right.cellTrait
     }
 
     /// Feeds the two traits into a hasher.
     ///
-    /// - Parameter hasher: what takes them.
+    /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(modelTrait))
       hasher.combine(ObjectIdentifier(cellTrait))
@@ -45,13 +44,13 @@ public struct Capability: Sendable {
     }
   }
 
-  /// The traits that the capability joins.
+  /// The capability's two traits.
   public nonisolated let name: Name
 
   let isOffered: @MainActor (_ model: Any) -> Bool
   let isTaken: @MainActor (_ cell: AnyObject) -> Bool
-  /// What to do in a plan for the types of a cell and a model, given what to do next; `nil` when the
-  /// cell does not take the trait.
+  /// Creates the capability's step in a plan for the types of a cell and a model, given the next step; `nil` if
+  /// the cell doesn't have the trait.
   let link: @MainActor (AnyObject, Any, _ castsOnly: Bool) -> CapabilityStep.Link?
 
   /// Creates a capability.
@@ -59,9 +58,9 @@ public struct Capability: Sendable {
   /// - Parameters:
   ///   - modelTrait: the protocol that a model may conform to, as in `(any Titled).self`.
   ///   - cellTrait: the protocol that a cell may conform to.
-  ///   - configure: moves the trait from the model into the cell.
-  ///   - reset: makes the cell forget the trait; called when the cell has its side of the pair and
-  ///     the model lacks the other.
+  ///   - configure: shows the trait of the model in the cell.
+  ///   - reset: removes from the cell what an earlier model left; called if the cell has its trait and the model
+  ///     doesn't.
   public init<ModelTrait, CellTrait>(
     _ modelTrait: ModelTrait.Type,
     _ cellTrait: CellTrait.Type,
@@ -72,7 +71,7 @@ public struct Capability: Sendable {
     isOffered = { $0 is ModelTrait }
     isTaken = { $0 is CellTrait }
     link = { cell, model, castsOnly in
-      // Most cells take few of the traits, so the model is asked last.
+      // Most cells have few of the traits, so the cell is examined first.
       let conformanceOfCell = TraitConformance(ofCell: cell, to: CellTrait.self)
       if case .absent = conformanceOfCell { return nil }
       switch (conformanceOfCell, TraitConformance(ofModel: model, to: ModelTrait.self)) {

@@ -1,41 +1,40 @@
-/// Configures any cell by any model through the traits they share: the chain of casts, as data.
+/// Configures cells with models through the traits that they share, instead of a chain of casts.
 ///
 /// ```swift
 /// let capabilities = try CapabilityRegistry([.titled, .subtitled])
 /// capabilities.configure(cell, by: model)
 /// ```
 ///
-/// Every capability is looked at in registration order. When the model offers the trait and the
-/// cell takes it, the cell is configured, once. When only the cell has its side, it is reset. When
-/// only the model has, ``onIgnored`` is told.
+/// Capabilities apply in the order of their registration. If the model and the cell both have their trait, the
+/// cell is configured. If only the cell has, it's reset. If only the model has, ``onIgnored`` is called.
 ///
-/// What to do is found in the first meeting of a cell class and a model type, and kept. Later meetings
-/// cost what the matches cost, however many capabilities are registered.
+/// The capabilities of a cell class and a model type are found when the two first meet, and kept. After that, the
+/// cost depends on the number of matches and not on the number of registered capabilities.
 @MainActor
 public final class CapabilityRegistry {
-  /// Called when a cell class meets a model type whose traits it cannot all take: once a pair of
-  /// types, and again when a capability that is registered later adds to the list.
+  /// Called when a cell class first meets a model type that has traits which the cell can't show, and again if a
+  /// capability that you register later adds to them.
   ///
-  /// By default the report is printed in debug builds. In release builds nobody listens, and the
-  /// question is not asked.
+  /// By default, debug builds log the report. Release builds don't have a handler, and then don't look for
+  /// ignored traits.
   public var onIgnored: (@MainActor (CapabilityReport) -> Void)?
 
-  /// Whether every trait is to be cast to each time, for tests of the other way against this one.
+  /// Whether to cast to every trait each time. Tests compare this with the plans.
   package let castsOnly: Bool
 
   private var capabilities: [Capability] = []
   private var names: Set<Capability.Name> = []
   private var plans: [CapabilityMeeting: CapabilityPlan] = [:]
-  /// Every plan that was ever made to last, for one may be running when its successor is made.
+  /// Every lasting plan, because one may be running when its successor is made.
   private var keptPlans: [CapabilityPlan] = []
   private let recentPlans = RecentPlans()
-  /// How many capabilities ``onIgnored`` has been told about, from the first.
+  /// How many capabilities, from the first, have been examined for ``onIgnored``.
   private var reportedCounts: [CapabilityMeeting: Int] = [:]
 
   /// Creates a registry.
   ///
-  /// - Parameter capabilities: what to register, in order.
-  /// - Throws: ``DuplicateCapability`` when two of them join the same traits.
+  /// - Parameter capabilities: the capabilities, in order.
+  /// - Throws: ``DuplicateCapability`` if two of them have the same traits.
   public convenience init(_ capabilities: [Capability] = []) throws(DuplicateCapability) {
     #if TYPEDCELLS_CASTS_ONLY
       try self.init(capabilities, castsOnly: true)
@@ -52,10 +51,10 @@ public final class CapabilityRegistry {
     for capability in capabilities { try register(capability) }
   }
 
-  /// Adds a capability after all others; cells take notice the next time they are configured.
+  /// Adds a capability after all others. It applies the next time a cell is configured.
   ///
-  /// - Parameter capability: what to add.
-  /// - Throws: ``DuplicateCapability`` when the same traits are joined already; nothing has changed.
+  /// - Parameter capability: the capability.
+  /// - Throws: ``DuplicateCapability`` if one with the same traits is registered; the registry is unchanged.
   public func register(_ capability: Capability) throws(DuplicateCapability) {
     guard names.insert(capability.name).inserted else {
       throw DuplicateCapability(name: capability.name)
@@ -64,13 +63,13 @@ public final class CapabilityRegistry {
     recentPlans.removeAll()
   }
 
-  /// Configures a cell by a model, and resets what the cell takes and the model lacks.
+  /// Configures a cell with a model, and resets the traits that the model doesn't have.
   ///
   /// - Parameters:
   ///   - cell: the cell to configure.
   ///   - model: a value of any type.
-  /// - Complexity: O(*n*) for *n* registered capabilities the first time that the cell's class
-  ///   meets the model's type; afterwards O(*m*) for the *m* of them that the cell takes.
+  /// - Complexity: O(*n*) for *n* registered capabilities the first time for the cell's class and the model's
+  ///   type; afterwards O(*m*) for the *m* traits that the cell has.
   public func configure(_ cell: AnyObject, by model: Any) {
     let cellWords = BorrowedWords(of: cell)
     let modelWords = BorrowedWords(of: model)
@@ -79,7 +78,7 @@ public final class CapabilityRegistry {
     plan(for: meeting, cell, by: model).run(cell, model, cellWords, modelWords)
   }
 
-  /// What ``configure(_:by:)`` would do, and what it would leave out; the cell is not touched.
+  /// Returns what ``configure(_:by:)`` would do and ignore. The cell isn't changed.
   ///
   /// - Parameters:
   ///   - cell: any cell of the class in question.
@@ -110,7 +109,7 @@ public final class CapabilityRegistry {
     return plan
   }
 
-  /// Tells what the cell ignores of the capabilities that were registered since the pair last met.
+  /// Reports the traits that the cell ignores, of the capabilities registered since the last report.
   private func tellIgnored(in meeting: CapabilityMeeting, _ cell: AnyObject, by model: Any) {
     guard let onIgnored else { return }
     let unreported = capabilities[reportedCounts[meeting, default: 0]...]

@@ -31,7 +31,7 @@ public struct CapabilityReport: Sendable {
 }
 
 extension CapabilityReport: Equatable {
-  /// Whether two reports are of the same types and say the same of them.
+  /// Whether two reports are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.cellClass == right.cellClass && left.modelType == right.modelType
       && left.configured == right.configured && left.reset == right.reset

@@ -11,7 +11,7 @@
 //   - where the protocol is bound to classes, the reference and the witness table.
 // (Swift's ABI, docs/ABI/TypeLayout.rst, "Existential Container Layout".)
 //
-// Check: `TraitWitness` is only made from a real cast, for a trait that the runtime says is an
+// Check: `TraitWitness` is only made from a real cast, for a trait that the runtime reports as an
 // existential of that size, whose words are found where the invariant puts them, and from which a
 // rebuilt sample is the value that it was rebuilt from.
 //
@@ -33,7 +33,7 @@ enum TraitConformance {
   /// Each value is to be cast.
   case byCast
 
-  /// Values are put together with what the first cast found.
+  /// Values are put together with the conformance that the first cast found.
   case byWitness(TraitWitness)
 }
 

@@ -1,7 +1,7 @@
-/// Something that happens to a row, or that a host asks of it.
+/// Something that happens to a row, or a question of the host about it.
 ///
-/// An event is typed by what comes with it and by what the host wants to know. The standard events are
-/// members of this type; a host adds those of its toolkit in the same way:
+/// An event has a type of argument, which comes with it, and a type of answer, which the host uses. The standard
+/// events are members of this type; a host adds those of its toolkit in the same way:
 ///
 /// ```swift
 /// extension RowEvent<Point, Menu?> {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// A row that handles none of them stores nothing for them.
+/// A row without handlers stores nothing for events.
 public struct RowEvent<Argument, Answer>: Sendable {
   /// The event's name, which no other event of these types has.
   public let name: String
@@ -37,72 +37,72 @@ extension RowEvent<Void, Void> {
 }
 
 extension RowEvent<Void, Bool> {
-  /// Whether the user may select the row; yes, when nobody answers.
+  /// Whether the user may select the row; by default, yes.
   public static var shouldSelect: Self { Self("shouldSelect") }
 
-  /// Whether the row lights up under a touch; yes, when nobody answers.
+  /// Whether the row is highlighted while the user touches it; by default, yes.
   public static var shouldHighlight: Self { Self("shouldHighlight") }
 }
 
 extension RowEvent<Bool, Void> {
-  /// A touch came down on the row (`true`), or left it (`false`).
+  /// The row was highlighted (`true`) or unhighlighted (`false`).
   public static var highlight: Self { Self("highlight") }
 }
 
-// MARK: - Coming and going
+// MARK: - Display
 
 extension RowEvent<Void, Void> {
-  /// The row is about to come on screen, with a cell that shows it.
+  /// The row's cell is about to appear.
   public static var willDisplay: Self { Self("willDisplay") }
 
-  /// The row's cell has left the screen.
+  /// The row's cell has disappeared.
   public static var didEndDisplaying: Self { Self("didEndDisplaying") }
 
-  /// The row may come on screen soon: time to fetch what it shows.
+  /// The row may appear soon. Start loading its data.
   public static var prefetch: Self { Self("prefetch") }
 
-  /// The row will not come on screen soon after all.
+  /// The row won't appear soon after all. Stop loading its data.
   public static var cancelPrefetch: Self { Self("cancelPrefetch") }
 }
 
 // MARK: - Editing
 
-/// What a user can do to a row in a list that is being edited.
+/// The editing control of a row.
 public enum RowEditingStyle: Hashable, Sendable {
-  /// Nothing.
+  /// No control.
   case none
 
-  /// Delete it.
+  /// A control that deletes the row.
   case delete
 
-  /// Insert another.
+  /// A control that inserts a row.
   case insert
 }
 
 extension RowEvent<Void, Bool> {
-  /// Whether the row can be edited; when nobody answers, whether it handles ``RowEvent/commitEdit``.
+  /// Whether the row can be edited; by default, whether it handles ``RowEvent/commitEdit``.
   public static var canEdit: Self { Self("canEdit") }
 }
 
 extension RowEvent<Void, RowEditingStyle> {
-  /// What the user can do to the row; ``RowEditingStyle/delete``, when nobody answers.
+  /// The row's editing control; by default, ``RowEditingStyle/delete``.
   public static var editingStyle: Self { Self("editingStyle") }
 }
 
 extension RowEvent<RowEditingStyle, Void> {
-  /// The user deleted the row, or inserted one by it. The handler changes the content.
+  /// The user tapped the row's editing control. The handler changes the content.
   public static var commitEdit: Self { Self("commitEdit") }
 }
 
 // MARK: - Moving
 
 extension RowEvent<Void, Bool> {
-  /// Whether the user may move the row; when nobody answers, whether it handles ``RowEvent/move``.
+  /// Whether the user may move the row; by default, whether it handles ``RowEvent/move``.
   public static var canMove: Self { Self("canMove") }
 }
 
 extension RowEvent<RowMove, RowPath> {
-  /// Where the row may go instead of where it is dragged; there, when nobody answers.
+  /// The path to which the row moves when the user drops it; by default, where it's dropped.
   public static var moveTarget: Self { Self("moveTarget") }
 }
 
@@ -114,19 +114,19 @@ extension RowEvent<RowMove, Void> {
 // MARK: - Actions on demand
 
 extension RowEvent<Void, [RowAction]> {
-  /// What a swipe from the leading edge offers; nothing, when nobody answers.
+  /// The actions of a swipe from the leading edge; by default, none.
   public static var leadingSwipeActions: Self { Self("leadingSwipeActions") }
 
-  /// What a swipe from the trailing edge offers; nothing, when nobody answers.
+  /// The actions of a swipe from the trailing edge; by default, none.
   public static var trailingSwipeActions: Self { Self("trailingSwipeActions") }
 
-  /// What a long press offers; no menu, when nobody answers.
+  /// The context menu; by default, none.
   public static var contextMenu: Self { Self("contextMenu") }
 }
 
 extension RowEvent where Answer == Void {
-  /// The row's cell sent something of a type of its own, as a button does when it is tapped.
+  /// The row's cell sent a value, for example when the user tapped a button in it.
   ///
-  /// - Parameter type: the type of what is sent; it tells this event from others.
+  /// - Parameter type: the type of the value, which distinguishes this event from others.
   public static func action(_ type: Argument.Type) -> Self { Self("action") }
 }

@@ -1,4 +1,4 @@
-/// New content, and what is different about it.
+/// New content, with its differences from the old content.
 struct ListChange {
   var sections: [SectionContent]
   var changes: SectionedChanges

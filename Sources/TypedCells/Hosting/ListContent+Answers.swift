@@ -1,26 +1,26 @@
-/// What a host asks about a row, with the answer for rows that have none of their own.
+/// The host's questions about a row, with defaults for rows without a handler.
 extension ListContent {
   /// Whether the user may select the row at a path.
   ///
-  /// - Parameter path: where the row stands.
-  /// - Returns: `true` unless the row says otherwise, or there is none.
+  /// - Parameter path: the row's path.
+  /// - Returns: the row's answer; `true` by default, `false` if there's no row.
   public func shouldSelectRow(at path: RowPath) -> Bool {
     row(at: path) != nil && send(.shouldSelect, toRowAt: path) ?? true
   }
 
-  /// Whether the row at a path lights up under a touch.
+  /// Whether the row at a path is highlighted while the user touches it.
   ///
-  /// - Parameter path: where the row stands.
-  /// - Returns: `true` unless the row says otherwise, or there is none.
+  /// - Parameter path: the row's path.
+  /// - Returns: the row's answer; `true` by default, `false` if there's no row.
   public func shouldHighlightRow(at path: RowPath) -> Bool {
     row(at: path) != nil && send(.shouldHighlight, toRowAt: path) ?? true
   }
 
-  /// What the user can do to the row at a path when the list is edited.
+  /// The editing control of the row at a path.
   ///
-  /// - Parameter path: where the row stands.
-  /// - Returns: ``RowEditingStyle/none`` for a row that cannot be edited. A row that does not say so can
-  ///   be edited, and deleted, when it handles ``RowEvent/commitEdit``.
+  /// - Parameter path: the row's path.
+  /// - Returns: the row's answer; by default ``RowEditingStyle/delete`` if it handles ``RowEvent/commitEdit``, and
+  ///   ``RowEditingStyle/none`` if it doesn't.
   public func editingStyleOfRow(at path: RowPath) -> RowEditingStyle {
     guard let row = row(at: path),
       row.answer(to: .canEdit) ?? row.handles(.commitEdit)
@@ -30,17 +30,17 @@ extension ListContent {
 
   /// Whether the user may move the row at a path.
   ///
-  /// - Parameter path: where the row stands.
-  /// - Returns: what the row says, else whether it handles ``RowEvent/move``.
+  /// - Parameter path: the row's path.
+  /// - Returns: the row's answer; by default, whether it handles ``RowEvent/move``.
   public func canMoveRow(at path: RowPath) -> Bool {
     guard let row = row(at: path) else { return false }
     return row.answer(to: .canMove) ?? row.handles(.move)
   }
 
-  /// Where a dragged row may go.
+  /// The path to which a dragged row moves.
   ///
-  /// - Parameter move: where it comes from, and where it is dragged.
-  /// - Returns: what the row says, else where it is dragged.
+  /// - Parameter move: the row's path, and the path where the user drags it.
+  /// - Returns: the row's answer; by default, where the user drags it.
   public func targetOfMove(_ move: RowMove) -> RowPath {
     send(.moveTarget, toRowAt: move.old, move) ?? move.new
   }
@@ -49,7 +49,7 @@ extension ListContent {
   ///
   /// If the content doesn't have the target, the failure is reported and nothing is sent.
   ///
-  /// - Parameter move: where it came from, and where it went.
+  /// - Parameter move: the row's path before and after the move.
   /// - Returns: whether the row handled the event.
   @discardableResult
   public func moveRow(_ move: RowMove) -> Bool {

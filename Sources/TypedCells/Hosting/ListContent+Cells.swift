@@ -1,11 +1,10 @@
-/// What a host asks for to show rows.
+/// Cells and heights for hosts.
 extension ListContent {
-  /// A cell that shows the row at a path; an empty one when the row cannot be shown.
+  /// Returns a cell that shows the row at a path; an empty cell if the row can't be shown.
   ///
   /// - Parameters:
-  ///   - path: where the row stands.
-  ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
-  ///     identifier by ``ListHost/register(_:)`` before.
+  ///   - path: the row's path.
+  ///   - dequeue: dequeues or creates a cell. ``ListHost/register(_:)`` has been called with the identifier.
   public func cell(
     at path: RowPath, dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
@@ -13,16 +12,14 @@ extension ListContent {
     return cell(for: row, at: path, dequeue: dequeue)
   }
 
-  /// A cell that shows a row which was looked up by ``row(at:)``; an empty one when it cannot be shown.
+  /// Returns a cell that shows a row that you looked up by ``row(at:)``; an empty cell if it can't be shown.
   ///
-  /// ``LazyRows`` make a row at each look-up, so a host that needs more of a row than its cell looks it
-  /// up once.
+  /// ``LazyRows`` make a row at each look-up. A host that needs more than the row's cell should look it up once.
   ///
   /// - Parameters:
   ///   - row: the row.
-  ///   - path: where the row stands.
-  ///   - dequeue: gets a cell from the host's reuse queue, or makes one. The host has learned the
-  ///     identifier by ``ListHost/register(_:)`` before.
+  ///   - path: the row's path.
+  ///   - dequeue: dequeues or creates a cell. ``ListHost/register(_:)`` has been called with the identifier.
   public func cell(
     for row: AnyRow<Host.Cell>, at path: RowPath,
     dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
@@ -41,7 +38,7 @@ extension ListContent {
 
   /// Returns the height of the row at a path: its own, or else that of its cell class.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the row's path.
   /// - Returns: the height; ``RowHeight/automatic`` if neither declares one, or there is no row.
   public func heightOfRow(at path: RowPath) -> RowHeight {
     guard let (row, height) = shown.row(at: path) else { return .automatic }
@@ -58,7 +55,7 @@ extension ListContent {
 
   /// Returns an estimate of the height of the row at a path, for use before its cell exists.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the row's path.
   /// - Returns: the height if it's fixed; otherwise the estimate, or `nil` if there is none.
   public func estimatedHeightOfRow(at path: RowPath) -> Double? {
     guard let row = row(at: path) else { return nil }

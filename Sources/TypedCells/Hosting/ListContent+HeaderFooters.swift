@@ -1,22 +1,22 @@
-/// What a host asks for to show what stands above and below sections.
+/// Headers and footers for hosts.
 extension ListContent {
-  /// What stands at one end of a section; `nil` when nothing does, or there is no such section.
+  /// The header or footer of a section; `nil` if it has none, or there's no such section.
   ///
   /// - Parameters:
-  ///   - edge: the end.
+  ///   - edge: header or footer.
   ///   - section: the section's position.
   public func headerFooter(at edge: SectionEdge, ofSection section: Int) -> HeaderFooter? {
     shown.indices.contains(section) ? shown[section].headerFooter(at: edge) : nil
   }
 
-  /// A view that shows the header or the footer of a section; an empty one when it cannot be shown.
+  /// Returns a view that shows the header or footer of a section; an empty view if it can't be shown.
   ///
   /// - Parameters:
-  ///   - edge: which end of the section it stands at.
+  ///   - edge: header or footer.
   ///   - section: the section's position.
-  ///   - dequeue: gets a view from the host's reuse queue, or makes one. The host has learned the
-  ///     identifier by ``ListHost/register(headerFooter:)`` before.
-  /// - Returns: the view; `nil` where a title stands, or nothing.
+  ///   - dequeue: dequeues or creates a view. ``ListHost/register(headerFooter:)`` has been called with the
+  ///     identifier.
+  /// - Returns: the view; `nil` if the section has only a title there, or nothing.
   public func headerFooterView(
     at edge: SectionEdge, ofSection section: Int,
     dequeue: @MainActor (ReuseIdentifier) throws -> Host.HeaderFooter
@@ -36,13 +36,13 @@ extension ListContent {
     return view
   }
 
-  /// How tall the header or the footer of a section is.
+  /// Returns the height of the header or footer of a section.
   ///
   /// - Parameters:
-  ///   - edge: which end of the section it stands at.
+  ///   - edge: header or footer.
   ///   - section: the section's position.
-  /// - Returns: what its author says, else what its class says, else ``RowHeight/automatic``, as for
-  ///   every title; `nil` where nothing stands.
+  /// - Returns: its own height, or else that of its class, or else ``RowHeight/automatic``, as for each title; `nil`
+  ///   if there is none.
   public func heightOfHeaderFooter(at edge: SectionEdge, ofSection section: Int) -> RowHeight? {
     switch headerFooter(at: edge, ofSection: section) {
     case nil: nil
@@ -55,7 +55,7 @@ extension ListContent {
   /// Returns an estimate of the height of a header or footer, for use before its view exists.
   ///
   /// - Parameters:
-  ///   - edge: which end of the section it stands at.
+  ///   - edge: header or footer.
   ///   - section: the section's position.
   /// - Returns: the height if it's fixed; otherwise the estimate, or `nil` if there is none.
   public func estimatedHeightOfHeaderFooter(
@@ -72,7 +72,7 @@ extension ListContent {
   /// The entries of the index beside the list, in the order of their sections.
   public var indexTitles: [String] { shown.compactMap(\.indexTitle) }
 
-  /// The section that an entry of the index leads to, or `nil` when there is no such entry.
+  /// The section of an entry of the index, or `nil` if there's no such entry.
   ///
   /// - Parameter position: the position of the entry in ``indexTitles``.
   /// - Complexity: O(*n*) for *n* sections.

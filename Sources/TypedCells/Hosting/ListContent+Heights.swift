@@ -7,7 +7,7 @@ extension ListContent {
     shown.indices.contains(path.section) && shown[path.section].rows.isWritten
   }
 
-  /// Whether the row at a path, or its cell class, may say how tall the row is.
+  /// Whether the row at a path, or its cell class, may declare a height.
   ///
   /// The first row of a ``LazyRows`` group answers for the others, which would have to be created otherwise.
   ///

@@ -51,7 +51,7 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - views: the views that are updated.
-  ///   - old: what the views show; `nil` to update each view.
+  ///   - old: the content that the views show; `nil` to update each view.
   func refreshHeaderFooters(_ views: RefreshedViews = .all, from old: ShownContent?) {
     var misfits: Set<Int> = []
     for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters)

@@ -56,7 +56,7 @@ final class ViewSupply {
   }
 }
 
-/// What a class says about the heights of its views, as a ``ReusableCell``.
+/// The heights that a class declares as a ``ReusableCell``.
 @MainActor
 struct ClassHeights {
   let height: RowHeight

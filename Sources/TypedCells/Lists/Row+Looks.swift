@@ -1,7 +1,7 @@
 extension Row {
   /// Sets a fixed height. If you don't set one, the cell's class decides, or else the cell itself.
   ///
-  /// - Parameter height: the height, in points unless the host says otherwise. A negative height and NaN
+  /// - Parameter height: the height, in points, or in the host's own unit. A negative height and NaN
   ///   mean an automatic height.
   /// - Returns: the row with the height.
   public consuming func height(_ height: Double) -> Self {
@@ -12,7 +12,7 @@ extension Row {
 
   /// Sets a height that is computed from the model.
   ///
-  /// - Parameter height: returns the height for the model, in points unless the host says otherwise.
+  /// - Parameter height: returns the height for the model, in points, or in the host's own unit.
   /// - Returns: the row with the height.
   public consuming func height(_ height: (Model) -> Double) -> Self {
     let points = height(model)
@@ -29,7 +29,7 @@ extension Row {
 
   /// Sets an estimate of the row's height, for hosts that need one before the cell exists.
   ///
-  /// - Parameter height: the estimate, in points unless the host says otherwise.
+  /// - Parameter height: the estimate, in points, or in the host's own unit.
   /// - Returns: the row with the estimate.
   public consuming func estimatedHeight(_ height: Double) -> Self {
     modify { $0.modifyOptions { $0.estimatedHeight = height } }
@@ -37,7 +37,7 @@ extension Row {
 
   /// Sets an estimate of the row's height that is computed from the model.
   ///
-  /// - Parameter height: returns the estimate for the model, in points unless the host says otherwise.
+  /// - Parameter height: returns the estimate for the model, in points, or in the host's own unit.
   /// - Returns: the row with the estimate.
   public consuming func estimatedHeight(_ height: (Model) -> Double) -> Self {
     let estimate = height(model)

@@ -3,6 +3,6 @@ public enum RowHeight: Hashable, Sendable {
   /// As tall as the cell asks to be, once it shows its data.
   case automatic
 
-  /// A height in the host's unit of length: points, but for hosts that say otherwise.
+  /// A height in points, or in the host's own unit.
   case fixed(Double)
 }

@@ -1,4 +1,4 @@
-/// Where a row stands in a list: which section, and which row of it, both counted from 0.
+/// The position of a row: a section, and a row in that section, both counted from 0.
 public struct RowPath: Hashable, Sendable {
   /// The section's position in the list.
   public var section: Int
@@ -6,7 +6,7 @@ public struct RowPath: Hashable, Sendable {
   /// The row's position in its section.
   public var row: Int
 
-  /// Creates a path; whether a list has a row there is the list's to say.
+  /// Creates a path. The list may have no row there.
   ///
   /// - Parameters:
   ///   - section: the section's position in the list.
@@ -18,7 +18,7 @@ public struct RowPath: Hashable, Sendable {
 }
 
 extension RowPath: Comparable {
-  /// Whether one row stands before another, in an earlier section or above it in the same one.
+  /// Whether a row is before another: in an earlier section, or above it in the same section.
   public static func < (left: Self, right: Self) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }

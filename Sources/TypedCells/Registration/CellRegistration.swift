@@ -1,4 +1,4 @@
-/// What a reuse identifier stands for: one cell class, and where its cells come from.
+/// A registered reuse identifier: its cell class, and where new cells come from.
 public struct CellRegistration<BaseCell: AnyObject>: Sendable {
   /// The identifier under which the cells are dequeued.
   public let identifier: ReuseIdentifier

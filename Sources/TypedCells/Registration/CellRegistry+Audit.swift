@@ -1,17 +1,17 @@
 extension CellRegistry {
-  /// Every row of `sections` that could not be shown, with its place and the reason, before any is.
+  /// Returns a failure for each row that can't be shown, with its place and the reason.
   ///
-  /// Nothing is registered by asking. Without `makeCell`, nibs and prototypes are taken at their word;
-  /// with it, one cell of each identifier is made, and has to be of a class that its rows accept:
+  /// The audit registers nothing. By default it doesn't load nibs or prototypes, so it can't find a missing one. Pass
+  /// `makeCell` to create one cell for each identifier, and to check its class:
   ///
   /// ```swift
   /// let failures = registry.audit(sections) { try host.makeCell(for: $0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - sections: the content to examine. Rows that are made on demand are made.
-  ///   - makeCell: makes a cell as the host would, if the host is at hand.
-  /// - Returns: a failure for each row that could not be shown, in their order.
+  ///   - sections: the content to examine, including all rows of ``LazyRows``.
+  ///   - makeCell: creates a cell as the host would.
+  /// - Returns: the failures, in the order of their rows.
   /// - Complexity: O(*n*) for *n* rows.
   public func audit(
     _ sections: [ListSection<BaseCell>],

@@ -5,7 +5,7 @@ extension CellRegistry {
   /// - Parameters:
   ///   - viewClass: the class of the views that come.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new views come from; `nil` for what the class says, see ``ReusableCell``.
+  ///   - source: where new views come from; `nil` for the class's own source, see ``ReusableCell``.
   /// - Throws: what ``register(_:as:from:)`` throws for cells.
   public func register<View: HostedHeaderFooter>(
     headerFooter viewClass: View.Type,
@@ -21,8 +21,8 @@ extension CellRegistry {
   ///   - model: the type of the models.
   ///   - viewClass: the class of the views, registered as by ``register(headerFooter:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new views come from; `nil` for what the class says.
-  ///   - viewData: what a view shows for a model.
+  ///   - source: where new views come from; `nil` for the class's own source.
+  ///   - viewData: returns the view's data for a model.
   /// - Throws: what ``bind(_:to:as:from:viewData:)`` throws for cells.
   public func bind<Model, View: Updatable & HostedHeaderFooter>(
     _ model: Model.Type,
@@ -42,7 +42,7 @@ extension CellRegistry {
   ///   - model: the type of the models.
   ///   - viewClass: the class of the views, registered as by ``register(headerFooter:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new views come from; `nil` for what the class says.
+  ///   - source: where new views come from; `nil` for the class's own source.
   /// - Throws: what ``bind(_:to:as:from:)`` throws for cells.
   public func bind<Model, View: Updatable & HostedHeaderFooter>(
     _ model: Model.Type,

@@ -1,9 +1,8 @@
-/// Which cell class each reuse identifier stands for, and which cell shows a row that carries only
-/// a model.
+/// The cell class of each reuse identifier, and the cell class for each type of model in rows without a cell.
 ///
-/// Rows that name a cell class need no registration: the class is registered under its own
-/// identifier on first use. Register ahead of time what comes from a storyboard or under an
-/// identifier of your own, and bind the models whose sender does not know any cell:
+/// A row that names a cell class needs no registration: the class is registered with its own identifier on first
+/// use. Register cells from storyboards, nibs or with identifiers of your own beforehand, and bind models whose
+/// presenter doesn't know the cell:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessCell>()
@@ -11,25 +10,25 @@
 /// try registry.bind(Employee.self, to: EmployeeCell.self)
 /// ```
 ///
-/// Several lists of one kind of host may share a registry.
+/// Lists of one kind of host can share a registry.
 @MainActor
 public final class CellRegistry<BaseCell: AnyObject> {
   let table: RegistrationTable
 
   /// Creates an empty registry.
   ///
-  /// - Parameter registersOnFirstUse: whether a row may bring its cell class along. When `false`,
-  ///   every identifier has to be registered ahead of time.
+  /// - Parameter registersOnFirstUse: whether the cell class of a row is registered on first use. If `false`, register
+  ///   every identifier beforehand.
   public init(registersOnFirstUse: Bool = true) {
     table = RegistrationTable(of: BaseCell.self, registersOnFirstUse: registersOnFirstUse)
   }
 
-  /// Everything registered so far, in no particular order.
+  /// All registrations, in no particular order.
   public var registrations: some Collection<CellRegistration<BaseCell>> {
     table.byIdentifier.values.lazy.map { CellRegistration($0) }
   }
 
-  /// What an identifier stands for, or `nil` when nobody registered it.
+  /// Returns the registration of an identifier, or `nil` if there is none.
   ///
   /// - Parameter identifier: the identifier to look up.
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<BaseCell>? {
@@ -41,7 +40,7 @@ public final class CellRegistry<BaseCell: AnyObject> {
   /// - Parameters:
   ///   - cellClass: the class of the cells that come.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for what the class says, see ``ReusableCell``.
+  ///   - source: where new cells come from; `nil` for the class's own source, see ``ReusableCell``.
   /// - Throws: ``RegistrationError/conflict(_:registered:refused:)`` or
   ///   ``RegistrationError/conflictingSources(_:registered:refused:)`` when the identifier means
   ///   something else already.
@@ -53,11 +52,11 @@ public final class CellRegistry<BaseCell: AnyObject> {
     try table.register(cellClass, as: identifier, from: source)
   }
 
-  /// Registers what a configurator dequeues, as in a loop over an array of different ones.
+  /// Registers the identifier of a configurator, for example in a loop over different ones.
   ///
   /// - Parameters:
-  ///   - configurator: the configurator; its identifier and its cell class are what is registered.
-  ///   - source: where new cells come from; `nil` for what the class says.
+  ///   - configurator: the configurator whose identifier and cell class are registered.
+  ///   - source: where new cells come from; `nil` for the class's own source.
   /// - Throws: what ``register(_:as:from:)`` throws, and
   ///   ``RegistrationError/foreignCell(_:hostClass:)`` for cells of another kind of host.
   public func register(
@@ -73,7 +72,7 @@ public final class CellRegistry<BaseCell: AnyObject> {
   ///   - model: the type of the models.
   ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for what the class says.
+  ///   - source: where new cells come from; `nil` for the class's own source.
   /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
   ///   ``register(_:as:from:)`` throws; either way nothing has changed.
   public func bind<Model, Cell: Updatable & HostedCell>(
@@ -91,8 +90,8 @@ public final class CellRegistry<BaseCell: AnyObject> {
   ///   - model: the type of the models.
   ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for what the class says.
-  ///   - viewData: what a cell shows for a model.
+  ///   - source: where new cells come from; `nil` for the class's own source.
+  ///   - viewData: returns the cell's data for a model.
   /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
   ///   ``register(_:as:from:)`` throws; either way nothing has changed.
   public func bind<Model, Cell: Updatable & HostedCell>(
@@ -113,7 +112,7 @@ public final class CellRegistry<BaseCell: AnyObject> {
   ///   - model: the type of the models.
   ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for what the class says.
+  ///   - source: where new cells come from; `nil` for the class's own source.
   ///   - capabilities: what moves the model's traits into the cell.
   /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
   ///   ``register(_:as:from:)`` throws; either way nothing has changed.

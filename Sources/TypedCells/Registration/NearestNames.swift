@@ -1,4 +1,4 @@
-/// The names that resemble `name` most, the nearest first: what a person may have meant.
+/// Returns the names that resemble `name` most, the nearest first, for suggestions in messages.
 ///
 /// - Complexity: O(*n* · *m*) for *n* characters in `name` and *m* in all candidates together.
 func nearestNames(to name: String, among candidates: [String], limit: Int = 3) -> [String] {

@@ -16,7 +16,7 @@ public enum RegistrationError: Error, Sendable {
   ///   - refused: where they were to come from as well.
   case conflictingSources(ReuseIdentifier, registered: CellSource, refused: CellSource)
 
-  /// A row asks for an identifier that nobody registered.
+  /// A row's identifier isn't registered.
   ///
   /// - Parameters:
   ///   - identifier: the identifier that the row asks for.
@@ -46,7 +46,7 @@ public enum RegistrationError: Error, Sendable {
 }
 
 extension RegistrationError: CustomStringConvertible {
-  /// What was registered or asked for and what stands against it, in a sentence.
+  /// A sentence about the problem and its cure.
   public var description: String {
     switch self {
     case .conflict(let identifier, let registered, let refused):

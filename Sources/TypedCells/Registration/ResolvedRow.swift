@@ -1,4 +1,4 @@
-/// A row together with what a registry knows about it.
+/// The registration of a row, and its binding if the registry binds its model.
 @MainActor
 struct ResolvedRow {
   let registration: ErasedRegistration

@@ -1,8 +1,6 @@
-/// A cell class that says under which identifier it is registered, where its cells come from, and how
-/// tall they are.
+/// A cell class with its own reuse identifier, source of cells, or height.
 ///
-/// Conform only when the defaults (the class's full name, the class itself, as tall as the cell asks
-/// to be) do not fit:
+/// Conform only if the defaults don't fit: the class's full name, its initialiser, and self-sizing:
 ///
 /// ```swift
 /// final class PriceCell: HeadlessCell, ReusableCell {
@@ -15,14 +13,13 @@ public protocol ReusableCell: AnyObject {
   /// The identifier of the class's cells; by default the class's full name.
   static var reuseIdentifier: ReuseIdentifier { get }
 
-  /// Where a host gets the class's cells from; by default ``CellSource/cellClass``.
+  /// Where new cells come from; by default ``CellSource/cellClass``.
   static var cellSource: CellSource { get }
 
-  /// How tall a row with such a cell is unless it says so itself; by default
-  /// ``RowHeight/automatic``.
+  /// The height of rows that declare none; by default ``RowHeight/automatic``.
   static var rowHeight: RowHeight { get }
 
-  /// How tall hosts may assume such a row to be before they know; by default `nil`, no estimate.
+  /// The estimated height of rows that declare none; by default `nil`, no estimate.
   static var estimatedRowHeight: Double? { get }
 }
 

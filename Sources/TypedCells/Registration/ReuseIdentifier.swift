@@ -1,31 +1,29 @@
-/// The name under which cells of one class are registered with a host and dequeued from it.
+/// The identifier with which cells of one class are registered and dequeued.
 ///
-/// By default it is the cell class's full name, so that the `TextCell`s of two modules, two
-/// specialisations of a generic cell, and two private cells of the same name all differ. Storyboards
-/// and nibs bring names of their own: write them as a string literal, or let the cell class say
-/// them, see ``ReusableCell``.
+/// By default it's the cell class's full name, so two cells named `TextCell` in different modules or files have
+/// different identifiers, and so do the specialisations of a generic cell. Storyboards have identifiers of their own:
+/// write them as a string literal, or declare them in the cell class, see ``ReusableCell``.
 public struct ReuseIdentifier: Hashable, Sendable, RawRepresentable {
-  /// The name as hosts know it.
+  /// The identifier that the host uses.
   public let rawValue: String
 
-  /// Creates an identifier of the caller's choice.
+  /// Creates an identifier from a text.
   ///
-  /// - Parameter rawValue: the name as the host knows it.
+  /// - Parameter rawValue: the identifier that the host uses.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates an identifier of the caller's choice.
+  /// Creates an identifier from a text.
   ///
-  /// - Parameter rawValue: the name as the host knows it.
+  /// - Parameter rawValue: the identifier that the host uses.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The identifier that belongs to a cell class: what it says as a ``ReusableCell``, else its full
-  /// name.
+  /// Creates the identifier of a cell class: its own if it's a ``ReusableCell``, otherwise its full name.
   ///
-  /// The name of a private type holds an address, so do not store it from one run to the next.
+  /// The name of a private type contains an address, so don't store it.
   ///
   /// - Parameter cellClass: the class of the cells.
   @MainActor
@@ -37,7 +35,7 @@ public struct ReuseIdentifier: Hashable, Sendable, RawRepresentable {
 }
 
 extension ReuseIdentifier: ExpressibleByStringLiteral {
-  /// Creates the identifier that a literal spells.
+  /// Creates an identifier from a literal.
   ///
   /// - Parameter value: the text.
   public init(stringLiteral value: String) {
@@ -46,6 +44,6 @@ extension ReuseIdentifier: ExpressibleByStringLiteral {
 }
 
 extension ReuseIdentifier: CustomStringConvertible {
-  /// The text of the identifier, without what the runtime adds to the names of local classes.
+  /// The identifier, without the addresses that the runtime adds to the names of local classes.
   public var description: String { withoutContexts(rawValue) }
 }

@@ -87,7 +87,7 @@ extension CollectionDelegate {
       let said = content.heightOfHeaderFooter(at: edge, ofSection: section)
     else { return .zero }
     let estimate = content.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
-    // A flow layout has to be told; it doesn't measure headers.
+    // A flow layout doesn't measure headers.
     let fallback = estimate.flatMap { points(.fixed($0)) } ?? CollectionTitle.height
     return CGSize(
       width: max(size.width, view.bounds.width),

@@ -79,7 +79,7 @@ extension ListViewHost where View == UICollectionView {
   /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
   ///
   /// - Parameter registration: the registration; the list needn't know it.
-  /// - Throws: a ``DequeuingError`` if the nib doesn't exist. A collection view can't be asked for a prototype
+  /// - Throws: a ``DequeuingError`` if the nib doesn't exist. A collection view has no way to look for a prototype
   ///   that it may not have, so a prototype is ``DequeuingError/uncheckedPrototype(_:)``.
   public func makeCell(
     for registration: CellRegistration<UICollectionViewCell>

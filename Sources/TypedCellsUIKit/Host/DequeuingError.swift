@@ -11,7 +11,7 @@ public enum DequeuingError: Error, Hashable, Sendable {
   /// The table's storyboard contains no prototype with the identifier.
   case noPrototype(String)
 
-  /// A collection view can't be asked whether its storyboard has a prototype with this identifier.
+  /// A collection view has no method that tells whether its storyboard has a prototype with this identifier.
   case uncheckedPrototype(String)
 
   /// The table or collection view was deallocated.

@@ -1,8 +1,8 @@
 // Unsafe, because Objective-C may ask on any thread what an object responds to, while the compiler isolates
 // a delegate to the main actor.
 //
-// Invariant: off the main actor, the developer's delegate is asked only what it responds to, and every object
-// answers that on any thread. The reference is written once, in the initializer.
+// Invariant: off the main actor, the only message to the developer's delegate is `responds(to:)`, which every object
+// answers on any thread. The reference is written once, in the initializer.
 //
 // Check: the reference is private, and only the functions below use it.
 //

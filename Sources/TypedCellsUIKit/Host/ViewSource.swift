@@ -9,7 +9,7 @@ enum ViewSource {
   /// Nothing is registered, because the nib doesn't exist.
   case missing(DequeuingError)
 
-  /// Registers what an identifier stands for with a view.
+  /// Registers an identifier's class or nib with a view.
   ///
   /// - Parameters:
   ///   - registration: the registration.

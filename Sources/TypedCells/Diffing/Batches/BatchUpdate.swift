@@ -1,41 +1,41 @@
-/// What a host is told to do in one go, in the terms of UIKit's `performBatchUpdates`.
+/// The changes of one call of UIKit's `performBatchUpdates`.
 ///
-/// Deletions, reloads and the sources of moves are in positions before the update; insertions and
-/// the targets of moves in positions after it.
+/// Deletions, reloads and the old ends of moves are positions before the update; insertions and the new ends
+/// of moves are positions after it.
 public struct BatchUpdate: Hashable, Sendable {
-  /// The sections that go, with their rows.
+  /// The sections to delete, with their rows.
   public var deletedSections: [Int] = []
 
-  /// The sections that come, with their rows.
+  /// The sections to insert, with their rows.
   public var insertedSections: [Int] = []
 
-  /// The sections that change places.
+  /// The sections to move.
   public var movedSections: [Move<Int>] = []
 
-  /// The sections that are shown anew, with their rows.
+  /// The sections to reload, with their rows.
   public var reloadedSections: [Int] = []
 
-  /// The rows that go.
+  /// The rows to delete.
   public var deletedRows: [RowPath] = []
 
-  /// The rows that come.
+  /// The rows to insert.
   public var insertedRows: [RowPath] = []
 
-  /// The rows that change places.
+  /// The rows to move.
   public var movedRows: [RowMove] = []
 
-  /// The rows that are shown anew.
+  /// The rows to reload.
   public var reloadedRows: [RowPath] = []
 
-  /// Creates an update that does nothing.
+  /// Creates an empty update.
   public init() {}
 
-  /// Whether there is nothing to do.
+  /// Whether the update changes nothing.
   public var isEmpty: Bool { self == BatchUpdate() }
 }
 
 extension BatchUpdate {
-  /// Creates the update that a host is to be told of changes which the rules allow in one go.
+  /// Creates the update for changes that UIKit's rules allow in one batch.
   ///
   /// - Parameter changes: one of the ``UpdateStage/changes`` of a change set.
   /// - Complexity: O(*n*) for *n* changes.

@@ -39,10 +39,10 @@ public enum BatchUpdateProblem: Error, Hashable, Sendable {
   /// A batch does two things with a row.
   case repeatedRow(Action, Action, RowPath)
 
-  /// The number of sections after the update isn't what the batch makes of the number before.
+  /// The number of sections after the update doesn't follow from the number before and the batch.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
 
-  /// The number of a section's rows after the update isn't what the batch makes of the number before.
+  /// The number of a section's rows after the update doesn't follow from the number before and the batch.
   ///
   /// The section's position is the one after the update.
   case rowCount(

@@ -45,7 +45,7 @@ extension SectionedChanges {
     ]
   }
 
-  /// Whether something was altered that cannot be shown anew in the batch that moves things.
+  /// Whether there are updates that can't be reloaded in the batch that moves rows or sections.
   private var needUpdatesFirst: Bool {
     !sections.updates.isEmpty || !updatedCrossings.isEmpty
       || changedSections.contains { $0.rows.updatesMovedElements }

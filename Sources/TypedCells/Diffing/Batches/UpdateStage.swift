@@ -1,8 +1,8 @@
 /// One of the updates that take a host from one content to another.
 ///
-/// Make ``content`` what the host is asked for, and perform ``batch``, in one go.
+/// In one batch update, replace your data with ``content`` and perform ``batch``.
 public struct UpdateStage<Element> {
-  /// What happens in this update.
+  /// The changes of this update.
   public let changes: SectionedChanges
 
   private let makeContent: () -> [Element]
@@ -12,17 +12,16 @@ public struct UpdateStage<Element> {
     makeContent = content
   }
 
-  /// What the host is told.
+  /// The update for the host.
   ///
   /// - Complexity: O(*n*) for *n* changes.
   public var batch: BatchUpdate { BatchUpdate(changes) }
 
-  /// What the host shows after this update.
+  /// The content after this update.
   ///
-  /// It is made when it is asked for. The content of a list's last stage is the new content itself,
-  /// and sections that a stage does not touch share their storage with the old or the new ones.
+  /// It's computed when you read it. The content of the last stage is the new content itself. Sections that a
+  /// stage doesn't change share their storage with the old or the new ones.
   ///
-  /// - Complexity: O(1) for the last stage, else O(*n*) for *n* sections, and for the rows of those
-  ///   that it touches.
+  /// - Complexity: O(1) for the last stage; otherwise O(*n*) for *n* sections and the rows of those that change.
   public var content: [Element] { makeContent() }
 }

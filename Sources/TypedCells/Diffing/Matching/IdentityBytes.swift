@@ -1,9 +1,9 @@
-// The unsafe part of looking at identities: as words, where their bytes say all.
+// Unsafe: reads identities as words, if their bytes determine whether they are equal.
 //
 // Invariant: the sixteen bytes of the identity are all of it (no padding, no references), and two
 // identities are equal exactly when their bytes are.
 //
-// Check: the size and the triviality of the type are asked of the compiler; then either the type
+// Check: the compiler knows the type's size and triviality; then either the type
 // promises the rest (`BitwiseIdentity`, which debug builds check), or it is the very type that the runtime knows by the mangled
 // name of Foundation's `UUID`, which is its bytes.
 //
@@ -29,7 +29,7 @@ struct IdentityBytes {
     return Identity.self == uuidType || Identity.self is any BitwiseIdentity.Type
   }
 
-  /// Reads an identity of a type that ``describe(_:)`` said yes to.
+  /// Reads an identity of a type that ``describe(_:)`` accepted.
   @inline(__always)
   @inlinable
   init<Identity: Hashable>(_ identity: Identity) {

@@ -1,6 +1,6 @@
 extension Matching {
-  /// Pairs what can be paired without a look at other sections: equal ends, then what a walk finds,
-  /// then what a few anchors find. New elements that stay alone become leftovers.
+  /// Pairs elements within a section: first equal ends, then elements that a walk finds, then elements that a few
+  /// anchors find. Unmatched new elements become leftovers.
   ///
   /// - Parameters:
   ///   - old: a section before the change.

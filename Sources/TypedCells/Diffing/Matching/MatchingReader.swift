@@ -1,4 +1,4 @@
-/// Reads what a matching found out, a section at a time, in the order of the new sections.
+/// Reads the result of a matching, a section at a time, in the order of the new sections.
 struct MatchingReader: ~Copyable {
   private var matching: Matching
   private var nextRun = 0

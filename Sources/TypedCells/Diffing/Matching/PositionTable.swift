@@ -1,4 +1,4 @@
-/// Positions by the hashes of what stands there: open addressing, eight bytes a slot.
+/// Positions by the hashes of their elements: open addressing, eight bytes a slot.
 @frozen
 @usableFromInline
 struct PositionTable: ~Copyable {

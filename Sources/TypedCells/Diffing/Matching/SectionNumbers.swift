@@ -22,7 +22,7 @@ struct SectionNumbers {
   @inlinable
   func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// Where the row of a number stands.
+  /// The path of the row with a number.
   ///
   /// - Complexity: O(log *n*) for *n* sections.
   @inlinable

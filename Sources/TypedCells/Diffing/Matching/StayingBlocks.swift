@@ -1,6 +1,6 @@
 /// Neighbouring runs, between which no element moves.
 struct Block: BitwiseCopyable {
-  /// Where its first element stood.
+  /// The old position of its first element.
   let old: Int32
   /// How many elements it has.
   var count: Int32
@@ -11,7 +11,7 @@ struct Block: BitwiseCopyable {
 /// Tells which blocks stay while the others move past them, so that as few elements as can be move.
 ///
 /// The blocks that stay are a heaviest increasing subsequence. It is found by patience sorting
-/// (Fredman, 1975) of all elements, a block at a time: since nothing else stands between the elements
+/// (Fredman, 1975) of all elements, a block at a time: since there is nothing else between the elements
 /// of a block, before or after, they come to lie on neighbouring piles, and end up staying together
 /// or moving together. A pile knows only the block on its top.
 ///
@@ -45,14 +45,14 @@ func stayingBlocks(of blocks: borrowing Scratch<Block>) -> [Bool] {
 private struct Place: BitwiseCopyable {
   /// How far old positions are from the numbers of piles, for the elements of the block.
   ///
-  /// Where elements between its runs were deleted this is too low for the later ones; but what is
-  /// compared with them never stood between them.
+  /// Where elements between its runs were deleted this is too low for the later ones; but elements that are
+  /// compared with them were never between them.
   let distance: Int32
   /// The block that was on top of the pile before its first, -1 if there is none.
   let before: Int32
 }
 
-/// The first pile whose top stood behind `old`; most often it is one of the last.
+/// The first pile whose top has an old position after `old`; usually it's one of the last.
 @inline(__always)
 private func firstPile(
   notBelow old: Int32, in piles: borrowing Scratch<Int32>, _ places: borrowing Scratch<Place>
