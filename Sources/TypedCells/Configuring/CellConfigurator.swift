@@ -1,4 +1,4 @@
-/// A cell type together with the data that one of its cells is to show.
+/// A cell class with the data for one of its cells.
 ///
 /// The data's type follows from the cell, so the wrong data is a compile error:
 ///
@@ -7,7 +7,7 @@
 /// CellConfigurator<TextCell>(viewData: 42)  // error: cannot convert … 'Int' to … 'String'
 /// ```
 public struct CellConfigurator<Cell: Updatable>: CellConfiguratorType {
-  /// What the cell is to show.
+  /// The cell's data.
   public let viewData: Cell.ViewData
 
   public let reuseIdentifier: ReuseIdentifier

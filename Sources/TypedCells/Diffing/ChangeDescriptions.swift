@@ -31,7 +31,7 @@ extension SectionedChanges: CustomStringConvertible {
 }
 
 extension BatchUpdate: CustomStringConvertible {
-  /// What is to be done, as in `delete row 0.1, move section 2 → 0`.
+  /// The changes in words, for example `delete row 0.1, move section 2 → 0`.
   public var description: String {
     var phrases = deletedSections.map { "delete section \($0)" }
     phrases += insertedSections.map { "insert section \($0)" }

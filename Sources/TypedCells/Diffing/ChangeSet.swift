@@ -1,4 +1,4 @@
-/// What changed from one content to another, and how to bring it to a host.
+/// The changes from one content to another, as updates for a host.
 ///
 /// ```swift
 /// let changes = ChangeSet(from: [1, 2, 3], to: [3, 1, 4])
@@ -15,10 +15,10 @@ public struct ChangeSet<Element: Diffable> {
   /// The content after the change.
   public let new: [Element]
 
-  /// What changed, position by position.
+  /// The changes by position.
   public let changes: PositionChanges
 
-  /// Compares two contents, of which identities may occur more than once.
+  /// Compares two contents. Identities may occur more than once.
   ///
   /// Equal ends, and runs of elements that stay together, are paired first. Of the others, equal
   /// identities are paired first in, first out.
@@ -38,15 +38,15 @@ public struct ChangeSet<Element: Diffable> {
     changes = PositionChanges(from: old, to: new)
   }
 
-  /// Compares two contents, and minds identities that occur more than once in the new one.
+  /// Compares two contents, with a policy for identities that occur more than once in the new one.
   ///
-  /// What the old content holds is on screen already, and is paired as it is.
+  /// The old content is already visible, so the policy doesn't apply to it.
   ///
   /// - Parameters:
   ///   - old: the content before the change.
   ///   - new: the content after it.
-  ///   - duplicates: what to do about elements of one identity.
-  /// - Throws: ``DuplicateIdentity``, if that is the policy.
+  ///   - duplicates: how to treat elements with the same identity.
+  /// - Throws: ``DuplicateIdentity`` if there are duplicates and the policy is to refuse them.
   /// - Complexity: as ``PositionChanges/init(from:to:)``, and O(*n*) hashes for *n* new elements.
   @inlinable
   public init(

@@ -1,6 +1,6 @@
-/// What a diff asks of an element: which one it is, and whether it looks the same.
+/// An element that a diff can compare, by its identity and its content.
 ///
-/// An `Identifiable` and `Equatable` type conforms without a line of code.
+/// A type that is `Identifiable` and `Equatable` needs no more code.
 ///
 /// ```swift
 /// struct Person: Identifiable, Equatable, Diffable {

@@ -1,7 +1,7 @@
-/// A section as a diff sees it: something with an identity and content of its own, and with rows.
+/// A section that a diff can compare: it has an identity, content and rows.
 ///
-/// The content that ``Diffable/hasSameContent(as:)`` compares is what belongs to the section itself,
-/// such as its header. Its rows are compared one by one.
+/// ``Diffable/hasSameContent(as:)`` compares the section's own content, such as its header. Rows are compared one by
+/// one.
 ///
 /// ```swift
 /// struct Group: Identifiable, Equatable, DiffableSection {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol DiffableSection: Diffable {
-  /// What the rows are.
+  /// The type of the rows.
   associatedtype Row: Diffable
 
   /// The rows, in order. They are set to create the content between two stages of a change.

@@ -1,24 +1,24 @@
-/// What is done about several elements of one identity.
+/// How to treat several elements with the same identity.
 ///
-/// Sections need an identity that no other section of the list has, and rows one that no other row of
-/// their section has. A row may well have that of a row of another section.
+/// Each section of a list needs its own identity, and so does each row of a section. Rows of different sections may
+/// have the same identity.
 public enum DuplicatePolicy: Hashable, Sendable {
   /// The change is refused with a ``DuplicateIdentity``.
   case refuse
 
-  /// Of the elements of one identity the first is kept, and the others are not shown.
+  /// The first element with an identity is kept, and the others aren't shown.
   case keepFirst
 
-  /// All are kept, and told apart by their order: the first before is the first after.
+  /// All are kept, and distinguished by their order: the first before the change is the first after it.
   case disambiguate
 }
 
 extension DuplicatePolicy {
-  /// The elements that remain under the policy.
+  /// Returns the elements that the policy keeps.
   ///
   /// - Parameter elements: the elements, or sections.
-  /// - Throws: ``DuplicateIdentity``, if the policy is to refuse.
-  /// - Complexity: O(*n*) hashes; O(1) where all are kept.
+  /// - Throws: ``DuplicateIdentity`` if the policy is ``refuse``.
+  /// - Complexity: O(*n*) hashes; O(1) if all are kept.
   @inlinable
   public func applied<Element: Diffable>(
     to elements: [Element]
@@ -26,11 +26,11 @@ extension DuplicatePolicy {
     try applied(to: elements) { .elements($0) }
   }
 
-  /// The sections with the rows that remain under the policy, which regards each section by itself.
+  /// Returns the sections with the rows that the policy keeps; each section is examined on its own.
   ///
   /// - Parameter sections: the sections.
-  /// - Throws: ``DuplicateIdentity``, if the policy is to refuse.
-  /// - Complexity: O(*n*) hashes for *n* rows; O(1) where all are kept.
+  /// - Throws: ``DuplicateIdentity`` if the policy is ``refuse``.
+  /// - Complexity: O(*n*) hashes for *n* rows; O(1) if all are kept.
   @inlinable
   public func appliedToRows<Section: DiffableSection>(
     of sections: [Section]

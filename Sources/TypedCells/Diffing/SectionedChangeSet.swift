@@ -1,4 +1,4 @@
-/// What changed from one list of sections to another, and how to bring it to a host.
+/// The changes from one list of sections to another, as updates for a host.
 ///
 /// ```swift
 /// let changes = SectionedChangeSet(from: shown, to: wanted)
@@ -14,10 +14,10 @@ public struct SectionedChangeSet<Section: DiffableSection> {
   /// The sections after the change.
   public let new: [Section]
 
-  /// What changed, position by position.
+  /// The changes by position.
   public let changes: SectionedChanges
 
-  /// Compares two lists, in which identities may occur more than once.
+  /// Compares two lists. Identities may occur more than once.
   ///
   /// Rows are paired in their own section first. Of the others, equal identities are paired first
   /// in, first out, over all sections.
@@ -37,16 +37,15 @@ public struct SectionedChangeSet<Section: DiffableSection> {
     changes = SectionedChanges(from: old, to: new)
   }
 
-  /// Compares two lists, and minds identities that occur more than once in the new one.
+  /// Compares two lists, with a policy for identities that occur more than once in the new one.
   ///
-  /// Rows need an identity that no other row of their section has. What the old list holds is on
-  /// screen already, and is paired as it is.
+  /// Each row of a section needs its own identity. The old list is already visible, so the policy doesn't apply to it.
   ///
   /// - Parameters:
   ///   - old: the sections before the change.
   ///   - new: the sections after it.
-  ///   - duplicates: what to do about sections, or rows, of one identity.
-  /// - Throws: ``DuplicateIdentity``, if that is the policy.
+  ///   - duplicates: how to treat sections or rows with the same identity.
+  /// - Throws: ``DuplicateIdentity`` if there are duplicates and the policy is to refuse them.
   /// - Complexity: as ``SectionedChanges/init(from:to:)``, and O(*n*) hashes for *n* new rows.
   @inlinable
   public init(

@@ -1,4 +1,4 @@
-/// What happens when a cell of one class meets a model of one type: nothing is lost in silence.
+/// The traits that a class of cells and a type of models share, and those that are reset or ignored.
 public struct CapabilityReport: Sendable {
   /// The class of the cell.
   public let cellClass: AnyClass
@@ -6,13 +6,13 @@ public struct CapabilityReport: Sendable {
   /// The dynamic type of the model.
   public let modelType: any Any.Type
 
-  /// What the model offers and the cell takes, in registration order.
+  /// The traits that the cell and the model have, in registration order.
   public private(set) var configured: [Capability.Name] = []
 
-  /// What the cell takes and the model lacks, so that it is reset, in registration order.
+  /// The traits that only the cell has and that are reset, in registration order.
   public private(set) var reset: [Capability.Name] = []
 
-  /// What the model offers and the cell cannot take, in registration order.
+  /// The traits that only the model has and that the cell can't show, in registration order.
   public private(set) var ignored: [Capability.Name] = []
 
   @MainActor

@@ -1,9 +1,8 @@
-// The unsafe part of dispatch: existentials that are made without a cast, and only lent.
+// Unsafe: makes existentials without a cast. They are valid only during a call.
 //
-// A cast to a protocol costs some hundred nanoseconds, because it looks the conformance up. What it
-// finds is one word, the witness table, and the table of one type for one protocol never changes. So
-// the first cast of a type is a real one, its table is kept, and later values of the type are put
-// together from their own words and the table.
+// A cast to a protocol takes about a hundred nanoseconds, because it looks up the conformance. The result is one
+// word, the witness table, which never changes for a type and a protocol. So the first cast of a type is a real one.
+// Its table is kept, and later values of the type are combined with the table.
 //
 // Invariant: an existential of one Swift protocol is laid out as
 //   - the three words of an inline buffer, the metadata of the value's type and the witness table,
@@ -18,22 +17,22 @@
 // Fallback: everything else (compositions, protocols with constraints, concrete types, imported
 // protocols) gets no witness, and is cast each time.
 
-/// What the casts of one type's values to one trait have in common.
+/// The result of casting a type's values to a trait: the parts that are the same for all values.
 struct TraitWitness {
   fileprivate let isClassBound: Bool
   fileprivate let type: UInt
   fileprivate let table: UInt
 }
 
-/// How the values of one type come to a trait.
+/// How values of a type are cast to a trait.
 enum TraitConformance {
-  /// The type has not the trait.
+  /// The type doesn't have the trait.
   case absent
 
-  /// Each value is to be cast.
+  /// Each value is cast.
   case byCast
 
-  /// Values are put together with the conformance that the first cast found.
+  /// Values are combined with the conformance that the first cast found.
   case byWitness(TraitWitness)
 }
 
@@ -118,7 +117,7 @@ extension TraitConformance {
 }
 
 extension TraitWitness {
-  /// What a successful cast found, when all of the check holds.
+  /// Creates the result from a successful cast; `nil` if the check fails.
   fileprivate init?<Trait>(of sample: Trait, of words: BorrowedWords, isObject: Bool) {
     let metadata = unsafe unsafeBitCast(Trait.self as Any.Type, to: UInt.self)
     guard TypeKind(of: metadata).isExistential else { return nil }

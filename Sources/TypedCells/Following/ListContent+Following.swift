@@ -1,6 +1,6 @@
 @available(macOS 14, iOS 17, tvOS 17, *)
 extension ListContent {
-  /// Shows what is built, again and again, until other content is shown.
+  /// Builds and shows sections, again and again, until other content is applied.
   func follow(
     animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
   ) {
@@ -8,7 +8,7 @@ extension ListContent {
     startFollowing(animated: animated, build)
   }
 
-  /// Shows what is built from each value of a sequence.
+  /// Builds and shows sections for each value of a sequence.
   func follow<Values: AsyncSequence & Sendable>(
     _ values: Values, animated: Bool, onEnd: (@MainActor ((any Error)?) -> Void)?,
     _ build: @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]

@@ -3,10 +3,10 @@
 /// A protocol, because its implementation needs a newer system than a list does.
 @MainActor
 protocol ReadObserver: AnyObject {
-  /// Updates a view, and notes what the update reads.
+  /// Updates a view, and observes the values that the update reads.
   func observe(_ view: AnyObject, during update: () -> Void)
 
-  /// Leaves out what is hidden, and notes what the conditions read.
+  /// Removes hidden sections and rows, and observes the values that the conditions read.
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent]
 
   /// Builds the sections again, whether or not anything changed.

@@ -1,7 +1,7 @@
 /// The content of a list as its host sees it: what to show, and what to pass on.
 ///
 /// A host gets it in ``ListHost/attach(to:)`` and keeps it weakly. It asks for counts, cells, heights and
-/// answers, and passes on what the user does. Developers use the ``ListDriver`` in front of it.
+/// answers, and forwards the user's actions. Developers use its ``ListDriver``.
 @MainActor
 public final class ListContent<Host: ListHost> {
   let host: Host
@@ -13,7 +13,7 @@ public final class ListContent<Host: ListHost> {
   /// The sections to show, without those that are hidden, each without its hidden rows.
   public var sections: [ListSection<Host.Cell>] { ListSection.sections(of: shown) }
 
-  /// The sections as they were applied, including what is hidden at the moment.
+  /// The sections as they were applied, including hidden sections and rows.
   package var appliedSections: [ListSection<Host.Cell>] { ListSection.sections(of: applied) }
 
   /// ``sections`` without the kind of host.

@@ -37,7 +37,7 @@ public final class ListDriver<Host: ListHost> {
   /// The content that the host shows, without hidden sections and rows.
   public var sections: [ListSection<Host.Cell>] { content.sections }
 
-  /// The content as it was applied, including what is hidden at the moment.
+  /// The content as it was applied, including hidden sections and rows.
   package var appliedSections: [ListSection<Host.Cell>] { content.appliedSections }
 
   /// The registered reuse identifiers of the list's cells.

@@ -20,7 +20,7 @@ public struct ListFailure: Error, Sendable {
     /// The host returned a cell of the wrong class for the row.
     case mismatch(CellMismatch)
 
-    /// The row's identifier or model isn't registered, or contradicts what is registered.
+    /// The row's identifier or model isn't registered, or contradicts a registration.
     case registration(RegistrationError)
 
     /// The host couldn't dequeue a cell.

@@ -1,4 +1,4 @@
-/// The identities of a list before and after a change: all that its diff needs.
+/// The identities of a list before and after a change, for the diff.
 struct ListIdentities {
   /// A section whose rows have to be compared by a diff.
   struct Pair {
@@ -18,7 +18,7 @@ struct ListIdentities {
     }
   }
 
-  /// What is left of a section with ``LazyRows`` if rows were only inserted, or only deleted.
+  /// The rows between the equal ends of a section with ``LazyRows``, if rows were only inserted or only deleted.
   private struct Rest {
     let section: (old: Int, new: Int)
     let old: Range<Int>

@@ -1,6 +1,6 @@
 /// A change that waits for its turn.
 struct ListTransaction {
-  /// What the change does.
+  /// The kind of change.
   enum Work {
     /// Shows new content. The changes are used if they were computed for the content that the list shows.
     case show([SectionContent], prepared: PreparedChange?)

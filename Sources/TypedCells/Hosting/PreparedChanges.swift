@@ -18,7 +18,7 @@ extension ListDriver {
   /// content was applied. The list shows the changes when you pass them to `apply`, or apply other
   /// content.
   ///
-  /// - Parameter operation: changes what the ``Row/hidden(when:)`` conditions depend on.
+  /// - Parameter operation: changes the values that the ``Row/hidden(when:)`` conditions read.
   public func prepareChanges(performing operation: () -> Void) -> PreparedChanges<Host.Cell> {
     operation()
     return content.prepareChanges()

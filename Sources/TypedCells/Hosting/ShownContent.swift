@@ -1,4 +1,4 @@
-/// What the host showed before a change, by its position after the change.
+/// The content before a change, by its positions after the change.
 struct ShownContent {
   private let sections: [SectionContent]
   /// The paths of the rows that were on screen, by ascending new path; `nil` if no row and no section was

@@ -30,7 +30,7 @@ public protocol ChangeReporting: RandomAccessCollection {
   func changes(since old: Self) -> PositionChanges?
 }
 
-/// What a collection reports to have changed, if it's possible.
+/// The changes that a collection reports, if they're possible.
 func reportedChanges<Elements: RandomAccessCollection>(
   from old: Any, to new: Elements
 ) -> PositionChanges? {

@@ -47,7 +47,7 @@ final class LazyPart {
     identity.mayBeMade(of: type(of: identityPath).valueType)
   }
 
-  /// What the elements report to have changed, or `nil` if the identities have to be compared.
+  /// The changes that the elements report, or `nil` if the identities have to be compared.
   func reportedChanges(since other: LazyPart) -> PositionChanges? {
     reportsChanges && identityPath == other.identityPath ? changesSince(other.elements) : nil
   }

@@ -10,7 +10,7 @@
 /// ``Row/hidden(when:)`` of a row in a group have no effect. The list keeps the closure and everything that
 /// the closure captures, so capture an owner weakly.
 ///
-/// Until it is scrolled, a group of 1,000,000 elements costs what a group of 1,000 costs. The rows of all
+/// Until the user scrolls, a group of 1,000,000 elements costs as much as a group of 1,000. The rows of all
 /// groups and the other rows of a section must not be more than `Int.max`.
 ///
 /// A change of the list reads the identities of a group's elements, before and after, on the main actor,

@@ -1,4 +1,4 @@
-/// What is known about a change of rows before their identities are compared.
+/// The parts of a change of rows that are known before identities are compared.
 extension RowSegments {
   /// Whether the rows are in the same memory, so that they need no comparison.
   func hasSameRows(as other: Self) -> Bool {

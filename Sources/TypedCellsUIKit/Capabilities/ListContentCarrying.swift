@@ -7,7 +7,7 @@
 public protocol ListContentCarrying: TitleTaking, SubtitleTaking, ImageTaking, FontTaking,
   ColorTaking
 {
-  /// The configuration of what the cell shows.
+  /// The configuration of the cell's content.
   var contentConfiguration: (any UIContentConfiguration)? { get set }
 
   /// Returns the configuration of a cell of this style before anything is set.

@@ -162,7 +162,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       ofKind: kind, withReuseIdentifier: Self.emptyIdentifier, for: request.path)
   }
 
-  /// Hides what a view shows, for good.
+  /// Hides a view's content permanently.
   private func emptied<Empty: UICollectionReusableView>(_ view: Empty) -> Empty {
     emptyViews[view] = ()
     for content in view.subviews { content.isHidden = true }
@@ -192,7 +192,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
-  // MARK: What is on screen
+  // MARK: Visible cells
 
   override var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleItems ?? [] }
 

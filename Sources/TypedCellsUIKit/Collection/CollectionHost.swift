@@ -12,7 +12,7 @@ public typealias CollectionHost = ListViewHost<UICollectionView>
 /// ```
 public typealias CollectionList = ListDriver<CollectionHost>
 
-/// What the collection view asks its delegate, chosen once when the list is created.
+/// The optional delegate methods that a collection view calls, chosen when the list is created.
 public struct CollectionOptions: Sendable {
   /// Whether a flow layout asks rows how tall they are.
   ///
@@ -36,7 +36,7 @@ extension ListViewHost where View == UICollectionView {
   ///
   /// - Parameters:
   ///   - collectionView: the collection view, which the host doesn't keep alive.
-  ///   - options: what the collection view asks its delegate.
+  ///   - options: the optional delegate methods that the collection view calls.
   public convenience init(
     _ collectionView: UICollectionView, options: CollectionOptions = CollectionOptions()
   ) {
@@ -89,7 +89,7 @@ extension ListDriver where Host == CollectionHost {
   /// - Parameters:
   ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data
   ///     source and its delegate; the delegate that it had still hears everything, see `host.delegate`.
-  ///   - options: what the collection view asks its delegate.
+  ///   - options: the optional delegate methods that the collection view calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(

@@ -19,7 +19,7 @@ public enum DequeuingError: Error, Hashable, Sendable {
 }
 
 extension DequeuingError: CustomStringConvertible {
-  /// A sentence that names what is missing.
+  /// A sentence that names the missing nib, prototype or cell.
   public var description: String {
     switch self {
     case .noBundle(let path, let nib): "there is no bundle at '\(path)' for the nib '\(nib)'"

@@ -47,7 +47,7 @@ class ListViewAdapter<View: _HostedListView> {
   /// The identifier by which a view was dequeued; `nil` for one that shows nothing.
   func identifier(of view: UIView) -> String? { abstract() }
 
-  // MARK: What is on screen
+  // MARK: Visible cells
 
   var pathsOnScreen: [IndexPath] { abstract() }
   func cell(at path: IndexPath) -> Cell? { abstract() }
@@ -64,7 +64,7 @@ class ListViewAdapter<View: _HostedListView> {
   func performBatch(_ updates: () -> Void, completion: @escaping @MainActor () -> Void) {
     abstract()
   }
-  /// Tells the view, inside a batch, what the batch consists of.
+  /// Performs the changes of a batch, inside the view's batch update.
   func tell(_ batch: BatchUpdate) { abstract() }
   func reload(_ paths: [IndexPath]) { abstract() }
   func reconfigure(_ paths: [IndexPath]) { abstract() }

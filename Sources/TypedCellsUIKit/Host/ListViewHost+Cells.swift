@@ -62,7 +62,7 @@ extension ListViewHost {
     adapter.makeEmptyHeaderFooter(for: request)
   }
 
-  // MARK: What is on screen
+  // MARK: Visible cells
 
   /// Whether index paths of the view are those of the content, and looking at its cells is safe: outside a
   /// window, a view would lay itself out early.

@@ -31,7 +31,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Cells that are only measured again, with their identifiers: the data source returns them as they are.
   var reconfigured: [IndexPath: String] = [:]
   var givenCells = ViewNotes<RowPath>()
-  /// What the views on screen show. UIKit tells of a view that leaves the screen only its old index path.
+  /// The rows of the visible views. When a view disappears, UIKit passes only its old index path.
   var shownRows = ViewNotes<AnyRow<Cell>>()
   var shownHeaderFooters = ViewNotes<TypedCells.HeaderFooter>()
 
@@ -99,7 +99,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     Task { [weak self] in self?.settle() }
   }
 
-  /// Shows what the user's move has left to be shown.
+  /// Shows the changes that waited for the user's move to end.
   private func settle() {
     if isOutOfStep { reload() } else { content?.refreshVisible() }
   }

@@ -86,7 +86,7 @@ class PassingDelegate: NSObject {
 ///   - method: the method; `nil` if the delegate doesn't implement it, or was deallocated. Without the
 ///     Objective-C runtime every delegate has every method, and a default reveals itself when it is called.
 ///   - call: calls the method.
-/// - Returns: what the method returns; `nil` if there is no such method.
+/// - Returns: the method's result; `nil` if there is no such method.
 @MainActor @discardableResult
 func ask<Method, Answer>(_ method: Method?, _ call: (Method) -> Answer) -> Answer? {
   guard let method else { return nil }

@@ -17,7 +17,7 @@ struct UserMove {
     counts = sections
   }
 
-  /// Whether the content is now what the view shows.
+  /// Whether the view now shows the content.
   var isDone: Bool { outcome == .same }
 
   /// The number of rows that the view expects in each section.

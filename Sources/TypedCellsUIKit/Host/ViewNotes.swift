@@ -1,6 +1,6 @@
 import TypedCells
 
-/// What is known about views, which it doesn't keep alive.
+/// Values for views, which are held weakly.
 @MainActor
 struct ViewNotes<Note> {
   private struct Entry {
@@ -18,7 +18,7 @@ struct ViewNotes<Note> {
     set { entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, note: $0) } }
   }
 
-  /// Forgets what is known about a view, and returns it.
+  /// Removes and returns the value of a view.
   mutating func remove(_ view: UIView) -> Note? {
     defer { self[view] = nil }
     return self[view]

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// What the user can do to the rows of a table.
+/// Editing, moving and swiping rows of a table.
 extension TableAdapter {
   /// Whether a row shows a control while the table is edited, or can be swiped.
   func canEditRow(at indexPath: IndexPath) -> Bool {

@@ -86,7 +86,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
       ?? (view as? UITableViewHeaderFooterView)?.reuseIdentifier
   }
 
-  // MARK: What is on screen
+  // MARK: Visible cells
 
   override var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleRows ?? [] }
 

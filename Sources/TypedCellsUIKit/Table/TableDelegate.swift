@@ -8,7 +8,7 @@ final class TableDelegate: PassingDelegate {
   private(set) weak var host: TableHost?
   let ownSwipes: Bool
 
-  /// Methods that change what a table does just by being there.
+  /// Methods whose mere presence changes a table's behaviour.
   private static let estimates = [
     "tableView:estimatedHeightForRowAtIndexPath:", "tableView:estimatedHeightForHeaderInSection:",
     "tableView:estimatedHeightForFooterInSection:",

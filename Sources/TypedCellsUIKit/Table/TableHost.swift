@@ -12,7 +12,7 @@ public typealias TableHost = ListViewHost<UITableView>
 /// ```
 public typealias TableList = ListDriver<TableHost>
 
-/// What the table asks its delegate, chosen once when the list is created.
+/// The optional delegate methods that a table calls, chosen when the list is created.
 public struct TableOptions: Sendable {
   /// Whether the table asks rows, headers and footers for estimated heights.
   ///
@@ -35,7 +35,7 @@ extension ListViewHost where View == UITableView {
   ///
   /// - Parameters:
   ///   - tableView: the table, which the host doesn't keep alive.
-  ///   - options: what the table asks its delegate.
+  ///   - options: the optional delegate methods that the table calls.
   public convenience init(_ tableView: UITableView, options: TableOptions = TableOptions()) {
     self.init(TableAdapter(tableView, options: options))
     ownDelegate = tableView.delegate
@@ -96,7 +96,7 @@ extension ListDriver where Host == TableHost {
   /// - Parameters:
   ///   - tableView: the table, which the list doesn't keep alive. The list replaces its data source and its
   ///     delegate; the delegate that it had still hears everything, see `host.delegate`.
-  ///   - options: what the table asks its delegate.
+  ///   - options: the optional delegate methods that the table calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(

@@ -1,6 +1,6 @@
 /// A reason why a host rejects a batch update.
 public enum BatchUpdateProblem: Error, Hashable, Sendable {
-  /// What a batch does with a section or a row.
+  /// The change of a section or row in a batch.
   public enum Action: Hashable, Sendable {
     /// The section or row is deleted, in positions before the update.
     case delete

@@ -1,6 +1,6 @@
 /// A part of a change that hosts take in one go.
 struct ChangeStep {
-  /// What a host shows once the step is done.
+  /// The content after the step.
   enum Content {
     /// The old sections and rows in their old places, those that were altered as they are now.
     case updated

@@ -14,7 +14,7 @@
 /// Floating-point numbers break it, because NaN isn't equal to itself, and -0.0 equals 0.0.
 @usableFromInline
 enum BitwisePromise {
-  /// What is wrong with a type of sixteen bytes, according to one of its values; `nil` if nothing is.
+  /// Returns how a value of sixteen bytes breaks the promise; `nil` if it keeps it.
   @usableFromInline
   static func problem<Identity: Hashable>(of identity: Identity) -> String? {
     if identity != identity {

@@ -1,7 +1,7 @@
-/// Which old elements are which new ones, while it is being found out.
+/// The pairs of old and new elements, while they are being found.
 ///
-/// Elements are numbered through, over all sections. Most stay among their neighbours, so what is
-/// kept is runs of them. Positions have 31 bits.
+/// Elements are numbered through, over all sections. Most stay among their neighbours, so pairs are stored as runs.
+/// Positions have 31 bits.
 @frozen
 @usableFromInline
 struct Matching: ~Copyable {

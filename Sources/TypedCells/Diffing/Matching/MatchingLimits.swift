@@ -11,7 +11,7 @@ enum MatchingLimits {
   /// 60 rows take 19, 18 and 16.
   @inlinable static var reach: Int { @inline(__always) get { 8 } }
 
-  /// What a walk may spend on skipping before it has found an element that agrees.
+  /// How many elements a walk may skip before it has found an equal one.
   ///
   /// Every element that agrees earns more, so the walk takes linear time in any case. Scattered changes of
   /// 1 % take 495 without a credit, and 353 with 32, 128 or 512.
