@@ -1,7 +1,7 @@
 /// A button in a ``HeadlessView``.
 @MainActor
 public struct HeadlessButton {
-  /// What stands on the button.
+  /// The button's title.
   public let title: String
 
   let action: @MainActor () -> Void
@@ -9,13 +9,13 @@ public struct HeadlessButton {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: what stands on it.
-  ///   - action: what a tap does.
+  ///   - title: the button's title.
+  ///   - action: called on each tap.
   public init(_ title: String, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action
   }
 
-  /// Does what a tap does.
+  /// Calls the action, as a tap does.
   package func perform() { action() }
 }

@@ -1,20 +1,20 @@
-/// What a ``HeadlessList`` has done since it was made, with its cells or with its headers and footers.
+/// The numbers of created, reused, configured and refused views of a ``HeadlessList``.
 public struct HeadlessCounters: Hashable, Sendable {
-  /// How many views were created.
+  /// The number of views that were created.
   public internal(set) var built = 0
 
-  /// How many times a view came back from the reuse queue.
+  /// The number of times a view was dequeued from the reuse queue.
   public internal(set) var reused = 0
 
-  /// How many times something was shown in a view that was built or reused for it.
+  /// The number of times a created or reused view was configured.
   public internal(set) var configured = 0
 
-  /// How many empty views stood in for what could not be shown.
+  /// The number of empty views that replaced views that couldn't be shown.
   public internal(set) var refused = 0
 }
 
 extension HeadlessCounters: CustomStringConvertible {
-  /// The four numbers in a line, as in `built 9, reused 3, configured 12, refused 0`.
+  /// The four counts in a line: `built 9, reused 3, configured 12, refused 0`.
   public var description: String {
     "built \(built), reused \(reused), configured \(configured), refused \(refused)"
   }

@@ -10,7 +10,7 @@ public import TypedCells
 /// ```
 @MainActor
 open class HeadlessHeaderFooter: HeadlessView, HostedHeaderFooter {
-  /// Such views stand among cells of this class.
+  /// The base class of the cells in the same list.
   public typealias BaseCell = HeadlessCell
 
   /// All headers and footers of a ``HeadlessList`` inherit from this class.

@@ -5,7 +5,7 @@ extension HeadlessList {
   ///
   /// - Complexity: O(*v*) for *v* elements in the viewport.
   public var visibleCells: [VisibleCell<HeadlessCell>] {
-    // During a change, cells that may come back have to be updated as well.
+    // During a change, cells outside the viewport can return to it, so they have to be updated as well.
     guard unplaced.isEmpty else {
       return visibleCells(in: placed + unplaced.values).sorted { $0.path < $1.path }
     }
@@ -15,7 +15,7 @@ extension HeadlessList {
   private func visibleCells(in placed: [PlacedElement]) -> [VisibleCell<HeadlessCell>] {
     var visible: [VisibleCell<HeadlessCell>] = []
     visible.reserveCapacity(placed.count)
-    // A loop, because an isolated closure checks its actor at each call.
+    // A loop, because a closure with an isolation checks its actor on each call.
     for index in placed.indices {
       guard case .row(let path) = placed[index].element, let cell = placed[index].cell else {
         continue
@@ -25,7 +25,7 @@ extension HeadlessList {
     return visible
   }
 
-  /// The headers and footers in the viewport that are no titles, from top to bottom.
+  /// The headers and footers in the viewport that are views and not titles, from top to bottom.
   ///
   /// - Complexity: O(*v*) for *v* elements in the viewport.
   public var visibleHeaderFooters: [VisibleHeaderFooter<HeadlessHeaderFooter>] {
@@ -38,29 +38,29 @@ extension HeadlessList {
     }
   }
 
-  /// Starts to show the content of a driver. A list has one driver at a time.
+  /// Shows the content of a driver. A list has one driver at a time.
   ///
-  /// - Parameter content: the content to show, which the list keeps weakly.
+  /// - Parameter content: the content to show; the list holds it weakly.
   public func attach(to content: ListContent<HeadlessList>) {
     precondition(self.list == nil, "the list has a list already, and shows the content of one")
     list = content
   }
 
-  /// Learns what an identifier of cells stands for.
+  /// Registers cells for an identifier.
   ///
-  /// - Parameter registration: the identifier, the class and where its cells come from.
+  /// - Parameter registration: the identifier, the class and the source of the cells.
   public func register(_ registration: CellRegistration<HeadlessCell>) {
     queue.register(registration)
   }
 
-  /// Learns what an identifier of headers and footers stands for.
+  /// Registers headers and footers for an identifier.
   ///
-  /// - Parameter registration: the identifier, the class and where its views come from.
+  /// - Parameter registration: the identifier, the class and the source of the views.
   public func register(headerFooter registration: CellRegistration<HeadlessHeaderFooter>) {
     headerFooterQueue.register(registration)
   }
 
-  /// Shows the content from its first element on, with nothing selected.
+  /// Shows the content from its first element on and deselects all rows.
   public func reload() {
     selection = []
     prefetched = []
@@ -69,14 +69,14 @@ extension HeadlessList {
     show(from: firstElement)
   }
 
-  /// Replaces the cells of rows by others, from the reuse queue or new.
+  /// Replaces the cells of rows with other cells, from the reuse queue or new.
   ///
   /// - Parameter paths: the rows.
   public func reloadRows(at paths: [RowPath]) {
     replace(Set(paths.map { .row($0) }))
   }
 
-  /// Replaces the titles and views above and below sections.
+  /// Replaces the headers and footers of sections.
   ///
   /// - Parameter sections: the sections.
   public func reloadHeaderFooters(ofSections sections: [Int]) {
@@ -87,7 +87,7 @@ extension HeadlessList {
         }))
   }
 
-  /// Shows elements in other views, or no longer.
+  /// Replaces the views of elements and removes elements that no longer exist.
   private func replace(_ elements: Set<ListElement>) {
     for element in elements {
       if let placed = unplaced.removeValue(forKey: element) { recycle(placed) }
@@ -99,7 +99,7 @@ extension HeadlessList {
     layOutAgain(keeping: placed.filter { exists($0.element) }, atTop: isAtTop)
   }
 
-  /// Lays out the viewport again, with the heights that are wanted now.
+  /// Lays out the viewport again with the current heights of its rows.
   ///
   /// - Parameter paths: the paths of the rows.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
@@ -108,21 +108,21 @@ extension HeadlessList {
     layOutAgain(keeping: placed)
   }
 
-  /// Whether every element in the viewport has the height that it wants now.
+  /// Whether every element in the viewport has its current height.
   private var haveRightHeights: Bool {
     guard let list else { return placed.isEmpty }
     for placed in placed where height(of: placed, in: list) != placed.height { return false }
     return true
   }
 
-  /// Carries out one step of a change, at once and without animation.
+  /// Performs one step of a change, at once and without animation.
   ///
-  /// The first element that stays holds its place in the viewport.
+  /// The first element that isn't deleted keeps its distance from the viewport's top.
   ///
   /// - Parameters:
-  ///   - changes: what goes, comes and moves.
-  ///   - animated: whether the user is to see it happen, which a list without a screen does not heed.
-  ///   - commit: makes the content that after the step.
+  ///   - changes: the deletions, insertions and moves.
+  ///   - animated: ignored, because the list has no screen.
+  ///   - commit: switches to the content after the step.
   ///   - completion: called before this method returns.
   public func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
@@ -169,13 +169,13 @@ extension HeadlessList {
     placed.first.map { $0.top == 0 && element(before: $0.element) == nil } ?? true
   }
 
-  /// Creates an empty cell, which is counted as refused.
+  /// Creates an empty cell and counts it as refused.
   public func makeEmptyCell() -> HeadlessCell {
     queue.counters.refused += 1
     return HeadlessCell()
   }
 
-  /// Creates an empty header or footer, which is counted as refused.
+  /// Creates an empty header or footer and counts it as refused.
   public func makeEmptyHeaderFooter() -> HeadlessHeaderFooter {
     headerFooterQueue.counters.refused += 1
     return HeadlessHeaderFooter()

@@ -1,8 +1,8 @@
 import TypedCells
 
-/// Placing elements in the viewport, and the cells that come and go with them.
+/// Places elements in the viewport, and dequeues and recycles their views.
 extension HeadlessList {
-  /// Shows the list with `element` at the top of the viewport, or nothing.
+  /// Shows the list with `element` at the top of the viewport, or an empty list for `nil`.
   func show(from element: ListElement?) {
     recycleAll()
     guard let element else { return }
@@ -10,20 +10,20 @@ extension HeadlessList {
     fill()
   }
 
-  /// Gives back all views.
+  /// Recycles all views.
   func recycleAll() {
     for placed in placed + unplaced.values { recycle(placed) }
     placed = []
     unplaced = [:]
   }
 
-  /// Places the elements that stay again, and fills the gaps between them.
+  /// Places the elements that aren't deleted again, and fills the gaps between them.
   ///
-  /// A list that is scrolled to its top stays there and shows what was inserted above. Otherwise the
-  /// `anchor`, or the first element that stays, keeps its distance from the viewport's top.
+  /// A list that is scrolled to its top stays there and shows the rows inserted above. Otherwise the
+  /// `anchor`, or the first element that isn't deleted, keeps its distance from the viewport's top.
   ///
-  /// - Parameter holdsOthers: whether views that don't fit into the viewport are kept until the next
-  ///   layout, because the next step of a change may bring them back.
+  /// - Parameter holdsOthers: whether to keep views that don't fit into the viewport until the next layout.
+  ///   The next step of a change may place them again.
   func layOutAgain(
     keeping staying: [PlacedElement], anchor: PlacedElement? = nil, atTop: Bool = false,
     holdsOthers: Bool = false
@@ -44,13 +44,13 @@ extension HeadlessList {
     unplaced = [:]
   }
 
-  /// Moves everything up by `distance`, or down by a negative one, no further than the content goes.
+  /// Moves everything up by `distance`, or down if it is negative, but not past the ends of the content.
   func shift(by distance: Double) {
     for index in placed.indices { placed[index].top -= distance }
     fill()
   }
 
-  /// Completes the viewport at both ends, and gives back what is outside it.
+  /// Fills the viewport at both ends and recycles the views outside it.
   private func fill(holdsOthers: Bool = false) {
     fillBelow()
     if let last = placed.last, last.bottom < height { move(by: height - last.bottom) }
@@ -66,7 +66,7 @@ extension HeadlessList {
   }
 
   private func isOutside(_ placed: PlacedElement) -> Bool {
-    // An element without height is inside as long as it is not above the viewport's top.
+    // An element without height is inside unless it is above the viewport's top.
     placed.top >= height || (placed.top < 0 && placed.bottom <= 0)
   }
 
@@ -98,7 +98,7 @@ extension HeadlessList {
     placed.insert(new, at: 0)
   }
 
-  /// Returns an element with its height and its view: the one that showed it before, or another one.
+  /// Returns an element with its height and its view: the view that showed it before, or another one.
   private func fill(_ element: ListElement) -> PlacedElement {
     var placed = PlacedElement(element: element, top: 0, height: Self.lineHeight)
     let before = unplaced.isEmpty ? nil : unplaced.removeValue(forKey: element)?.view
@@ -125,7 +125,7 @@ extension HeadlessList {
     return placed
   }
 
-  /// The height that an element wants now, or `nil` if its view doesn't suit it.
+  /// Returns the current height of an element, or `nil` if its view is of the wrong kind.
   func height(of placed: PlacedElement, in list: ListContent<HeadlessList>) -> Double? {
     switch placed.element {
     case .row(let path):
@@ -167,19 +167,19 @@ extension HeadlessList {
     return view
   }
 
-  /// A cell that shows a row outside the viewport, and is not part of the list.
+  /// Returns a cell that shows a row outside the viewport and isn't part of the list.
   func spareCell(at path: RowPath, of list: ListContent<HeadlessList>) -> HeadlessCell {
     list.cell(at: path) { try queue.spare($0) }
   }
 
-  /// A view that shows a header or footer outside the viewport, and is not part of the list.
+  /// Returns a view that shows a header or footer outside the viewport and isn't part of the list.
   func spareHeaderFooter(
     at edge: SectionEdge, ofSection section: Int, of list: ListContent<HeadlessList>
   ) -> HeadlessHeaderFooter? {
     list.headerFooterView(at: edge, ofSection: section) { try headerFooterQueue.spare($0) }
   }
 
-  /// Gives back the view of an element that has left the screen.
+  /// Enqueues the view of an element that left the viewport and sends `didEndDisplaying`.
   func recycle(_ placed: PlacedElement) {
     switch (placed.view, placed.element) {
     case (.cell(let cell)?, .row(let path)):

@@ -1,17 +1,17 @@
 import TypedCells
 
 extension HeadlessList {
-  /// What is in the viewport, one line of text for each line of a cell.
+  /// The content of the viewport as text, with one line for each line of a cell.
   ///
-  /// Of a cell that is partly outside, only the lines inside are shown.
-  /// Titles begin at the margin, rows are indented, and `›` marks the selected ones.
+  /// If a cell is partly outside the viewport, only its lines inside are included.
+  /// Titles begin at the margin, rows are indented, and `›` marks the selected rows.
   public var picture: String {
     placed.flatMap(visibleLines(of:)).joined(separator: "\n")
   }
 
   private func visibleLines(of placed: PlacedElement) -> [String] {
     let lines = lines(of: placed)
-    // However tall the row is, its lines share the height among them.
+    // A row's lines share its height, also if the row is taller or smaller than its text.
     let height = placed.height / Double(lines.count)
     guard height > 0 else { return lines }
     return lines.enumerated().compactMap { offset, line in
@@ -45,7 +45,7 @@ extension HeadlessList {
 }
 
 extension HeadlessView {
-  /// What the view shows, with its buttons in a line of their own.
+  /// The lines of the view, followed by one line with its buttons.
   var linesAndButtons: [String] {
     let titles = buttons.map { "[ \($0.title) ]" }.joined(separator: "  ")
     return titles.isEmpty ? lines : lines + [titles]

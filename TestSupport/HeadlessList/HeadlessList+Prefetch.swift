@@ -1,8 +1,8 @@
 import TypedCells
 
-/// Telling rows that they may come on screen soon.
+/// Sends prefetch events to rows near the viewport.
 extension HeadlessList {
-  /// Tells rows ahead to fetch what they show, and rows that fell behind that they need not.
+  /// Sends `prefetch` to the rows ahead, and `cancelPrefetch` to rows that are no longer ahead.
   ///
   /// - Parameter isForward: whether the list was scrolled towards its end.
   func prefetch(isForward: Bool) {

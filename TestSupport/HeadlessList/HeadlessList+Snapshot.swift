@@ -1,10 +1,9 @@
 import TypedCells
 
 extension HeadlessList {
-  /// The whole list in text, for tests that compare it with what it was.
+  /// Returns the whole list as text, for tests that compare it with an earlier state.
   ///
-  /// Unlike ``picture`` it goes beyond the viewport, says how tall everything is, and lists what is
-  /// hidden:
+  /// Unlike ``picture``, it includes rows outside the viewport, heights and hidden rows:
   ///
   /// ```text
   /// section account
@@ -18,9 +17,9 @@ extension HeadlessList {
   ///   hidden: PersonCell Grace
   /// ```
   ///
-  /// Rows outside the viewport are shown in cells that are made for it, which the user never sees.
+  /// Rows outside the viewport are shown in extra cells, which aren't part of the list.
   ///
-  /// - Parameter rowLimit: how many rows of a section are shown; the others are counted.
+  /// - Parameter rowLimit: the number of rows to show per section; the others are counted.
   /// - Complexity: O(*n*) for *n* rows.
   public func snapshot(rowLimit: Int = 100) -> String {
     guard let list else { return "nothing is attached" }
@@ -30,7 +29,7 @@ extension HeadlessList {
   }
 }
 
-/// The lines of a list's snapshot, as they are collected.
+/// Collects the lines of a list's snapshot.
 @MainActor
 private struct Snapshot {
   let host: HeadlessList
@@ -44,7 +43,7 @@ private struct Snapshot {
     self.rowLimit = rowLimit
   }
 
-  /// Walks over all that was applied; what the list shows of it comes in the same order.
+  /// Adds all applied sections. The shown sections have the same order as the applied ones.
   mutating func addSections() {
     var shown = 0
     for section in list.appliedSections {

@@ -1,12 +1,12 @@
 public import TypedCells
 
-/// What a user's finger does.
+/// Performs the gestures of a user.
 extension HeadlessList {
-  /// Scrolls, row by row, so that every row on the way is shown.
+  /// Scrolls row by row, so that every row on the way is shown.
   ///
-  /// - Parameter distance: how far, in points; a negative one scrolls back. The list stops where its
-  ///   content ends.
-  /// - Returns: whether the list moved at all.
+  /// - Parameter distance: the distance in points; a negative distance scrolls up. The list stops at the
+  ///   ends of its content.
+  /// - Returns: whether the list scrolled at all.
   /// - Complexity: O(*n*) for *n* rows on the way.
   @discardableResult
   public func scroll(by distance: Double) -> Bool {
@@ -27,20 +27,20 @@ extension HeadlessList {
     return hasMoved
   }
 
-  /// Jumps to a row, which comes to stand at the top of the viewport if the rows below suffice.
+  /// Shows a row at the top of the viewport, if the rows below fill the rest of it.
   ///
-  /// Nothing happens where there is no row.
+  /// Does nothing if the row doesn't exist.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the row's path.
   public func scroll(to path: RowPath) {
     guard list?.row(at: path) != nil else { return }
     lay { show(from: .row(path)) }
   }
 
-  /// Taps an entry of the index beside the list, which jumps to its section.
+  /// Taps an index title beside the list, which scrolls to its section.
   ///
-  /// - Parameter position: the entry's position among `ListDriver.indexTitles`.
-  /// - Returns: whether there is such an entry.
+  /// - Parameter position: the title's position among `ListDriver.indexTitles`.
+  /// - Returns: whether the index title exists.
   @discardableResult
   public func tapIndexTitle(_ position: Int) -> Bool {
     guard let section = list?.section(ofIndexTitleAt: position) else { return false }
@@ -48,10 +48,10 @@ extension HeadlessList {
     return true
   }
 
-  /// Taps a row, as to select it: it lights up and goes out, and is selected, if it may.
+  /// Taps a row, which highlights and unhighlights it and selects it if the row allows it.
   ///
-  /// - Parameter path: where the row stands; it need not be in the viewport.
-  /// - Returns: whether the row is selected now.
+  /// - Parameter path: the row's path; the row can be outside the viewport.
+  /// - Returns: whether the tap selected the row.
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
     guard let list, list.shouldHighlightRow(at: path) else { return false }
@@ -65,7 +65,7 @@ extension HeadlessList {
 
   /// Deselects a row.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the row's path.
   /// - Returns: whether the row was selected.
   @discardableResult
   public func deselectRow(at path: RowPath) -> Bool {
@@ -76,17 +76,17 @@ extension HeadlessList {
 
   /// Taps the accessory of a row.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the row's path.
   /// - Returns: whether the row handles it.
   @discardableResult
   public func tapAccessory(ofRowAt path: RowPath) -> Bool {
     list?.send(.accessoryTap, toRowAt: path) != nil
   }
 
-  /// Uses the control of a row in a list that is being edited, as to delete it.
+  /// Taps the editing control of a row, such as the delete control.
   ///
-  /// - Parameter path: where the row stands.
-  /// - Returns: whether the row has such a control, and handles it.
+  /// - Parameter path: the row's path.
+  /// - Returns: whether the row has such a control and handles the tap.
   @discardableResult
   public func commitEdit(ofRowAt path: RowPath) -> Bool {
     guard let list else { return false }
@@ -94,12 +94,12 @@ extension HeadlessList {
     return style != .none && list.send(.commitEdit, toRowAt: path, style) != nil
   }
 
-  /// Drags a row to another place, or where it says that it may go.
+  /// Drags a row to another path, or to the path that the row returns for this move.
   ///
   /// - Parameters:
-  ///   - source: where the row stands.
-  ///   - target: where it is dropped, in paths of the content without it.
-  /// - Returns: whether the row may be moved, and handles it.
+  ///   - source: the row's path.
+  ///   - target: the path of the drop, in the content without the row.
+  /// - Returns: whether the row may be moved and handles the move.
   @discardableResult
   public func moveRow(from source: RowPath, to target: RowPath) -> Bool {
     guard let list, list.canMoveRow(at: source) else { return false }
@@ -107,12 +107,12 @@ extension HeadlessList {
     return list.moveRow(RowMove(old: source, new: list.targetOfMove(dragged)))
   }
 
-  /// What a swipe over a row offers, from either edge, or a long press on it.
+  /// Returns the actions that a row offers for a swipe or a long press.
   ///
   /// - Parameters:
-  ///   - event: the gesture, as `.trailingSwipeActions`.
-  ///   - path: where the row stands.
-  /// - Returns: what the user sees; call one of the actions to choose it.
+  ///   - event: the gesture, such as `.trailingSwipeActions`.
+  ///   - path: the row's path.
+  /// - Returns: the actions; call one to choose it.
   public func actions(
     _ event: RowEvent<Void, [RowAction]>, ofRowAt path: RowPath
   ) -> [RowAction] {
@@ -123,8 +123,8 @@ extension HeadlessList {
   ///
   /// - Parameters:
   ///   - button: the button's position in its cell.
-  ///   - path: where the cell's row stands.
-  /// - Returns: whether there is such a button.
+  ///   - path: the path of the cell's row.
+  /// - Returns: whether the button exists.
   @discardableResult
   public func tapButton(_ button: Int, at path: RowPath) -> Bool {
     guard let cell = cell(at: path), cell.buttons.indices.contains(button) else { return false }

@@ -1,11 +1,11 @@
 public import TypedCells
 
-/// A list without a screen: a viewport over rows of any height, a reuse queue, selection, and a
-/// picture in text.
+/// A list without a screen: a viewport over rows of any height, a reuse queue, a selection, and a
+/// picture as text.
 ///
-/// It does what a table does as far as cells can tell. Only rows in the viewport have cells. A cell
-/// whose row leaves is queued under its identifier, gets `prepareForReuse()`, and
-/// comes back for another row. Nothing in it depends on how many rows the list has.
+/// Cells can't tell it from a table. Only rows in the viewport have cells. When a row leaves the viewport,
+/// the list enqueues its cell under the cell's identifier. It calls `prepareForReuse()` before it dequeues
+/// the cell for another row. The work of a layout doesn't depend on the number of rows.
 ///
 /// ```swift
 /// let host = HeadlessList(height: 200)
@@ -24,53 +24,53 @@ public final class HeadlessList: ListHost {
   weak var list: ListContent<HeadlessList>?
   var queue = ReuseQueue<HeadlessCell>()
   var headerFooterQueue = ReuseQueue<HeadlessHeaderFooter>()
-  /// What is in the viewport, from top to bottom.
+  /// The elements in the viewport, from top to bottom.
   var placed: [PlacedElement] = []
-  /// During a change, the elements of the last layout that aren't in the viewport, or not yet.
+  /// During a change, the elements of the last layout that aren't placed in the viewport.
   var unplaced: [ListElement: PlacedElement] = [:]
   /// The content that the elements above belong to. A row is sent `didEndDisplaying` when its cell leaves the
   /// viewport, and at that time the driver's content may be newer.
   var shown: [ListSection<HeadlessCell>] = []
   var selection: Set<RowPath> = []
-  /// The rows outside the viewport that were told to fetch what they show.
+  /// The rows outside the viewport that received `RowEvent.prefetch`.
   var prefetched: Set<RowPath> = []
 
-  /// How many rows ahead are told, by `RowEvent.prefetch`, that they may come on screen soon.
+  /// The number of rows outside the viewport that receive `RowEvent.prefetch`.
   ///
-  /// Rows are ahead in the direction of the last scroll. What falls behind without having been on
-  /// screen is told by `RowEvent.cancelPrefetch`.
+  /// The list counts them in the direction of the last scroll. If a row is no longer among them and never
+  /// entered the viewport, it receives `RowEvent.cancelPrefetch`.
   public var prefetchCount = 0
 
-  /// Creates a list that shows nothing until a driver is attached.
+  /// Creates a list that is empty until you attach a driver.
   ///
   /// - Parameter height: the height of the viewport, in points.
   public init(height: Double) {
     self.height = height
   }
 
-  /// What the list has done with its cells since it was made.
+  /// The numbers of created, reused, configured and refused cells.
   public var counters: HeadlessCounters { queue.counters }
 
-  /// What the list has done with its headers and footers since it was made.
+  /// The numbers of created, reused, configured and refused headers and footers.
   public var headerFooterCounters: HeadlessCounters { headerFooterQueue.counters }
 
-  /// How many cells wait in the reuse queue.
+  /// The number of cells in the reuse queue.
   public var queuedCellCount: Int { queue.waitingCount }
 
   /// The selected rows, in order.
   public var selectedPaths: [RowPath] { selection.sorted() }
 
-  /// The cell of a row, or `nil` when the row is not in the viewport.
+  /// Returns the cell of a row, or `nil` if the row isn't in the viewport.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the row's path.
   public func cell(at path: RowPath) -> HeadlessCell? {
     placed.first { $0.element == .row(path) }?.cell
   }
 
-  /// The header or the footer of a section, or `nil` when it is a title, or not in the viewport.
+  /// Returns the header or the footer of a section, or `nil` if it is a title or not in the viewport.
   ///
   /// - Parameters:
-  ///   - edge: which end of the section it stands at.
+  ///   - edge: whether to return the header or the footer.
   ///   - section: the section's position.
   public func headerFooter(
     at edge: SectionEdge, ofSection section: Int
@@ -78,20 +78,20 @@ public final class HeadlessList: ListHost {
     placed.first { $0.element == .headerFooter(edge, section: section) }?.headerFooter
   }
 
-  /// Provides what a registration from a nib of this name yields.
+  /// Provides the cells of a nib, for registrations with its name.
   ///
   /// - Parameters:
-  ///   - name: the nib's name; its bundle plays no part here.
-  ///   - cell: makes a cell, as loading the nib would.
+  ///   - name: the nib's name, in any bundle.
+  ///   - cell: creates a cell, as loading the nib does.
   public func provideNib(named name: String, _ cell: @escaping @MainActor () -> HeadlessCell) {
     queue.nibs[name] = cell
   }
 
-  /// Provides what a registration of a header or footer from a nib of this name yields.
+  /// Provides the headers or footers of a nib, for registrations with its name.
   ///
   /// - Parameters:
-  ///   - name: the nib's name; its bundle plays no part here.
-  ///   - view: makes a view, as loading the nib would.
+  ///   - name: the nib's name, in any bundle.
+  ///   - view: creates a view, as loading the nib does.
   public func provideHeaderFooterNib(
     named name: String, _ view: @escaping @MainActor () -> HeadlessHeaderFooter
   ) {
@@ -101,39 +101,39 @@ public final class HeadlessList: ListHost {
   /// Provides a prototype, as a storyboard does.
   ///
   /// - Parameters:
-  ///   - identifier: the identifier that the storyboard gives it.
-  ///   - cell: makes a cell of the prototype.
+  ///   - identifier: the prototype's identifier in the storyboard.
+  ///   - cell: creates a cell of the prototype.
   public func providePrototype(
     _ identifier: ReuseIdentifier, _ cell: @escaping @MainActor () -> HeadlessCell
   ) {
     queue.prototypes[identifier] = cell
   }
 
-  /// A cell from the reuse queue, or a new one.
+  /// Dequeues a cell from the reuse queue, or creates one.
   ///
   /// - Parameter identifier: the identifier to dequeue by.
-  /// - Throws: a ``HeadlessListError`` when the identifier is not registered, or what it was
-  ///   registered for was never provided.
+  /// - Throws: a ``HeadlessListError`` if the identifier isn't registered, or if its nib or prototype wasn't
+  ///   provided.
   public func dequeueCell(
     withIdentifier identifier: ReuseIdentifier
   ) throws(HeadlessListError) -> HeadlessCell {
     try queue.dequeue(identifier)
   }
 
-  /// A cell made as a registration says, and not shown, as for `CellRegistry.audit`.
+  /// Creates a cell for a registration without showing it, for `CellRegistry.audit`.
   ///
-  /// - Parameter registration: what to make a cell of; it need not be registered.
-  /// - Throws: a ``HeadlessListError`` when its nib or prototype was never provided.
+  /// - Parameter registration: the cell's registration; the list need not have registered it.
+  /// - Throws: a ``HeadlessListError`` if the nib or prototype wasn't provided.
   public func makeCell(
     for registration: CellRegistration<HeadlessCell>
   ) throws(HeadlessListError) -> HeadlessCell {
     try queue.makeCell(for: registration)
   }
 
-  /// A header or footer made as a registration says, and not shown.
+  /// Creates a header or footer for a registration without showing it.
   ///
-  /// - Parameter registration: what to make a view of; it need not be registered.
-  /// - Throws: a ``HeadlessListError`` when its nib or prototype was never provided.
+  /// - Parameter registration: the view's registration; the list need not have registered it.
+  /// - Throws: a ``HeadlessListError`` if the nib or prototype wasn't provided.
   public func makeHeaderFooter(
     for registration: CellRegistration<HeadlessHeaderFooter>
   ) throws(HeadlessListError) -> HeadlessHeaderFooter {

@@ -1,23 +1,23 @@
 public import TypedCells
 
-/// Why a ``HeadlessList`` could not dequeue a cell.
+/// An error that a ``HeadlessList`` throws if it can't dequeue a cell.
 public enum HeadlessListError: Error, Equatable {
-  /// Nobody registered the identifier; UIKit raises an exception in these words.
+  /// The identifier isn't registered. The description repeats the message of UIKit's exception.
   case unregistered(ReuseIdentifier)
 
-  /// A registration names a nib that was never provided.
+  /// A registration names a nib that wasn't provided.
   ///
   /// - Parameters:
   ///   - name: the nib's name.
-  ///   - identifier: the identifier that was registered for it.
+  ///   - identifier: the identifier registered for the nib.
   case missingNib(name: String, identifier: ReuseIdentifier)
 
-  /// A registration relies on a prototype that was never provided.
+  /// A registration relies on a prototype that wasn't provided.
   case missingPrototype(ReuseIdentifier)
 }
 
 extension HeadlessListError: CustomStringConvertible {
-  /// What was asked for and is not there, in a sentence.
+  /// The identifier and the missing registration, nib or prototype, in a sentence.
   public var description: String {
     switch self {
     case .unregistered(let identifier):

@@ -1,29 +1,29 @@
 public import TypedCells
 
-/// Lines of text with buttons below them, which a ``HeadlessList`` uses again and again.
+/// A view with lines of text and buttons below them, which a ``HeadlessList`` reuses.
 @MainActor
 open class HeadlessView {
-  /// The identifier by which the list dequeues the view; `nil` outside a list.
+  /// The identifier that the list dequeues the view with; `nil` outside a list.
   public internal(set) var reuseIdentifier: ReuseIdentifier?
 
-  /// What the view shows, from top to bottom.
+  /// The lines of text, from top to bottom.
   public var lines: [String] = []
 
-  /// What the user can tap, from left to right, below the lines.
+  /// The buttons below the lines, from left to right.
   public var buttons: [HeadlessButton] = []
 
-  /// Creates a view that shows nothing.
+  /// Creates an empty view.
   public required init() {}
 
-  /// How tall the view asks to be: by default, tall enough for its lines and its buttons, and one
-  /// line where there is nothing.
+  /// The height that fits the view: by default the height of its lines and its row of buttons, and at least
+  /// one line.
   open var fittingHeight: Double {
     Double(max(lines.count + (buttons.isEmpty ? 0 : 1), 1)) * HeadlessList.lineHeight
   }
 
-  /// Called on a view that showed something else before, just before it is dequeued again.
+  /// Called when the list dequeues the view from the reuse queue.
   ///
-  /// Like its model in UIKit it is for what `update(viewData:)` does not set, as running work to
-  /// cancel; the base class does nothing.
+  /// As in UIKit, override it to reset state that `update(viewData:)` doesn't set, or to cancel work.
+  /// The base class does nothing.
   open func prepareForReuse() {}
 }

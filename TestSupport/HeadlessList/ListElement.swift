@@ -1,11 +1,11 @@
 import TypedCells
 
-/// What stands in a list from top to bottom: titles or views of sections, and rows.
+/// An element of a list from top to bottom: a section's header or footer, or a row.
 enum ListElement: Hashable {
   case headerFooter(SectionEdge, section: Int)
   case row(RowPath)
 
-  /// The same element after a change, or `nil` when it is gone.
+  /// Returns the same element after a change, or `nil` if the change deletes it.
   func moved(by mapping: inout PathMapping) -> ListElement? {
     switch self {
     case .headerFooter(let edge, let section):
@@ -15,7 +15,7 @@ enum ListElement: Hashable {
     }
   }
 
-  /// Whether the element moves past others, and so doesn't hold the viewport where it is.
+  /// Whether the change moves the element past others, so that it can't anchor the viewport.
   func isMoved(by mapping: inout PathMapping) -> Bool {
     switch self {
     case .headerFooter(_, let section): mapping.isMoved(section: section)
@@ -27,10 +27,10 @@ enum ListElement: Hashable {
 /// An element in the viewport.
 struct PlacedElement {
   var element: ListElement
-  /// The distance from the viewport's top to the element's, in points; negative above it.
+  /// The distance from the viewport's top to the element's top, in points; negative above the viewport.
   var top: Double
   var height: Double
-  /// The view that shows the element, if it is more than a title.
+  /// The view that shows the element; `nil` for titles.
   var view: View?
 
   enum View {
@@ -49,7 +49,7 @@ struct PlacedElement {
   }
 }
 
-/// A walk over the elements of a list, one at a time, so that its length plays no part.
+/// Walks over a list's elements one at a time, so that the cost doesn't depend on the list's length.
 @MainActor
 extension HeadlessList {
   private var sectionCount: Int { list?.sections.count ?? 0 }
@@ -57,7 +57,7 @@ extension HeadlessList {
   var firstElement: ListElement? { firstElement(atOrAfter: 0) }
   var lastElement: ListElement? { lastElement(atOrBefore: sectionCount - 1) }
 
-  /// Whether the list has an element, which a section's header or footer need not be.
+  /// Whether the list contains an element; a section can lack a header or footer.
   func exists(_ element: ListElement) -> Bool {
     switch element {
     case .headerFooter(let edge, let section):

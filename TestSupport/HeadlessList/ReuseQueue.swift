@@ -1,6 +1,6 @@
 import TypedCells
 
-/// The views of one kind that left the viewport, waiting by identifier, and how new ones are made.
+/// The views that left the viewport, by identifier, and the registrations that create new ones.
 @MainActor
 struct ReuseQueue<View: HeadlessView> {
   typealias Factory = @MainActor () -> View
@@ -40,12 +40,12 @@ struct ReuseQueue<View: HeadlessView> {
     return cell
   }
 
-  /// A new cell that is dequeued by nobody, and counted by nobody.
+  /// Creates a cell that the list neither dequeues nor counts.
   func spare(_ identifier: ReuseIdentifier) throws(HeadlessListError) -> View {
     try factory(for: identifier)()
   }
 
-  /// A new cell as a registration says, whether or not it is registered.
+  /// Creates a cell for a registration, whether or not it is registered.
   func makeCell(
     for registration: CellRegistration<View>
   ) throws(HeadlessListError) -> View {
@@ -55,7 +55,7 @@ struct ReuseQueue<View: HeadlessView> {
   private func factory(for identifier: ReuseIdentifier) throws(HeadlessListError) -> Factory {
     switch registrations[identifier] {
     case nil:
-      // Like a storyboard's prototypes, those provided to the list need no registration.
+      // As in UIKit, a storyboard's prototype needs no registration.
       guard let prototype = prototypes[identifier] else { throw .unregistered(identifier) }
       return prototype
     case let registration?:
@@ -80,7 +80,7 @@ struct ReuseQueue<View: HeadlessView> {
   }
 }
 
-/// The views that wait under one identifier: an object, for to change an array inside a dictionary
+/// The enqueued views of one identifier. It is an object because changing an array inside a dictionary
 /// allocates each time.
 @MainActor
 private final class Waiting<View> {

@@ -3,19 +3,19 @@ public import TypedCells
 
 /// Fails the running test for every law of cells that a cell breaks, see ``CellLaws``.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - makeCell: makes a fresh cell: its class's initialiser, a closure, or one that loads a nib.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what the user sees of a cell: everything that an update may touch.
+///   - observe: returns everything that the user sees of a cell and that an update may change.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: Updatable>(
@@ -34,21 +34,21 @@ public func assertCellLaws<Cell: Updatable>(
   }.examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell breaks that doesn't conform to `Updatable`.
+/// Fails the running test for every law of cells that a cell without `Updatable` breaks.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - makeCell: makes a fresh cell.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
 ///   - update: shows a sample in a cell.
-///   - observe: returns what the user sees of a cell: everything that an update may touch.
+///   - observe: returns everything that the user sees of a cell and that an update may change.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: AnyObject, Sample>(
@@ -69,14 +69,14 @@ public func assertCellLaws<Cell: AnyObject, Sample>(
 
 /// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// The kit creates such cells, prepares them for reuse and observes their lines, buttons and height.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does beyond being reused and updated in place.
+///   - features: the features of the cell besides reuse and updates in place.
 ///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
@@ -101,18 +101,18 @@ public func assertCellLaws<Cell: HeadlessView & Updatable>(
 /// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks, observing more
 /// than lines, buttons and height.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does beyond being reused and updated in place.
+///   - features: the features of the cell besides reuse and updates in place.
 ///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what else the user perceives.
+///   - observe: returns everything else that the user perceives.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: HeadlessView & Updatable>(
@@ -130,15 +130,15 @@ public func assertCellLaws<Cell: HeadlessView & Updatable>(
     .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks that doesn't
-/// conform to `Updatable`.
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` without `Updatable`
+/// breaks.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does beyond being reused.
+///   - features: the features of the cell besides reuse.
 ///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.

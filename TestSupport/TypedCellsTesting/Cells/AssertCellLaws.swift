@@ -11,22 +11,22 @@ public import TypedCells
 /// }
 /// ```
 ///
-/// Cells of a `HeadlessList` and of UIKit need neither `making:` nor `observing:`. In an `async` test write
+/// Cells of a `HeadlessList` and of UIKit need neither `making:` nor `observing:`. In an `async` test, write
 /// `await` before the assertion; it then waits for the tasks and callbacks of the cell as well. In XCTest
-/// on Linux every test on the main actor has to be `async`, and samples in a property of an `XCTestCase` are
-/// `self.samples`, because the expression is evaluated again later.
+/// on Linux, every test on the main actor has to be `async`. Write `self.samples` for samples in a property
+/// of an `XCTestCase`, because the expression is evaluated again later.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - makeCell: makes a fresh cell: its class's initialiser, a closure, or one that loads a nib.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what the user sees of a cell: everything that an update may touch.
+///   - observe: returns everything that the user sees of a cell and that an update may change.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: Updatable>(
@@ -50,13 +50,13 @@ public func assertCellLaws<Cell: Updatable>(
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - makeCell: makes a fresh cell.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what the user sees of a cell, as a tuple of equatable values.
+///   - observe: returns everything that the user sees of a cell, as a tuple of equatable values.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: Updatable, each Value: Equatable>(
@@ -75,7 +75,7 @@ public func assertCellLaws<Cell: Updatable, each Value: Equatable>(
   }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell breaks that doesn't conform to `Updatable`.
+/// Fails the running test for every law of cells that a cell without `Updatable` breaks.
 ///
 /// ```swift
 /// assertCellLaws(
@@ -86,14 +86,14 @@ public func assertCellLaws<Cell: Updatable, each Value: Equatable>(
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - makeCell: makes a fresh cell.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
 ///   - update: shows a sample in a cell.
-///   - observe: returns what the user sees of a cell: everything that an update may touch.
+///   - observe: returns everything that the user sees of a cell and that an update may change.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: AnyObject, Sample>(
@@ -123,7 +123,7 @@ public func assertCellLaws<Cell: AnyObject, Sample>(
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does beyond being reused and updated in place.
+///   - features: the features of the cell besides reuse and updates in place.
 ///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
@@ -151,13 +151,13 @@ public func assertCellLaws<Cell: HeadlessView & Updatable>(
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does beyond being reused and updated in place.
+///   - features: the features of the cell besides reuse and updates in place.
 ///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what else the user perceives.
+///   - observe: returns everything else that the user perceives.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: HeadlessView & Updatable>(
@@ -181,13 +181,13 @@ public func assertCellLaws<Cell: HeadlessView & Updatable>(
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does beyond being reused and updated in place.
+///   - features: the features of the cell besides reuse and updates in place.
 ///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what else the user perceives, as a tuple of equatable values.
+///   - observe: returns everything else that the user perceives, as a tuple of equatable values.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: HeadlessView & Updatable, each Value: Equatable>(
@@ -206,13 +206,13 @@ public func assertCellLaws<Cell: HeadlessView & Updatable, each Value: Equatable
   }.examine(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks that doesn't
-/// conform to `Updatable`.
+/// Fails the running test for every law of cells that a cell of a `HeadlessList` without `Updatable`
+/// breaks.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
-///   - features: what the cell does beyond being reused.
+///   - features: the features of the cell besides reuse.
 ///   - makeCell: makes a fresh cell, if the class's initialiser isn't enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Something that not every cell does, and what the kit needs to examine it.
+/// A feature that not every cell has, with the values that the kit needs to examine it.
 ///
 /// ```swift
 /// assertCellLaws(
@@ -9,7 +9,7 @@ import TypedCells
 /// )
 /// ```
 ///
-/// Laws of features that are not declared are skipped, and the output says so.
+/// Laws of features that you don't declare are skipped, and the output lists them as skipped.
 @MainActor
 public struct CellFeature<Cell: AnyObject, Sample> {
   enum Kind {
@@ -25,31 +25,31 @@ public struct CellFeature<Cell: AnyObject, Sample> {
 
   let kind: Kind
 
-  /// The cell shows one row after another, prepared in between as its toolkit does.
+  /// The cell is reused for other rows; its toolkit prepares it for each.
   public static var reusable: Self { Self(kind: .reusable(prepare: nil)) }
 
-  /// The cell shows one row after another, and is prepared in between by a closure.
+  /// The cell is reused for other rows; a closure prepares it for each.
   ///
-  /// - Parameter prepare: what the host calls between two rows.
+  /// - Parameter prepare: called before the cell shows another row.
   public static func reusable(preparedBy prepare: @escaping @MainActor (Cell) -> Void) -> Self {
     Self(kind: .reusable(prepare: prepare))
   }
 
-  /// The cell is updated in place, without a preparation, when the content of its row changes.
+  /// The cell is updated in place, without a preparation, if the content of its row changes.
   public static var reconfigurable: Self { Self(kind: .reconfigurable) }
 
   /// The cell is prepared before each row and never updated in place.
   ///
-  /// A list that never calls `reconfigureRows(at:)` or `ListDriver.apply` with changed rows uses cells in
-  /// this way. It is what the assertions assume of cells that don't conform to `Updatable`.
+  /// Use it for a list that never calls `reconfigureRows(at:)` or `ListDriver.apply` with changed rows. The
+  /// assertions assume it for cells that don't conform to `Updatable`.
   public static var neverUpdatedInPlace: Self { Self(kind: .onlyReusable) }
 
-  /// The cell shows one row only, and is neither reused nor updated in place.
+  /// The cell shows one row only; the host neither reuses it nor updates it in place.
   public static var neverReused: Self { Self(kind: .onlyDisposable) }
 
-  /// An update asks for content that arrives later, as an image from the network.
+  /// An update loads content that arrives later, such as an image from the network.
   ///
-  /// - Parameter content: where the answers are held until the laws deliver them.
+  /// - Parameter content: holds the answers until the laws deliver them.
   public static func asynchronous(_ content: HeldContent) -> Self {
     Self(kind: .asynchronous(content))
   }
@@ -62,9 +62,9 @@ public struct CellFeature<Cell: AnyObject, Sample> {
   /// The laws don't touch the cell's controls, because a tap needs more than the test provides.
   public static var untouched: Self { Self(kind: .untouched) }
 
-  /// The data refer to an owner, as a closure of a screen does.
+  /// The data refer to an owner, as the closure of a screen does.
   ///
-  /// - Parameter make: makes an owner, and data that refer to it.
+  /// - Parameter make: creates an owner and data that refer to it.
   public static func owned(
     by make: @escaping @MainActor () -> (owner: AnyObject, sample: Sample)
   ) -> Self {

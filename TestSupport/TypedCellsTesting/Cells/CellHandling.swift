@@ -1,32 +1,32 @@
-/// How the laws handle the cells of one toolkit: make, prepare, lay out, observe and touch them.
+/// Functions that create, prepare, lay out, observe and touch the cells of one toolkit.
 @MainActor
 package struct CellHandling<Cell: AnyObject> {
   package var make: @MainActor () -> Cell
 
-  /// Why `make` can't create the cell, with the argument that helps; `nil` if it can.
+  /// The reason why `make` can't create the cell, and the argument to pass; `nil` if it can.
   package var problem: String?
 
-  /// What the host does to a used cell before it shows another row; `nil` if it does nothing.
+  /// Prepares a used cell for another row, as the host does; `nil` if the host does nothing.
   package var prepare: (@MainActor (Cell) -> Void)?
 
-  /// What the host does after an update: it sizes the cell and lays it out.
+  /// Sizes and lays out a cell after an update, as the host does.
   package var settle: @MainActor (Cell) -> Void = { _ in }
 
   package var look: @MainActor (Cell) -> CellObservation
 
-  /// What a user can do with the cell as it is.
+  /// Returns the inputs that the cell accepts in its current state.
   package var inputs: @MainActor (Cell) -> [CellInput] = { _ in [] }
 
-  /// The conditions that can change around a cell, as its width.
+  /// The conditions around a cell that can change, such as its width.
   package var surroundings: [CellSurrounding<Cell>] = []
 
-  /// Selects or deselects the cell, if its toolkit has such a thing.
+  /// Selects or deselects the cell; `nil` if the toolkit has no selection.
   package var selection: (@MainActor (Cell, Bool) -> Void)?
 
-  /// How many parts the cell has of each kind, hidden ones included.
+  /// Counts the parts of the cell by kind, including hidden parts.
   package var counts: @MainActor (Cell) -> [String: Int] = { _ in [:] }
 
-  /// Removes the cell from wherever `make` and `settle` put it.
+  /// Removes the cell from the views and objects that `make` and `settle` added it to.
   package var discard: @MainActor (Cell) -> Void = { _ in }
 
   package init(
@@ -37,12 +37,12 @@ package struct CellHandling<Cell: AnyObject> {
   }
 }
 
-/// Something that a user can do with a cell.
+/// An input of a user to a cell.
 @MainActor
 package struct CellInput {
   package let name: String
 
-  /// Whether the input makes the cell call what the row provided, as the tap on a button does.
+  /// Whether the input makes the cell call closures or delegates of the row, as a tap on a button does.
   package let callsActions: Bool
 
   package let perform: @MainActor () -> Void
@@ -59,12 +59,12 @@ package struct CellInput {
 /// A condition around a cell that can change while the cell exists.
 @MainActor
 package struct CellSurrounding<Cell: AnyObject> {
-  /// What changes, as in "the width is 500 points".
+  /// The change in words, such as "the width is 500 points".
   package let name: String
   package let enter: @MainActor (Cell) -> Void
   package let leave: @MainActor (Cell) -> Void
 
-  /// Whether a cell that shows something adapts without another update, as to a width.
+  /// Whether a cell adapts to the change without another update, as it does to a width.
   package let adaptsByItself: Bool
 
   package init(

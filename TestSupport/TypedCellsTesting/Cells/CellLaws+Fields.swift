@@ -2,9 +2,9 @@ import Foundation
 import TypedCells
 
 extension CellLaws {
-  /// The fields of the samples that are equal in all of them, in words.
+  /// The fields that are equal in all samples, in words.
   ///
-  /// Stale state of such a field can't be noticed, so the output names them.
+  /// The laws can't find stale state of such a field, so the output names the fields.
   var fieldsThatNeverDiffer: [String] {
     let samples = samples.unused
     guard samples.count > 1 else { return [] }

@@ -3,7 +3,7 @@ import TypedCells
 extension CellLaws {
   /// `cell.total`: every sample updates without trapping, whatever the cell showed before.
   ///
-  /// A trap ends the process and no other test can run; the law writes the sample to the standard error
+  /// A trap ends the process, so no other test runs. The law writes the sample to the standard error
   /// first.
   public static var total: Law<Self> {
     Law("cell.total") { cell in
@@ -29,7 +29,7 @@ extension CellLaws {
     }
   }
 
-  /// `cell.freshCells`: `making:` creates a new cell whenever the kit calls it.
+  /// `cell.freshCells`: `making:` creates a new cell on each call.
   public static var freshCells: Law<Self> {
     Law("cell.freshCells") { cell in
       let (one, other) = (cell.handling.make(), cell.handling.make())
@@ -42,7 +42,7 @@ extension CellLaws {
     }
   }
 
-  /// `cell.leavesItsData`: an update doesn't change the data that it shows.
+  /// `cell.leavesItsData`: an update doesn't change its data.
   public static var leavesItsData: Law<Self> {
     Law("cell.leavesItsData", unless: \.reasonNotToShareData) { cell in
       guard cell.samples.holdObjects else { return [] }
@@ -83,9 +83,9 @@ extension CellLaws {
     }
   }
 
-  /// `cell.distinguishingSamples`: every two samples differ on screen, or the observation is too weak.
+  /// `cell.distinguishingSamples`: every two samples look different to the observation.
   ///
-  /// Content that arrives late counts.
+  /// Two samples may also differ only after their late content arrived.
   public static var distinguishingSamples: Law<Self> {
     Law("cell.distinguishingSamples") { cell in
       guard cell.samples.indices.count > 1 else {
@@ -105,7 +105,7 @@ extension CellLaws {
               : "Return from `observing:` what the update changes")
         ]
       }
-      // A test may repeat a sample; what is equal may look alike.
+      // A test may repeat a sample, and equal samples may look alike.
       let samples = cell.samples.unused
       let unequal = alike.filter {
         areEqual(samples[$0], samples[$1]) != true && dumped(samples[$0]) != dumped(samples[$1])
@@ -119,9 +119,9 @@ extension CellLaws {
     }
   }
 
-  /// `cell.equalSamplesLookAlike`: data that are equal look alike, and data that don't change are equal.
+  /// `cell.equalSamplesLookAlike`: equal data look alike, and data that don't change are equal.
   ///
-  /// A list updates the rows whose data are unequal, and no others.
+  /// A list updates only the rows whose data are unequal.
   public static var equalSamplesLookAlike: Law<Self> {
     Law("cell.equalSamplesLookAlike") { cell in
       let samples = cell.samples.unused
@@ -154,7 +154,7 @@ extension CellLaws {
     }
   }
 
-  /// `cell.independent`: a cell continues to show its data when other cells show others.
+  /// `cell.independent`: a cell continues to show its data when other cells show other data.
   public static var independent: Law<Self> {
     Law("cell.independent", unless: \.reasonNotToTrust) { cell in
       let problem = cell.samples.indices.firstResult { index -> String? in
@@ -163,7 +163,7 @@ extension CellLaws {
         defer { cell.discard(one) }
         cell.perform([.update(index)], on: one, with: samples)
         let before = cell.look(of: one)
-        // Two others are enough: what two cells share, a third one shares as well.
+        // Two other cells are enough: state that two cells share is also shared with a third one.
         for step in 1...2 where step < cell.samples.indices.count {
           let other = (index + step) % cell.samples.indices.count
           let another = cell.handling.make()
@@ -184,7 +184,7 @@ extension CellLaws {
 }
 
 extension CellLaws {
-  /// Whether the samples look different once their late content has arrived.
+  /// Whether the samples look different after their late content arrived.
   private func differLater(_ first: Int, _ second: Int) -> Bool {
     if let late = findings.lateReferences { return late[first] != late[second] }
     guard held != nil else { return false }
@@ -208,7 +208,7 @@ private func areEqual(_ one: Any, _ other: Any) -> Bool? {
   return (one as? any Equatable).flatMap { compare($0) }
 }
 
-/// Everything that reflection finds in a value.
+/// Returns everything that reflection finds in a value, as text.
 private func dumped(_ value: Any) -> String {
   var text = ""
   dump(value, to: &text)

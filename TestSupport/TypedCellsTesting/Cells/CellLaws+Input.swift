@@ -1,7 +1,7 @@
 import TypedCells
 
 extension CellLaws {
-  /// `cell.forgetsInput`: what a user did to one row doesn't show in the next row.
+  /// `cell.forgetsInput`: a user's input to one row doesn't change the look of the next row.
   ///
   /// The law selects and highlights the cell, edits it, and uses every control in it, once and twice.
   public static var forgetsInput: Law<Self> {
@@ -9,7 +9,7 @@ extension CellLaws {
       guard let reuse = cell.transitions.first(where: \.isReuse)?.steps else { return [] }
       let problem = cell.samples.indices.firstResult { first -> String? in
         cell.inputs(of: first).enumerated().firstResult { index, input -> String? in
-          // Each sample follows itself or the one before it, so that both are tried for every input.
+          // Each sample follows itself or the sample before it, so that every input is tried with both.
           let next = index % 2 == 0 ? (first + 1) % cell.samples.indices.count : first
           return (input.callsActions ? 1...2 : 1...1).firstResult { count -> String? in
             let second = count == 2 ? (first + 1) % cell.samples.indices.count : next
@@ -27,7 +27,7 @@ extension CellLaws {
     }
   }
 
-  /// `cell.actsForItsRow`: a control of a used cell does what that of a fresh one does, for the new row.
+  /// `cell.actsForItsRow`: a control of a used cell does the same as a fresh cell's, for the new row.
   public static var actsForItsRow: Law<Self> {
     Law("cell.actsForItsRow", unless: \.reasonNotToTouch) { cell in
       let problem = cell.transitions.firstResult { transition -> String? in
@@ -45,12 +45,12 @@ extension CellLaws {
     }
   }
 
-  /// The inputs by which a user makes a fresh cell act.
+  /// The numbers and names of the inputs that make a fresh cell call its row's closures or delegates.
   private func actions(of sample: Int) -> [(Int, String)] {
     inputs(of: sample).enumerated().filter { $0.element.callsActions }.map { ($0, $1.name) }
   }
 
-  /// What a user can do with a fresh cell, without the cell.
+  /// The inputs of a fresh cell. They don't hold the cell.
   private func inputs(of sample: Int) -> [CellFindings.Input] {
     if let known = findings.inputs[sample] { return known }
     let found = inputsOfFreshCell(sample)
@@ -68,9 +68,9 @@ extension CellLaws {
     return handling.inputs(fresh)
   }
 
-  /// How a cell differs after some steps from a fresh one that shows the same data, as they are now.
+  /// Returns the difference between a cell after some steps and a fresh cell with the same data.
   ///
-  /// The data may have changed, because an action of the user may change them.
+  /// Both use the data after the steps, because a user's action may change the data.
   func differenceFromFresh(
     after steps: [CellStep], showing sample: Int, in surrounding: [CellStep] = []
   ) -> CellObservation.Difference? {
@@ -87,9 +87,9 @@ extension CellLaws {
     return look.difference(from: self.look(of: fresh))
   }
 
-  /// An update while the cell is selected, which has to look right when the selection ends.
+  /// Returns a problem if an update while the cell is selected looks wrong after the selection ends.
   private func problemWhileSelected(_ sample: Int) -> String? {
-    // A cell that is selected by its data stays so.
+    // If the data select the cell, it is still selected afterwards.
     guard let selection = handling.selection,
       !references.contains(where: { $0.root.properties.contains { $0.name == "isSelected" } })
     else { return nil }
@@ -112,7 +112,7 @@ extension CellLaws {
 
   private typealias Response = (events: [String], look: CellObservation)
 
-  /// What an input does in a fresh cell, which is the same for every way in which rows follow each other.
+  /// The response of a fresh cell to an input, which doesn't depend on the transition between rows.
   private func freshResponse(to input: Int, showing sample: Int) -> Response {
     let key = [input, sample]
     if let known = findings.freshResponses[key] { return known }
@@ -145,7 +145,7 @@ extension CellLaws {
     if found.events != expected.events {
       return "\(words): \(name) calls \(found.events), fresh cell: \(expected.events)" + cure
     }
-    // An action that changes something outside of the cell may look different each time.
+    // An action that changes state outside the cell may look different each time.
     guard let difference = found.look.difference(from: expected.look),
       response(to: input, after: [.update(sample)]).look == expected.look
     else { return nil }

@@ -21,8 +21,8 @@ extension CellLaws {
     }
   }
 
-  /// What a fresh cell looks like for each sample, before, while and after its answers arrive; `nil` if
-  /// no sample asks for anything.
+  /// The looks of a fresh cell for each sample, before, while and after its answers arrive; `nil` if no
+  /// sample requests content.
   private func lateLooks(_ held: HeldContent) -> [[CellObservation]]? {
     var asked = 0
     let looks = samples.indices.map { index in

@@ -2,7 +2,7 @@ import HeadlessList
 import TypedCells
 
 extension CellLaws {
-  /// The laws of a cell that is observed by a closure alone.
+  /// The laws of a cell that only a closure observes.
   static func observed(
     _ samples: @escaping @MainActor () -> [Sample], _ features: [CellFeature<Cell, Sample>],
     _ makeCell: @escaping @MainActor () -> Cell,
@@ -32,12 +32,12 @@ extension CellLaws {
       updating: { $0.update(viewData: $1) })
   }
 
-  /// Examines the cell and reports what it breaks.
+  /// Examines the cell and reports the broken laws.
   package func examine(at place: SourcePlace) {
     TypedCellsTesting.report(report(), at: place)
   }
 
-  /// Examines the cell, waits for its tasks and callbacks, and reports what it breaks.
+  /// Examines the cell, waits for its tasks and callbacks, and reports the broken laws.
   package func examineInTime(at place: SourcePlace) async {
     await examineLate()
     TypedCellsTesting.report(report(), at: place)
@@ -45,7 +45,7 @@ extension CellLaws {
 }
 
 extension CellHandling {
-  /// The same handling, whose cells come from a closure if there is one.
+  /// Returns the same handling, with cells from a closure if you pass one.
   ///
   /// This isn't a parameter of ``headless``, because the compiler of Swift 6.3 crashes in release builds when
   /// another module inlines a function whose closure returns a generic cell with a superclass.
@@ -55,7 +55,7 @@ extension CellHandling {
     return handling
   }
 
-  /// The same handling, which observes more.
+  /// Returns the same handling, which also observes the values of a closure.
   package func also(observing observe: @escaping @MainActor (Cell) -> [AnyEquatable])
     -> CellHandling
   {

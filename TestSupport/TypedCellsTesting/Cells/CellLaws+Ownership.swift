@@ -2,10 +2,10 @@ import Foundation
 import TypedCells
 
 extension CellLaws {
-  /// `cell.accumulatesNothing`: a cell that shows row after row doesn't grow.
+  /// `cell.accumulatesNothing`: a cell doesn't grow with each row that it shows.
   ///
   /// The law counts views, layers, constraints, gesture recognisers, targets, actions and the elements of
-  /// stored collections, hidden ones included.
+  /// stored collections, including hidden ones.
   public static var accumulatesNothing: Law<Self> {
     Law("cell.accumulatesNothing", unless: \.reasonNotToGoOn) { cell in
       let problem = cell.transitions.firstResult { transition -> String? in
@@ -34,7 +34,7 @@ extension CellLaws {
     }
   }
 
-  /// `cell.noLeakedOwner`: no cell keeps the owner of its data alive.
+  /// `cell.noLeakedOwner`: the cell doesn't hold the owner of its data strongly.
   public static var noLeakedOwner: Law<Self> {
     Law("cell.noLeakedOwner", unless: \.reasonNotToOwn) { cell in
       let fresh = cell.handling.make()
@@ -52,10 +52,10 @@ extension CellLaws {
     }
   }
 
-  /// `cell.isReleased`: a cell that the list releases is gone.
+  /// `cell.isReleased`: a cell that the list releases is deallocated.
   ///
-  /// A timer, an observer or a closure that holds the cell keeps it working for a row that nobody sees. A task
-  /// may hold it until it ends, which only `await assertCellLaws(…)` waits for.
+  /// If a timer, an observer or a closure holds the cell, the cell continues to work for a row that is no
+  /// longer on screen. A task may hold it until the task ends; only `await assertCellLaws(…)` waits for that.
   public static var isReleased: Law<Self> {
     Law("cell.isReleased", unless: \.reasonNotToRelease) { cell in
       guard cell.wasReleased else {
@@ -64,7 +64,7 @@ extension CellLaws {
             + "weakly in closures, timers, observers and actions, and make delegates weak"
         ]
       }
-      // While a test waits, others start timers as well.
+      // While a test waits, other tests start timers as well.
       guard cell.findings.wasReleased == nil, let left = CurrentTimers.next,
         left < cell.findings.timerAtStart ?? .distantFuture
       else { return [] }
@@ -84,7 +84,7 @@ extension CellLaws {
       "a task that the cell stores may hold it until it ends; write 'await' before the assertion"
   }
 
-  /// Whether a cell that showed every sample was released, after the test waited or, if it doesn't, at once.
+  /// Whether a cell that showed every sample was released: after the wait, or at once without a wait.
   private var wasReleased: Bool {
     if let released = findings.wasReleased ?? findings.wasReleasedAtOnce { return released }
     let released = isReleasedAtOnce()
@@ -92,7 +92,7 @@ extension CellLaws {
     return released
   }
 
-  /// Whether a cell stores a task or a work item that started with one of its rows.
+  /// Whether a cell stores a task or a work item after an update.
   private var storesUnfinishedWork: Bool {
     let cell = handling.make()
     defer { discard(cell) }
@@ -104,7 +104,7 @@ extension CellLaws {
     }
   }
 
-  /// Whether nothing holds a cell that showed every sample.
+  /// Whether a cell that showed every sample is deallocated at once.
   private func isReleasedAtOnce() -> Bool {
     weak var released: Cell?
     inPool {
@@ -116,7 +116,7 @@ extension CellLaws {
     return released == nil
   }
 
-  /// Shows every sample and lets all content arrive.
+  /// Shows every sample and delivers all content.
   func showEverything(in cell: Cell) {
     held?.drop()
     let data = samples.forTrial()
@@ -143,13 +143,13 @@ extension CellLaws {
   }
 }
 
-/// Whether an object stores work that ends by itself and may hold the object until then.
+/// Whether an object stores a task or a work item, which may hold the object until it ends.
 private func storesWork(_ object: AnyObject) -> Bool {
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {
     for child in current.children {
       guard let value = unwrapped(child.value) else { continue }
-      // The tasks of Swift, and those of URLSession, whose classes have many names.
+      // This matches Swift's tasks and those of URLSession, which have many class names.
       let name = "\(type(of: value))".prefix { $0 != "<" }
       if value is DispatchWorkItem || name.hasSuffix("Task") { return true }
     }
@@ -177,7 +177,7 @@ private func addSizesOfCollections(
   }
 }
 
-/// Runs `body` so that nothing it autoreleases outlives it, where objects are autoreleased.
+/// Runs `body` in an autorelease pool, on platforms that have them.
 private func inPool(_ body: () -> Void) {
   #if canImport(ObjectiveC)
     autoreleasepool(invoking: body)
@@ -186,10 +186,10 @@ private func inPool(_ body: () -> Void) {
   #endif
 }
 
-/// The timers of the run loop that the examination runs in.
+/// The timers of the run loop that the laws run in.
 @MainActor
 enum CurrentTimers {
-  /// When the next one fires, if it does so within a day.
+  /// The date when the next timer fires; `nil` if none fires within a day.
   static var next: Date? {
     RunLoop.current.limitDate(forMode: .default).flatMap {
       $0.timeIntervalSinceNow < 86_400 ? $0 : nil

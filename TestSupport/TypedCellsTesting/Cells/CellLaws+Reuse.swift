@@ -1,7 +1,7 @@
 import TypedCells
 
 extension CellLaws {
-  /// `cell.idempotent`: updating twice is updating once.
+  /// `cell.idempotent`: a second update with the same data doesn't change the look.
   public static var idempotent: Law<Self> {
     Law("cell.idempotent", unless: \.reasonNotToRepeat) { cell in
       let problem = cell.samples.indices.firstResult { index -> String? in
@@ -20,10 +20,10 @@ extension CellLaws {
     }
   }
 
-  /// `cell.noStaleState`: an updated cell shows what a fresh one would, whatever it showed before.
+  /// `cell.noStaleState`: an updated cell looks like a fresh one, whatever it showed before.
   ///
-  /// The law examines all ordered pairs of samples, the same sample again, and long sequences, with the
-  /// host's preparation in between if the cell is reusable, and without if it is updated in place.
+  /// The law examines all ordered pairs of samples, the same sample twice, and long sequences. It prepares
+  /// the cell in between if it is reusable, and doesn't if it is updated in place.
   public static var noStaleState: Law<Self> {
     Law("cell.noStaleState", unless: \.reasonNotToCompare) { cell in
       let stale = cell.staleTrials
@@ -39,7 +39,7 @@ extension CellLaws {
     let difference: CellObservation.Difference
   }
 
-  /// Every stale pair, by how the second row followed the first.
+  /// The pairs of samples after which the cell is stale, for each transition.
   private var staleTrials: [Stale] {
     let repeats = isBroken(Self.idempotent) ? [] : samples.indices.map { ($0, $0) }
     return transitions.flatMap { transition in
@@ -55,7 +55,7 @@ extension CellLaws {
     }
   }
 
-  /// One problem for each part of the cell that is stale, whatever the samples.
+  /// Returns one problem for each part of the cell that is stale in some pair of samples.
   private func grouped(_ stale: [Stale]) -> [String] {
     var places: [String] = []
     var groups: [String: [Stale]] = [:]
@@ -89,7 +89,7 @@ extension CellLaws {
     return "Set \(place) in every update"
   }
 
-  /// A cell that shows many rows, one after another, and is wrong for one of them.
+  /// The first problem of a cell that shows many rows, one after another.
   private var staleSequence: String? {
     guard samples.indices.count > 1, !isBroken(Self.idempotent) else { return nil }
     for transition in transitions {
@@ -111,22 +111,22 @@ extension CellLaws {
     return nil
   }
 
-  /// Long enough for a state that returns every ten rows to meet other samples than its own.
+  /// The number of rows in a sequence. A state that returns every ten rows meets two other samples.
   private var sequenceLength: Int { 24 }
 
-  /// Why fresh cells can't be compared with each other.
+  /// The reason why fresh cells can't be compared with each other.
   var reasonNotToTrust: String? {
     if isBroken(Self.freshCells) { return "`making:` returns the same cell twice" }
     if isBroken(Self.leavesItsData) { return "updates change the data" }
     return isBroken(Self.deterministic) ? "two fresh cells don't look alike" : nil
   }
 
-  /// Why used cells can't be compared with fresh ones.
+  /// The reason why used cells can't be compared with fresh ones.
   var reasonNotToCompare: String? {
     transitions.isEmpty ? "the cell is neither reusable nor reconfigurable" : reasonNotToTrust
   }
 
-  /// Why nothing more can be learnt from used cells.
+  /// The reason why further laws about used cells would only repeat earlier findings.
   var reasonNotToGoOn: String? {
     reasonNotToTrust
       ?? (isBroken(Self.noStaleState) || isBroken(Self.idempotent)
@@ -138,12 +138,11 @@ extension CellLaws {
     return isBroken(Self.leavesItsData) ? "updates change the data" : nil
   }
 
-  /// Whether the cell breaks a law.
   func isBroken(_ law: Law<Self>) -> Bool {
     if case .broken = verdict(of: law) { true } else { false }
   }
 
-  /// What becomes of a law, which is examined once.
+  /// Examines a law the first time, and returns its verdict.
   func verdict(of law: Law<Self>) -> LawVerdict {
     if let known = findings.verdicts[law.name] { return known }
     let verdict = law.verdict(on: self)

@@ -1,13 +1,13 @@
 import TypedCells
 
 extension CellLaws {
-  /// `cell.followsSurroundings`: a cell is right for the width and the traits that it has now.
+  /// `cell.followsSurroundings`: a cell adapts to its current width and traits.
   public static var followsSurroundings: Law<Self> {
     Law("cell.followsSurroundings", unless: \.reasonNotToGoOn) { cell in
       let reuse = cell.transitions.first?.steps ?? []
       let problem = cell.handling.surroundings.indices.firstResult { index -> String? in
         let surrounding = cell.handling.surroundings[index]
-        // What depends on a width or on traits does so in every sample, or in one kind of rows.
+        // A look that depends on a width or on traits does so in every sample or in one kind of row.
         return cell.samples.indices.prefix(3).firstResult { second -> String? in
           let first = (second + 1) % cell.samples.indices.count
           let trials: [(words: String, steps: [CellStep], isAfter: Bool)] = [
@@ -38,7 +38,7 @@ extension CellLaws {
     }
   }
 
-  /// How a cell differs from a fresh one in the surrounding that it ends in.
+  /// Returns the difference between a cell and a fresh one in the surrounding at the end of the steps.
   private func problem(
     after steps: [CellStep], showing sample: Int, in surrounding: Int, isAfter: Bool
   ) -> CellObservation.Difference? {
@@ -49,7 +49,7 @@ extension CellLaws {
     perform(steps, on: used, with: data)
     let look = look(of: used)
     if isAfter { perform([.leave(surrounding)], on: used, with: data) }
-    // Most cells look like the fresh one of an earlier trial, so that no other fresh one is needed.
+    // Most cells look like the fresh cell of an earlier trial, so another fresh cell isn't needed.
     let key = [surrounding, sample]
     if look == (isAfter ? findings.looksInSurroundings[key] : references[sample]) { return nil }
     let fresh = handling.make()

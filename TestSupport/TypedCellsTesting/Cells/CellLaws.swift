@@ -18,12 +18,12 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   var held: HeldContent?
   var log: EventLog?
 
-  /// Whether the kit observes the cell by itself, so that `observing:` is an addition.
+  /// Whether the kit observes the cell by itself, in addition to `observing:`.
   var observesByItself = true
 
   var makeOwner: (@MainActor () -> (owner: AnyObject, sample: Sample))?
 
-  /// What has been found so far, so that no law examines again what another one needs.
+  /// The findings so far. Several laws need them, so they are examined once.
   let findings = CellFindings()
 
   package init(
@@ -55,9 +55,9 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   ///
   /// - Parameters:
   ///   - samples: data that look different in a cell; two at least.
-  ///   - features: what the cell does that others do not.
+  ///   - features: the features of the cell that not every cell has.
   ///   - makeCell: makes a fresh cell.
-  ///   - observe: what the user sees of a cell: everything that an update may touch.
+  ///   - observe: returns everything that the user sees of a cell and that an update may change.
   public init(
     samples: @autoclosure @escaping @MainActor () -> [Sample],
     features: [CellFeature<Cell, Sample>] = [.reusable, .reconfigurable],
@@ -80,7 +80,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   /// - Complexity: O(*n*²) updates for *n* samples.
   public func report() -> LawReport { report(on: Self.laws) }
 
-  /// Examines the cell on some laws only, or on laws of your own.
+  /// Examines the cell for some laws only, or for laws of your own.
   ///
   /// - Parameter laws: the laws.
   public func report(on laws: [Law<Self>]) -> LawReport {
@@ -107,16 +107,16 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     ]
   }
 
-  /// What a fresh cell looks like for each sample.
+  /// The looks of a fresh cell for each sample.
   public var pictures: [CellObservation] {
     samples.indices.map { look(after: [.update($0)]) }
   }
 }
 
-/// What the laws of one cell have found so far.
+/// The findings of the laws about one cell.
 @MainActor
 final class CellFindings {
-  /// Two samples in one cell, and how the second followed the first.
+  /// Two samples in one cell, and the transition between them.
   struct Key: Hashable {
     let first: Int
     let second: Int
@@ -127,42 +127,42 @@ final class CellFindings {
     }
   }
 
-  /// When the next timer fired before the examination began.
+  /// The date when the next timer would fire, taken before the examination.
   let timerAtStart = CurrentTimers.next
 
-  /// What fresh cells look like for each sample, observed before anything else.
+  /// The looks of fresh cells for each sample, observed before anything else.
   var references: [CellObservation]?
 
-  /// What fresh cells look like once their late content has arrived.
+  /// The looks of fresh cells after their late content arrived.
   var lateReferences: [CellObservation]?
 
-  /// What was found while the cell's own tasks and callbacks ran; `nil` if no test waited for them.
+  /// The problems found while the cell's own tasks and callbacks ran; `nil` if no test waited for them.
   var lateProblems: [String]?
 
   /// Whether a cell was released after the test waited; `nil` if no test waited.
   var wasReleased: Bool?
 
-  /// Something that a user can do with a cell.
+  /// An input of a user to a cell.
   struct Input {
     let name: String
     let callsActions: Bool
   }
 
-  /// What a user can do with a fresh cell, by sample.
+  /// The inputs that a fresh cell accepts, by sample.
   var inputs: [Int: [Input]] = [:]
 
-  /// What fresh cells report and look like after an input, by the number of the input and the sample.
+  /// The events and looks of fresh cells after an input, by the number of the input and the sample.
   var freshResponses: [[Int]: (events: [String], look: CellObservation)] = [:]
 
-  /// What fresh cells look like in a surrounding, by the number of the surrounding and the sample.
+  /// The looks of fresh cells in a surrounding, by the number of the surrounding and the sample.
   var looksInSurroundings: [[Int]: CellObservation] = [:]
 
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?
 
-  /// What used cells look like.
+  /// The looks of used cells.
   var looks: [Key: CellObservation] = [:]
 
-  /// What became of the laws that were examined, by name.
+  /// The verdicts of the laws that were examined, by name.
   var verdicts: [String: LawVerdict] = [:]
 }

@@ -1,4 +1,4 @@
-/// One thing that happens to a cell in a trial.
+/// One step of a trial with a cell.
 enum CellStep {
   /// The cell shows a sample.
   case update(Int)
@@ -6,22 +6,21 @@ enum CellStep {
   /// The host prepares the cell for another row.
   case prepare
 
-  /// A host measures the cell and lays it out.
+  /// The host sizes the cell and lays it out.
   case layOut
 
-  /// A user does the n-th thing that the cell allows.
+  /// The user performs the cell's n-th input.
   case input(Int)
 
   /// The n-th surrounding begins or ends.
   case enter(Int)
   case leave(Int)
 
-  /// Held answers arrive.
+  /// The test delivers held answers.
   case deliver(HeldContent.Order)
 }
 
 extension CellLaws {
-  /// Does to a cell what happens in a trial.
   func perform(_ steps: [CellStep], on cell: Cell, with samples: [Sample]) {
     for step in steps {
       switch step {
@@ -39,7 +38,7 @@ extension CellLaws {
     }
   }
 
-  /// What a new cell looks like after some steps.
+  /// Returns the look of a new cell after some steps.
   func look(after steps: [CellStep]) -> CellObservation {
     held?.drop()
     let cell = handling.make()
@@ -48,19 +47,19 @@ extension CellLaws {
     return look(of: cell)
   }
 
-  /// Ends a trial: prepares the cell, as a list does that may use it again, and takes it out of the list.
+  /// Ends a trial: prepares the cell as a list does before a reuse, and removes it from the list.
   func discard(_ cell: Cell) {
     if isReusable { handling.prepare?(cell) }
     handling.discard(cell)
   }
 
-  /// What a cell looks like now.
+  /// Lays out a cell and returns its look.
   func look(of cell: Cell) -> CellObservation {
     handling.settle(cell)
     return handling.look(cell)
   }
 
-  /// What fresh cells look like for each sample, observed before anything else happens.
+  /// The looks of fresh cells for each sample, observed before anything else.
   var references: [CellObservation] {
     if let known = findings.references { return known }
     let fresh = pictures
@@ -75,7 +74,7 @@ extension CellLaws {
     }
   }
 
-  /// The ways in which one row follows another in a cell.
+  /// The transitions from one row to another that the cell supports.
   var transitions: [CellTransition] {
     var transitions: [CellTransition] = []
     if isReusable {
@@ -88,12 +87,12 @@ extension CellLaws {
   }
 }
 
-/// How one row follows another in a cell: by reuse, or by an update in place.
+/// A transition from one row to another in a cell: a reuse or an update in place.
 struct CellTransition: Hashable {
   let isPrepared: Bool
   let isReuse: Bool
 
-  /// What happens between the two rows.
+  /// The steps between the two rows.
   var steps: [CellStep] { isPrepared ? [.prepare] : [] }
 
   var words: String {

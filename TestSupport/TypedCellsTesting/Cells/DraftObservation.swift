@@ -1,7 +1,7 @@
-/// Prints what reflection sees of a cell, as a draft for `observing:` to be read and cut down by hand.
+/// Prints the stored properties of a cell, as a draft of `observing:` for you to edit.
 ///
-/// Reflection sees stored properties, whether or not the user does, and nothing else; what it finds is
-/// never used as an observation by itself.
+/// Reflection finds stored properties only, including those that the user doesn't see. The kit never uses
+/// them as an observation by itself.
 ///
 /// ```swift
 /// printDraftObservation(of: cell)
@@ -11,7 +11,7 @@
 /// ```
 ///
 /// - Parameter cell: a cell that shows something.
-/// - Returns: what was printed.
+/// - Returns: the printed text.
 @discardableResult
 @MainActor
 public func printDraftObservation(of cell: AnyObject) -> String {
@@ -20,7 +20,7 @@ public func printDraftObservation(of cell: AnyObject) -> String {
   return draft
 }
 
-/// The text of a draft: one line a stored property, those of superclasses first.
+/// Returns the text of a draft: one line for each stored property, superclasses first.
 private func draftObservation(of cell: AnyObject) -> String {
   let name = "\(type(of: cell))"
   var properties: [(name: String, value: String)] = []

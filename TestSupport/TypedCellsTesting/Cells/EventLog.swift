@@ -1,7 +1,7 @@
-/// A record of what a cell calls when a user touches it.
+/// A log of the calls that a cell makes when a user touches it.
 ///
-/// Let the closure or the delegate of a row append to it, and the law `cell.actsForItsRow` compares what
-/// a used cell calls with what a fresh one calls:
+/// Append to it in the closure or the delegate of a row. The law `cell.actsForItsRow` compares the calls of
+/// a used cell with those of a fresh one:
 ///
 /// ```swift
 /// let likes = EventLog()
@@ -19,7 +19,7 @@ public final class EventLog {
 
   /// Appends an event.
   ///
-  /// - Parameter event: what was called, and for which row.
+  /// - Parameter event: the call, and the row that it is for.
   public func append(_ event: Any) { events.append(withoutAddresses("\(event)")) }
 
   /// Removes all events and returns them.

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The first result that isn't `nil`; later elements aren't looked at.
+  /// Returns the first result that isn't `nil`, and doesn't transform later elements.
   package func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
     for element in self {
       if let result = transform(element) { return result }

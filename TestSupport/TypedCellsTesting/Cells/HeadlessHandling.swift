@@ -1,7 +1,7 @@
 import HeadlessList
 
 extension CellHandling where Cell: HeadlessView {
-  /// The cells of a `HeadlessList`: they are observed by their lines, their buttons and their height.
+  /// Creates, prepares and observes the cells of a `HeadlessList` by their lines, buttons and height.
   static var headless: CellHandling {
     var handling = CellHandling(make: Cell.init) { cell in
       var node = ObservedNode(kind: "\(Cell.self)", object: ObjectIdentifier(cell))

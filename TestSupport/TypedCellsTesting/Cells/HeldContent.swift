@@ -1,6 +1,6 @@
-/// Answers that are held back, so that a test decides when they arrive.
+/// Answers that a test holds back and delivers when it chooses.
 ///
-/// Let the loader of a test hold what it would deliver:
+/// Hold the answers in the loader of a test:
 ///
 /// ```swift
 /// final class HeldLoader: PhotoLoader {
@@ -12,9 +12,9 @@
 /// ```
 @MainActor
 public final class HeldContent {
-  /// Which of the held answers arrive, and in which order.
+  /// The selection and order of the answers to deliver.
   public enum Order: Sendable {
-    /// All answers, the latest request first: what a slow network does at its worst.
+    /// All answers, the latest request first, which is the worst case of a slow network.
     case latestFirst
 
     /// All answers, in the order of their requests.
@@ -27,7 +27,7 @@ public final class HeldContent {
     case onlyLatest
   }
 
-  /// A request whose answer can be cancelled.
+  /// A request that a loader can cancel.
   @MainActor
   public final class Request {
     private weak var content: HeldContent?
@@ -38,22 +38,22 @@ public final class HeldContent {
       self.number = number
     }
 
-    /// Drops the answer: it never arrives.
+    /// Drops the answer, so that it never arrives.
     public func cancel() { content?.answers.removeAll { $0.number == number } }
   }
 
   private var answers: [(number: Int, deliver: @MainActor () -> Void)] = []
   private var nextNumber = 0
 
-  /// Creates a place that holds nothing yet.
+  /// Creates a value that holds no answers.
   public init() {}
 
-  /// How many answers are held.
+  /// The number of answers that are held.
   public var count: Int { answers.count }
 
   /// Holds an answer.
   ///
-  /// - Parameter deliver: what happens when it arrives.
+  /// - Parameter deliver: called when the answer arrives.
   /// - Returns: the request, for loaders that can be cancelled.
   @discardableResult
   public func hold(_ deliver: @escaping @MainActor () -> Void) -> Request {
@@ -62,20 +62,20 @@ public final class HeldContent {
     return Request(self, number: nextNumber)
   }
 
-  /// Holds the caller until its answer arrives, for `async` loaders.
+  /// Suspends the caller until its answer arrives, for `async` loaders.
   ///
-  /// A task that is cancelled goes on when its answer arrives, as a loader that ignores cancellation
-  /// does. Use it in tests that write `await assertCellLaws`.
+  /// A cancelled task continues when its answer arrives, as with a loader that ignores cancellation. Use this
+  /// method in tests that write `await assertCellLaws`.
   public func wait() async {
     await withCheckedContinuation { continuation in hold { continuation.resume() } }
   }
 
-  /// Lets everything arrive, the latest request first.
+  /// Delivers all answers, the latest request first.
   public func deliver() { deliver(.latestFirst) }
 
-  /// Lets answers arrive.
+  /// Delivers answers.
   ///
-  /// - Parameter order: which answers, and in which order.
+  /// - Parameter order: the selection and order of the answers.
   public func deliver(_ order: Order) {
     switch order {
     case .latestFirst: while let latest = answers.popLast() { latest.deliver() }
@@ -85,6 +85,6 @@ public final class HeldContent {
     }
   }
 
-  /// Drops everything, as if no answer ever arrived.
+  /// Drops all answers, so that they never arrive.
   func drop() { answers = [] }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import TypedCells
 
-// Content that arrives for an earlier row is visible only until that of the new row arrives, often for a few
-// milliseconds. Other tests use the main thread as well, so waiting for the moment would find it by chance.
-// While this file blocks the main thread, timers and loaders still run, and what they send to the main thread
-// waits in order; the examination looks right after it.
+// Content of an earlier row is visible only until the new row's content arrives, often for a few
+// milliseconds. Other tests use the main thread as well, so a test that waits finds this moment only by
+// chance. This file blocks the main thread instead: timers and loaders still run, and their calls to the
+// main thread are queued in order. The examination looks right after the first of it.
 
 extension CellLaws {
-  /// What a cell shows of an earlier row right after that row's content arrived; `nil` if it shows nothing.
+  /// Returns how a cell shows content of an earlier row right after it arrived; `nil` if it doesn't.
   func problemRightAfterArrival(_ looks: [[CellObservation]]) async -> String? {
     for second in samples.indices.prefix(3) where looks[second].count > 1 {
       let first = (second + 1) % samples.indices.count
       guard looks[first].count > 1 else { continue }
-      // A busy machine delays what a loader sends, so only attempts that looked at the right moment count.
+      // A busy machine delays loaders, so only attempts that looked at the right moment count.
       var (hits, start) = (0, CalmTime())
       while hits < 2, start.total < .milliseconds(600) {
         guard let arrival = await arrival(of: first) else { break }
@@ -31,8 +31,8 @@ extension CellLaws {
     _ first: Int, _ second: Int, _ looks: [[CellObservation]],
     _ arrival: (earliest: Lapse, latest: Lapse)
   ) async -> Attempt {
-    // The cell is tried between two others that are never reused: once the earlier one shows its content and
-    // the later one doesn't, the moment has come.
+    // The cell is compared with two others that are never reused. The right moment is when the earlier one
+    // shows its content and the later one doesn't.
     let (earlier, cell, later) = (handling.make(), handling.make(), handling.make())
     defer { for cell in [earlier, cell, later] { discard(cell) } }
     let data = samples.forTrial()
@@ -60,7 +60,7 @@ extension CellLaws {
     return isHit ? .clean : .missed
   }
 
-  /// When the content of a sample arrives after the update: not before one time, and not after another.
+  /// Returns the times after an update between which the content of a sample arrives.
   private func arrival(of sample: Int) async -> (earliest: Lapse, latest: Lapse)? {
     var earliest = Lapse.zero
     var latest = Lapse.milliseconds(4)
@@ -86,7 +86,7 @@ extension CellLaws {
   }
 }
 
-/// What an attempt to look at the right moment found.
+/// The result of an attempt to look at the right moment.
 private enum Attempt {
   case problem(String)
 
@@ -97,19 +97,19 @@ private enum Attempt {
   case missed
 }
 
-/// Lets tasks that a cell started on the main actor begin, before the main thread is blocked.
+/// Lets the tasks start that a cell created on the main actor, before the main thread is blocked.
 @MainActor
 private func begin() async {
   for _ in 0..<3 { await Task.yield() }
 }
 
-/// Holds the calling thread until some time has passed.
+/// Blocks the calling thread until some time has passed.
 private func block(for time: Lapse, since start: Moment) {
   let left = time.inSeconds - (Moment.now - start).inSeconds
   if left > 0 { Thread.sleep(forTimeInterval: left) }
 }
 
-/// What reports on late content have in common.
+/// Words that all reports on late content share.
 enum LateWords {
   static let cure =
     "Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival that the cell "

@@ -1,9 +1,9 @@
 import TypedCells
 
-// The trials of `cell.noLateContent` for answers that a test holds back: in the synchronous law as they
-// are, and with pauses for loaders that are `async`.
+// The trials of `cell.noLateContent` with answers that a test holds back. The synchronous law performs them
+// at once; for `async` loaders they are performed with pauses.
 
-/// Which looks are right for a cell while answers arrive.
+/// The looks that are right while answers arrive: before all, any, or after all of them.
 enum LateMoment { case before, any, after }
 
 /// One order of events around a cell that shows one sample after another.
@@ -14,7 +14,7 @@ struct LateScript {
 }
 
 extension CellLaws {
-  /// Every order of events that is tried with two samples.
+  /// Returns every order of events to try with two samples.
   func lateScripts(_ first: Int, _ second: Int) -> [LateScript] {
     let between: [CellStep] = isReusable && handling.prepare != nil ? [.prepare] : []
     let (one, two) = (CellStep.update(first), CellStep.update(second))
@@ -57,7 +57,7 @@ extension CellLaws {
     ]
   }
 
-  /// How a look differs from those that are right at a moment.
+  /// Returns the difference between a look and those that are right at a moment.
   func lateProblem(
     _ script: LateScript, _ first: Int, _ second: Int, look: CellObservation,
     _ late: [[CellObservation]]
@@ -78,7 +78,7 @@ extension CellLaws {
       + ". " + LateWords.cure
   }
 
-  /// The same trials, with pauses in which tasks run.
+  /// Performs the same trials with pauses in which tasks run.
   func problemsWhileDelivering() async -> [String] {
     guard let held, reasonNotToCompare == nil else { return [] }
     var late: [[CellObservation]] = []

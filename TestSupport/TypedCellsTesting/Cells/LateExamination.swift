@@ -1,10 +1,10 @@
 import TypedCells
 
-// What a cell shows when its own tasks, callbacks and timers run, which only an asynchronous test can
-// wait for. All trials run at the same time on cells of their own, so that the wait is short.
+// Examines cells while their own tasks, callbacks and timers run, which only an asynchronous test can wait
+// for. All trials run at the same time on separate cells, so that the wait is short.
 
 extension CellLaws {
-  /// Examines everything that needs time, and notes what it found for the laws.
+  /// Examines everything that needs time, and stores the findings for the laws.
   func examineLate() async {
     guard handling.problem == nil else { return }
     _ = verdict(of: Self.total)
@@ -17,16 +17,16 @@ extension CellLaws {
     findings.wasReleased = await isReleasedInTime()
   }
 
-  // MARK: Loaders of the test's own, whose answers take the time they take
+  // MARK: Loaders that deliver by themselves
 
-  /// What changed in fresh cells while time passed, by sample.
+  /// The looks of fresh cells while time passes, by sample.
   private struct Timeline {
     var looks: [[CellObservation]]
 
-    /// How long after the update the last change came.
+    /// The time from the update to the last change.
     var latency = Lapse.zero
 
-    /// Adds what other fresh cells looked like meanwhile.
+    /// Adds the looks of other fresh cells.
     mutating func add(_ other: Timeline) {
       for index in looks.indices {
         let last = looks[index].removeLast()
@@ -41,7 +41,7 @@ extension CellLaws {
     findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
     guard fresh.latency > .zero, isReusable else { return [] }
     guard await problemWhileWaiting(fresh) != nil else { return [] }
-    // Content of two loaders may arrive in another order than in the fresh cells of the first time.
+    // The content of two loaders may arrive in another order than in the first fresh cells.
     fresh.add(await freshTimeline())
     for _ in 0..<3 {
       if let problem = await problemWhileWaiting(fresh) { return [problem] }
@@ -52,7 +52,7 @@ extension CellLaws {
   private func problemWhileWaiting(_ fresh: Timeline) async -> String? {
     if let problem = await problemRightAfterArrival(fresh.looks) { return problem }
     let start = Moment.now
-    // Other tests use the main thread, too. If they kept the examination from looking in time, it looks again.
+    // Other tests use the main thread, too. If the examination couldn't look in time, it repeats the attempt.
     var attempt: (problem: String?, longestGap: Lapse)
     repeat {
       attempt = await attemptWhileWaiting(fresh)
@@ -61,11 +61,11 @@ extension CellLaws {
     return attempt.problem
   }
 
-  /// Shows one row after another in several cells while content arrives, and looks at them all the time.
+  /// Shows one row after another in several cells while content arrives, and observes them all the time.
   private func attemptWhileWaiting(
     _ fresh: Timeline
   ) async -> (problem: String?, longestGap: Lapse) {
-    // Few cells, so that they are observed often: each sample follows another one and itself.
+    // Few cells, so that each is observed often: every sample follows another sample and itself.
     let followers = samples.indices.prefix(4).flatMap { index in
       [(index, index), ((index + 1) % samples.indices.count, index)]
     }
@@ -87,7 +87,7 @@ extension CellLaws {
       await pause()
       calm.tick()
       quiet.tick()
-      // Content that a busy machine delays isn't content that never arrives.
+      // If the machine is busy, missing content may only be delayed, so it gets ten times as long.
       let isComplete = trials.allSatisfy { $0.isComplete(fresh.looks) }
       let patience = max(.milliseconds(60), fresh.latency * 3) * (isComplete ? 1 : 10)
       if quiet.total >= patience { break }
@@ -96,7 +96,7 @@ extension CellLaws {
     return (trials.firstResult { $0.problem }, longestGap)
   }
 
-  /// What fresh cells look like from the update on, until nothing changes any more.
+  /// Returns the looks of fresh cells from the update until nothing changes any more.
   private func freshTimeline() async -> Timeline {
     let data = samples.forTrial()
     let cells = samples.indices.map { index in
@@ -120,7 +120,7 @@ extension CellLaws {
     return timeline
   }
 
-  /// When the second row follows the first.
+  /// The time between the first row and the second.
   private enum Delay: CaseIterable { case none, half, most, full, fullAfterPreparation }
 
   /// A cell that shows one sample after another while content arrives.
@@ -147,7 +147,7 @@ extension CellLaws {
       if delay == .fullAfterPreparation { laws.perform([.prepare], on: cell, with: data) }
     }
 
-    /// Shows the second row when it is time; returns whether the look changed.
+    /// Shows the second row when it is time, and returns whether the look changed.
     mutating func advance(_ isTime: Bool, _ looks: [[CellObservation]]) -> Bool {
       guard problem == nil, shown != nil || isTime else { return false }
       if shown == nil {
@@ -161,12 +161,12 @@ extension CellLaws {
       return true
     }
 
-    /// Whether there is nothing left to wait for.
+    /// Whether the trial needs no further content.
     func isComplete(_ looks: [[CellObservation]]) -> Bool {
       problem != nil || shown == looks[second][looks[second].count - 1]
     }
 
-    /// Compares what is shown in the end.
+    /// Compares the last look with the expected one.
     mutating func finish(_ looks: [[CellObservation]]) {
       defer { laws.discard(cell) }
       if let shown, !isComplete(looks) { note(shown, looks[second][looks[second].count - 1]) }
@@ -203,7 +203,7 @@ extension CellLaws {
   }
 }
 
-/// Whose turn it is: one examination at a time, because it has to look often.
+/// Admits one examination at a time, because each has to look often.
 @MainActor
 private enum LateTurn {
   private static var isTaken = false

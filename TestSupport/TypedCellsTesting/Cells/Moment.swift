@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A moment on a clock that only goes forward. `ContinuousClock` would need iOS 16.
+/// A moment on a monotonic clock. `ContinuousClock` would need iOS 16.
 struct Moment {
   private let nanoseconds = DispatchTime.now().uptimeNanoseconds
 
@@ -37,8 +37,8 @@ struct Lapse: Comparable {
 
 /// Time during which an examination could look.
 ///
-/// A machine that is busy with other tests may not let it look for a while. However long that takes, it counts
-/// as a few milliseconds, because loaders had to wait as well.
+/// On a busy machine, it may not be able to look for a while. Such a gap counts as 20 milliseconds at most,
+/// because loaders had to wait as well.
 struct CalmTime {
   private(set) var total = Lapse.zero
   private var last = Moment.now

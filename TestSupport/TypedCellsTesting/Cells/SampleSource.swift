@@ -1,10 +1,11 @@
-/// The samples of a test: made anew for each trial if they hold objects, because a cell can change those.
+/// The samples of a test. If they hold objects, each trial creates them again, because a cell can change
+/// them.
 @MainActor
 struct SampleSource<Sample> {
   private let make: @MainActor () -> [Sample]
   private let first: [Sample]
 
-  /// Whether the samples hold objects of your own.
+  /// Whether the samples hold objects of your classes.
   let holdObjects: Bool
 
   init(_ make: @escaping @MainActor () -> [Sample]) {
@@ -15,21 +16,21 @@ struct SampleSource<Sample> {
 
   var indices: Range<Int> { first.indices }
 
-  /// The samples for one trial.
+  /// Returns the samples for one trial.
   func forTrial() -> [Sample] {
     guard holdObjects else { return first }
     let samples = make()
     return samples.count == first.count ? samples : first
   }
 
-  /// The samples, made once more.
+  /// The samples, created again.
   var madeAnew: [Sample] { make() }
 
-  /// The samples that were made first; nothing but comparisons may use them.
+  /// The samples that were created first. Use them only for comparisons.
   var unused: [Sample] { first }
 }
 
-/// Whether a value is an object, or holds one, of a class that is not the system's.
+/// Whether a value is or holds an object of a class that the system doesn't declare.
 private func refersToObject(_ value: Any, depth: Int) -> Bool {
   let mirror = Mirror(reflecting: value)
   let isSystems = ["Foundation", "Swift", "UIKit", "HeadlessUIKit", "CoreFoundation", "__C"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fails the running test for every case about which the compiler says what is not expected.
+/// Fails the running test for every case for which the compiler reports other errors than expected.
 ///
 /// Needs a compiler, like ``assertCompiles(_:settings:fileID:filePath:line:column:)``. The cases are compiled
 /// together, in a few processes.
@@ -8,10 +8,10 @@ import Foundation
 /// - Parameters:
 ///   - cases: the cases.
 ///   - settings: how to compile them.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertCompileCases(
   _ cases: [CompileCase],
   settings: CompileSettings = CompileSettings(),
@@ -25,7 +25,7 @@ public func assertCompileCases(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every case in a folder about which the compiler says what is not
+/// Fails the running test for every case in a folder for which the compiler reports other errors than
 /// expected.
 ///
 /// ```swift
@@ -35,13 +35,13 @@ public func assertCompileCases(
 /// ```
 ///
 /// - Parameters:
-///   - path: the path of a folder of cases, or of the file of one, see
-///     ``CompileCase/cases(inFolder:)``. A relative path begins at the folder of the calling file.
+///   - path: the path of a folder of cases or of one case's file, see ``CompileCase/cases(inFolder:)``. A
+///     relative path begins at the folder of the calling file.
 ///   - settings: how to compile them.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertCompileCases(
   in path: String,
   settings: CompileSettings = CompileSettings(),
@@ -55,7 +55,7 @@ public func assertCompileCases(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is wrong with the cases of a folder, or of a file.
+/// Returns the violations of the cases in a folder or a file.
 func compileViolations(
   at path: String, from caller: String, _ settings: CompileSettings = CompileSettings()
 ) -> [Violation] {

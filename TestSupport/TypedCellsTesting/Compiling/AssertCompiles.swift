@@ -1,21 +1,22 @@
-/// Fails the running test when the compiler refuses a text.
+/// Fails the running test if a text doesn't compile.
 ///
-/// Needs a compiler, so it runs on Linux and macOS. In a simulator the assertion fails, and the message says why.
+/// It needs a compiler, so it runs on Linux and macOS. In a simulator the assertion fails, and the message
+/// contains the reason.
 ///
-/// The text is compiled by the toolchain that built the test, against the modules beside it, up to
-/// and including the checks for definite initialisation, exclusivity and isolation. A compiler or a
-/// module that is missing is a failure.
+/// The toolchain that built the test compiles the text against the test's modules. It includes the checks
+/// for definite initialisation, exclusivity and isolation. If the compiler or a module is missing, the
+/// assertion fails.
 ///
-/// Many texts take less time together, see
+/// Many texts compile faster together, see
 /// ``assertCompileCases(_:settings:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - source: a whole file, with its imports.
 ///   - settings: how to compile it.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertCompiles(
   _ source: String,
   settings: CompileSettings = CompileSettings(),
@@ -30,9 +31,9 @@ public func assertCompiles(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test unless the compiler refuses a text in the words that it quotes.
+/// Fails the running test unless a text fails to compile with the errors that its comments quote.
 ///
-/// Needs a compiler, like ``assertCompiles(_:settings:fileID:filePath:line:column:)``.
+/// It needs a compiler, like ``assertCompiles(_:settings:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// assertDoesNotCompile(
@@ -46,13 +47,13 @@ public func assertCompiles(
 /// ```
 ///
 /// - Parameters:
-///   - source: a whole file, with its imports; ``CompileCase`` says how it quotes errors.
-///   - twin: the same text without the mistake, when comments do not say it.
+///   - source: a whole file, with its imports; see ``CompileCase`` for how to quote errors.
+///   - twin: the same text without the mistake; `nil` if comments in `source` contain it.
 ///   - settings: how to compile them.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertDoesNotCompile(
   _ source: String,
   twin: String? = nil,
@@ -68,7 +69,7 @@ public func assertDoesNotCompile(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is wrong with a case of which is known whether it is to compile.
+/// Returns the violations of a case that should compile, or should not.
 func compileViolations(
   of compileCase: CompileCase, isToCompile: Bool, _ settings: CompileSettings = CompileSettings()
 ) -> [Violation] {

@@ -4,25 +4,25 @@
 /// assertConforms(PriceCell.self, to: "Updatable") { $0 is any Updatable.Type }
 /// ```
 ///
-/// The obvious ways to ask at run time ask something else:
+/// Simpler expressions check something else:
 ///
-/// - `cell is any Updatable` about a variable of the type `PriceCell` is answered when it is compiled.
-///   Here the question is about an `Any.Type`, of which the compiler knows nothing.
-/// - `PriceCell.self is Updatable.Type` does not ask for a conformance: the type of the protocol itself is
-///   `(any Updatable).Type`, which no class is; of one that conforms, it is `any Updatable.Type`.
-/// - A protocol conforms to itself in no case but a few: `any Updatable` is not `Updatable`.
+/// - For a variable of the type `PriceCell`, the compiler evaluates `cell is any Updatable` when it compiles
+///   the test. The closure gets an `Any.Type`, so the check happens at run time.
+/// - `PriceCell.self is Updatable.Type` doesn't check a conformance. A class that conforms is an
+///   `any Updatable.Type`, and no class is the type of the protocol itself, `(any Updatable).Type`.
+/// - Most protocols don't conform to themselves: `any Updatable` isn't `Updatable`.
 ///
-/// Some things cannot be asked at run time: whether a type is `Sendable`, which leaves no trace in a
-/// program, and whether a call is refused. Those take compile cases.
+/// A test can't check at run time whether a type is `Sendable`, because compiled programs don't contain this
+/// conformance, or whether a call compiles. Use compile cases for those.
 ///
 /// - Parameters:
 ///   - type: the type.
-///   - name: what to call the protocol in a failure.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - conforms: the question, as `{ $0 is any Updatable.Type }`.
+///   - name: the protocol's name in failures.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - conforms: the check, such as `{ $0 is any Updatable.Type }`.
 public func assertConforms(
   _ type: any Any.Type,
   to name: String,
@@ -38,20 +38,19 @@ public func assertConforms(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test when a type conforms to a protocol.
+/// Fails the running test if a type conforms to a protocol.
 ///
-/// It finds conformances that are conditional, too: `[Int]` is `Equatable` where `[PriceCell]` is not, so
-/// ask about the very type that matters. A conformance that another module adds counts once that module is
-/// part of the program.
+/// It also finds conditional conformances: `[Int]` is `Equatable` and `[PriceCell]` isn't, so check exactly
+/// the type that you use. A conformance from another module counts if the program links that module.
 ///
 /// - Parameters:
 ///   - type: the type.
-///   - name: what to call the protocol in a failure.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - conforms: the question, as in
+///   - name: the protocol's name in failures.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - conforms: the check, as in
 ///     ``assertConforms(_:to:fileID:filePath:line:column:_:)``.
 public func assertDoesNotConform(
   _ type: any Any.Type,

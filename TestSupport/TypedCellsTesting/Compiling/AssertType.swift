@@ -1,22 +1,22 @@
 import TypedCells
 
-/// Fails the running test unless the compiler gives an expression exactly a certain type.
+/// Fails the running test unless an expression has exactly the expected static type.
 ///
 /// ```swift
 /// assertType(of: Row(PersonCell.self, ada), is: Row<PersonCell, Person>.self)
 /// ```
 ///
-/// `is` and `as?` say yes to more: to subclasses, to what an optional or an `Any` holds, and to whatever
-/// the value can be converted to. And `let row: Row<PersonCell, Person> = …` tells the compiler what to
-/// find, so that another overload may be chosen than in the code of a user who does not.
+/// `is` and `as?` also accept subclasses, the value of an optional or an `Any`, and values that can be
+/// converted. A declaration such as `let row: Row<PersonCell, Person> = …` gives the compiler the type, so
+/// it may choose another overload than in code without the declaration.
 ///
 /// - Parameters:
 ///   - value: the expression.
-///   - expected: its type, not that of the value that happens to be in it.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - expected: the static type of the expression, not the dynamic type of its value.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertType<Value, Expected>(
   of value: @autoclosure () throws -> Value,
   is expected: Expected.Type,
@@ -32,7 +32,7 @@ public func assertType<Value, Expected>(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is wrong with a type, if anything.
+/// Returns a violation if a type doesn't meet a law.
 func typeViolations(
   _ law: String, of type: any Any.Type, isMet: Bool, _ detail: String
 ) -> [Violation] {

@@ -1,14 +1,12 @@
-/// Whether a text may be compiled together with others, as files of one module, without any of them
-/// seeing another.
+/// Whether a text can be compiled with others, as files of one module, without any of them seeing another.
 ///
-/// A file shows the others of its module everything that is not private: types, functions, operators,
-/// members in extensions, conformances. What its imports bring is seen from the others as well. So only
-/// texts of the same imports share a process, and only those whose top-level declarations are all
-/// private and extend nothing. What is left to leak are words of error messages, see
-/// ``Diagnostic/mayNameOtherFiles``.
+/// A file can see everything in its module that isn't private: types, functions, operators, members in
+/// extensions, conformances. It also sees the imports of the other files. So only texts with the same imports
+/// share a process, and only if all their top-level declarations are private and none is an extension. Only
+/// error messages can still name declarations of other files, see ``Diagnostic/mayNameOtherFiles``.
 struct BatchRules {
-  /// The imports of the text, the same for all texts that may be compiled with it; `nil` when it has to
-  /// be compiled alone.
+  /// The imports of the text, which are the same for all texts in one batch; `nil` if the text has to be
+  /// compiled alone.
   let imports: String?
 
   init(_ scan: SourceScan) {
@@ -29,11 +27,11 @@ struct BatchRules {
       case ")", "]", "}": depth -= 1
       case _ where previous == "@" && token.kind == .word:
         let isHarmless = attributes.contains(token.text)
-        // A macro may declare more beside what it is attached to, inside of which it does no harm.
+        // A macro may add declarations beside the one it is attached to. Inside another one, they do no harm.
         if token.text.hasPrefix("_") || (depth == 0 && !isHarmless) { return nil }
       case _ where depth != 0, "@": continue
       case "import":
-        // The whole line, with what stands before the keyword.
+        // The whole line, including attributes and modifiers before the keyword.
         let words = tokens.filter { $0.line == token.line }.map(\.text)
         imports.insert(words.joined(separator: " "))
       case "private", "fileprivate": isPrivate = next != "("
@@ -48,7 +46,7 @@ struct BatchRules {
     return depth == 0 ? imports.sorted().joined(separator: "\n") : nil
   }
 
-  /// Words that let a text act beyond itself, or misplace its errors, wherever they stand.
+  /// Words that affect other texts or the location of errors, wherever they occur.
   private static func isForbidden(_ token: SourceScan.Token) -> Bool {
     ["extension", "operator", "precedencegroup", "macro", "main", "cdecl", "sourceLocation"]
       .contains(token.text)

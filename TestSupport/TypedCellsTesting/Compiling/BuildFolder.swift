@@ -1,15 +1,15 @@
 import Foundation
 
-/// The folder of a build in which the running executable is, and the modules.
+/// The build folder that contains the running executable and the modules.
 ///
-/// The package manager's own build system puts them into `Modules` there, and Swift Build right beside
-/// the executable.
+/// The package manager's native build system puts the modules into the subfolder `Modules`. Swift Build puts
+/// them beside the executable.
 struct BuildFolder {
   let searchOptions: [String]
 
   /// Finds the modules of a build.
   ///
-  /// - Parameter executable: the program that was built, or a link to it.
+  /// - Parameter executable: the built program, or a link to it.
   init(beside executable: URL) throws(CompilerFailure) {
     let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     let candidates = [folder.appendingPathComponent("Modules"), folder]
@@ -29,14 +29,14 @@ struct BuildFolder {
       .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// Shares what the build has compiled of the modules written in C, which takes seconds to repeat.
+  /// Shares the build's compiled C modules, because compiling them again takes seconds.
   private static func moduleCache(in folder: URL) -> [String] {
     let cache = folder.appendingPathComponent("ModuleCache")
     return FileManager.default.fileExists(atPath: cache.path)
       ? ["-module-cache-path", cache.path] : []
   }
 
-  /// The maps of targets written in C, as the package manager's own build system passes them on.
+  /// Returns the module maps of C targets that the native build system passes to the compiler.
   private static func moduleMaps(inDescriptionOf folder: URL) -> [String] {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("description.json")),
       let description = try? JSONDecoder().decode(BuildDescription.self, from: data)
@@ -45,14 +45,14 @@ struct BuildFolder {
     let options = description.swiftCommands.values.flatMap { $0.otherArguments ?? [] }
     return Set(options.filter { $0.hasPrefix(option) }).sorted()
       .map { String($0.dropFirst(option.count)) }
-      // Targets that plug-ins run are built twice, and a module may have one map only.
+      // Targets that plug-ins run are built twice, and a module can have only one map.
       .filter { !$0.contains("-tool.build/") }
   }
 
-  /// The maps that Swift Build writes for targets in C that have none.
+  /// Returns the module maps that Swift Build generates for C targets without one.
   ///
-  /// It leaves no trace of the others that could be read without it: a target with a map of its own is
-  /// named in ``CompileSettings/options``.
+  /// Swift Build doesn't record the maps that targets contain. Add such a target's map to
+  /// ``CompileSettings/options``.
   private static func generatedModuleMaps(of folder: URL) -> [String] {
     let maps = folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Intermediates.noindex/GeneratedModuleMaps-linux")
@@ -60,12 +60,12 @@ struct BuildFolder {
     return names.filter { $0.hasSuffix(".modulemap") }.sorted()
       .map { maps.appendingPathComponent($0).path }
       .filter { path in
-        // Those of Swift targets are for C, and would stand in the way of the modules themselves.
+        // The maps of Swift targets are for C code, and hide the Swift modules.
         (try? String(contentsOfFile: path, encoding: .utf8))?.contains("-Swift.h\"") == false
       }
   }
 
-  /// The part of the package manager's `description.json` that matters here.
+  /// The part of the package manager's `description.json` that the kit reads.
   private struct BuildDescription: Decodable {
     struct Command: Decodable {
       let otherArguments: [String]?

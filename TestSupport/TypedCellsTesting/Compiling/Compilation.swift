@@ -1,22 +1,22 @@
-/// Finds out what the compiler says about each of many texts.
+/// Compiles many texts and finds the errors of each.
 struct Compilation: Sendable {
-  /// How many processes are used.
+  /// The number of processes to use.
   enum Mode: Sendable {
-    /// As few as give the same verdicts.
+    /// As few processes as give the same results.
     case batched
-    /// One for each text, one after the other.
+    /// One process for each text, one after the other.
     case isolated
   }
 
-  /// Texts are compiled together up to this number, as long as there is work for all processors.
+  /// The largest number of texts in a process.
   private static let largestBatch = 250
 
   let settings: CompileSettings
   let mode: Mode
 
-  /// The outcomes of the texts, in their order.
+  /// Returns the outcomes of the texts, in their order.
   ///
-  /// - Throws: a ``CompilerFailure`` when there is nothing to compile with, and the errors of files and
+  /// - Throws: a ``CompilerFailure`` if the compiler or the modules are missing, and the errors of files and
   ///   processes.
   func outcomes(of texts: [CompileText]) throws -> [CompileOutcome] {
     let toolchain = try Toolchain(settings)
@@ -45,7 +45,7 @@ struct Compilation: Sendable {
   }
 
   #if os(Linux) || os(macOS)
-    /// Which of the shared files do not compile by themselves, and so prove nothing.
+    /// Returns the shared files that don't compile by themselves, which would make every case fail.
     private func failures(
       ofShared shared: Set<String>, _ compiler: Compiler
     ) throws -> [String: CompileOutcome] {
@@ -64,7 +64,7 @@ struct Compilation: Sendable {
       }
     }
 
-    /// Texts that may be compiled together, in batches for all processors.
+    /// Groups texts that can be compiled together into batches.
     private func groups(of numbers: [Int], in texts: [CompileText]) -> [[Int]] {
       struct Kind: Hashable {
         let imports: String
@@ -86,7 +86,7 @@ struct Compilation: Sendable {
             Array(numbers[$0..<min($0 + Self.largestBatch, numbers.count)])
           }
         }
-        // What takes longest is begun first.
+        // The largest batches start first, because they take longest.
         .sorted { ($0.count, $0[0]) > ($1.count, $1[0]) }
     }
   #endif
@@ -94,7 +94,7 @@ struct Compilation: Sendable {
 
 #if os(Linux) || os(macOS)
   extension Compiler {
-    /// The outcome of a text that is compiled alone, but for what it shares with others.
+    /// Returns the outcome of a text that is compiled alone or with its shared file.
     package func outcome(of text: CompileText) throws -> CompileOutcome {
       let texts = [text.shared, text.source].compactMap { $0 }
       switch try compile(texts, .all, endsWithScript: text.isScript) {

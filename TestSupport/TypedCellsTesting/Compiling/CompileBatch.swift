@@ -1,23 +1,23 @@
 #if os(Linux) || os(macOS)
-  /// Compiles texts of one kind in two or three processes, and keeps what can be trusted.
+  /// Compiles texts of one kind in two or three processes, and keeps the outcomes that are reliable.
   struct CompileBatch: Sendable {
     let compiler: Compiler
     let texts: [CompileText]
 
-    /// What the compiler says of the texts that could be judged, by their numbers.
+    /// Returns the reliable outcomes of texts, by their numbers.
     ///
-    /// What is not in here is to be compiled alone: it was not as expected, or something else in the
-    /// batch may have had a part in it.
+    /// Compile the other texts alone: their outcomes weren't as expected, or other texts in the batch may
+    /// have affected them.
     ///
-    /// - Parameter numbers: texts of the same imports, the same shared file, and of which all or none
-    ///   expect errors.
+    /// - Parameter numbers: the numbers of texts with the same imports and the same shared file. Either all
+    ///   or none of them expect errors.
     func trusted(_ numbers: [Int]) throws -> [Int: CompileOutcome] {
       guard numbers.count > 1 else { return [:] }
       do {
         return texts[numbers[0]].expectations.isEmpty
           ? try accepted(numbers) : try refused(numbers)
       } catch Spoilt.halves {
-        // One text may have crashed the compiler; half of the batch will do without it.
+        // One text may have crashed the compiler, so the half without it can succeed.
         let middle = numbers.count / 2
         return try trusted(Array(numbers[..<middle]))
           .merging(trusted(Array(numbers[middle...]))) { first, _ in first }
@@ -26,14 +26,14 @@
       }
     }
 
-    /// Why a run says nothing about its texts, and what to do about it.
+    /// The reason why a run has no usable outcomes: retry with halves, or give up after the time limit.
     private enum Spoilt: Error {
       case halves
       case time
     }
 
-    /// That a text is free of errors is trusted only after a run that is free of errors altogether:
-    /// elsewhere the error of another text might have kept a phase from looking at it.
+    /// Returns no errors for the texts of a run without errors. In any other run, the error of another
+    /// text may have ended the compilation before a later phase.
     private func accepted(_ numbers: [Int]) throws -> [Int: CompileOutcome] {
       var rest = numbers
       for _ in 0..<2 {
@@ -47,11 +47,11 @@
       return [:]
     }
 
-    /// Errors are trusted when they are the expected ones.
+    /// Returns the errors of texts whose errors are the expected ones.
     ///
-    /// Types come first, for a type error in one text keeps the later phases from all; the texts
-    /// without one then go on. Where all texts expect errors of the later phases, types may be left out
-    /// at first.
+    /// The type check runs first, because a type error in one text stops the later phases for all texts. The
+    /// texts without type errors are then compiled again. If all texts expect errors of later phases, the
+    /// method tries all phases first.
     private func refused(_ numbers: [Int]) throws -> [Int: CompileOutcome] {
       var outcomes: [Int: CompileOutcome] = [:]
       if numbers.allSatisfy({ texts[$0].expectsLateErrors }) {
@@ -72,7 +72,7 @@
       .mapValues { .errors($0) }
     }
 
-    /// The errors of those texts that have some.
+    /// Returns the errors by the number of the text, for texts with errors.
     private func errors(
       of numbers: [Int], _ phase: Compiler.Phase
     ) throws -> [Int: [Diagnostic]] {

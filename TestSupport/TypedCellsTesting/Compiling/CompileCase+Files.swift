@@ -3,10 +3,10 @@ import Foundation
 extension CompileCase {
   /// Reads a case from a file.
   ///
-  /// - Parameter path: the path of the file. The twin is in its comments, or in another file beside it,
-  ///   as `WrongData+Twin.swift` beside `WrongData.swift`. What the two share with other cases is in
-  ///   `Shared.swift`, if there is such a file beside them.
-  /// - Throws: the error of a file that cannot be read.
+  /// - Parameter path: the path of the file. The twin is in its comments, or in another file beside it, such
+  ///   as `WrongData+Twin.swift` beside `WrongData.swift`. If a file `Shared.swift` exists beside them, both
+  ///   can see its declarations.
+  /// - Throws: the error of a file that can't be read.
   public init(file path: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     try self.init(file: path, sharing: textIfPresent("\(folder)/\(sharedName)"))
@@ -18,14 +18,13 @@ extension CompileCase {
       twin: try textIfPresent(path.dropLast(".swift".count) + twinSuffix), sharing: shared)
   }
 
-  /// Reads the cases of a folder and of the folders in it: each Swift file is one, but for twins and
-  /// what cases share.
+  /// Reads the cases of a folder and its subfolders: each Swift file is a case, except for twins and shared
+  /// files.
   ///
-  /// - Parameter path: the path of the folder. Twins are found as by ``init(file:)``; the cases of a
-  ///   folder without a `Shared.swift` share what those of the folder around it do.
+  /// - Parameter path: the path of the folder. Twins are found as by ``init(file:)``. The cases of a folder
+  ///   without a `Shared.swift` use that of the nearest folder around it.
   /// - Returns: the cases, by path.
-  /// - Throws: an error when the folder holds no case, or the twin of none; the error of what cannot be
-  ///   read.
+  /// - Throws: an error if the folder contains no case, or a twin without a case, or if a file can't be read.
   public static func cases(inFolder path: String) throws -> [CompileCase] {
     let files = try FileManager.default.subpathsOfDirectory(atPath: path)
       .filter { $0.hasSuffix(".swift") }
@@ -48,7 +47,7 @@ extension CompileCase {
     }
   }
 
-  /// The nearest file for sharing, beside a file or in a folder around it.
+  /// Returns the nearest shared file, beside a file or in a folder around it.
   private static func sharedFile(for file: String, among names: Set<String>) -> String? {
     var folders = file.split(separator: "/").dropLast()
     while true {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CompileCase {
-  /// The text with each line that a comment replaces replaced, or `nil` without such comments.
+  /// Returns the text with the lines replaced by their `twin:` comments, or `nil` if it has none.
   ///
-  /// No line changes its number: the new one stands where the comment stood.
+  /// Line numbers don't change, because each new line replaces its comment.
   package static func derivedTwin(of source: String) -> String? {
     let remarks = SourceScan(source).comments(marked: "twin:")
     if remarks.isEmpty { return nil }
@@ -13,7 +13,7 @@ extension CompileCase {
     return lines.joined(separator: "\n")
   }
 
-  /// What keeps the case from proving anything, whatever the compiler says.
+  /// A mistake in the case itself, which makes it useless whatever the compiler reports.
   var defect: Violation? {
     let scan = SourceScan(source)
     let remarks = scan.comments(marked: "twin:")

@@ -1,12 +1,12 @@
-/// A Swift text, and what the compiler is to say about it.
+/// A Swift text, and the errors that the compiler should report for it.
 ///
-/// `// error: WORDS` expects an error on its line whose message holds the words, and on a line of its own
-/// an error on the line of code above. `…` in the words stands for anything. Without such a comment the
-/// text is to compile.
+/// `// error: WORDS` expects an error on its line whose message contains the words. On a line of its own, it
+/// expects an error on the line of code above. `…` in the words matches any text. A text without such a
+/// comment should compile.
 ///
-/// A case that expects errors needs a twin: the same text without the mistake, which must compile, for a
-/// text that is refused for another reason proves nothing. The twin is another text, or follows from
-/// comments: `// twin: CODE` on a line of its own stands for the line of code above.
+/// A case that expects errors needs a twin: the same text without the mistake, which must compile. The
+/// twin rules out other reasons for the errors. It is another text, or comments define it: `// twin: CODE`
+/// on a line of its own replaces the line of code above.
 ///
 /// ```swift
 /// import TypedCells
@@ -17,17 +17,17 @@
 /// }
 /// ```
 ///
-/// Cases are compiled together, as long as none can see another: make top-level declarations `private`,
-/// and write no extensions and operators where they do not matter. Other cases are compiled one by one,
-/// which takes thirty times as long.
+/// Cases are compiled together if none can see another: make top-level declarations `private`, and avoid
+/// extensions and operators if the case doesn't need them. Other cases are compiled one by one, which takes
+/// thirty times as long.
 public struct CompileCase: Sendable {
-  /// What failures call the case: a name, or the path of its file.
+  /// The case's name in failures: a name, or the path of its file.
   public let name: String
 
   /// The text of the case.
   public let source: String
 
-  /// The text of the twin, when it is not in the comments of the case.
+  /// The text of the twin, if the comments of the case don't define it.
   public let twin: String?
 
   /// Another file that the case and its twin can see.
@@ -36,11 +36,11 @@ public struct CompileCase: Sendable {
   /// Creates a case.
   ///
   /// - Parameters:
-  ///   - name: what failures are to call it.
+  ///   - name: the case's name in failures.
   ///   - source: the text, a whole file with its imports.
-  ///   - twin: the same text without the mistake, when comments do not say it.
-  ///   - shared: another file that the case and its twin can see, for what several cases need. Its
-  ///     declarations are not private.
+  ///   - twin: the same text without the mistake; `nil` if comments in `source` define it.
+  ///   - shared: another file that the case and its twin can see, for declarations that several cases need.
+  ///     Its declarations aren't private.
   public init(
     _ name: String, _ source: String, twin: String? = nil, sharing shared: String? = nil
   ) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The laws of compile cases: that the compiler says of each what it is expected to say.
+/// The laws of compile cases: the compiler reports the expected errors for each case.
 ///
 /// - `compile.accepts`: a case that expects no error compiles.
-/// - `compile.refuses`: a case that expects errors has these and no others.
+/// - `compile.refuses`: a case that expects errors has these errors and no others.
 /// - `compile.twinCompiles`: the twin of a case that expects errors compiles.
-/// - `compile.hasTwin`: a case that expects errors has one twin.
-/// - `compile.quotesErrors`: errors are expected in words, and a case with a twin expects some.
-/// - `compile.notEmpty`: there are cases, and they hold code.
-/// - `compile.runs`: there is a compiler, and it finds out what is wrong.
+/// - `compile.hasTwin`: a case that expects errors has exactly one twin.
+/// - `compile.quotesErrors`: a case quotes the errors that it expects, and expects some if it has a twin.
+/// - `compile.notEmpty`: cases exist, and they contain code.
+/// - `compile.runs`: a compiler exists, and compiles the case.
 public struct CompileLaws: Sendable {
   private let cases: [CompileCase]
   private let compilation: Compilation
@@ -16,10 +16,10 @@ public struct CompileLaws: Sendable {
   /// Prepares to compile cases.
   ///
   /// - Parameters:
-  ///   - cases: the cases; few processes are used for many of them.
+  ///   - cases: the cases; many of them share a few processes.
   ///   - settings: how to compile them.
-  ///   - isolated: whether to use one process for each text, one after the other, which takes long and
-  ///     finds the same.
+  ///   - isolated: whether to use one process for each text, one after the other. It takes longer and has
+  ///     the same result.
   public init(
     _ cases: [CompileCase], settings: CompileSettings = CompileSettings(), isolated: Bool = false
   ) {
@@ -29,7 +29,7 @@ public struct CompileLaws: Sendable {
 
   /// Every violation in any of the cases.
   ///
-  /// - Complexity: one run of the compiler for each computation, so keep the result.
+  /// - Complexity: each access runs the compiler, so store the result.
   public var violations: [Violation] {
     cases.isEmpty
       ? [Violation(law: "compile.notEmpty", subject: "compile cases", detail: "there are none")]
@@ -38,7 +38,7 @@ public struct CompileLaws: Sendable {
 
   /// The violations of each case, in the order of the cases.
   ///
-  /// - Complexity: one run of the compiler for each computation, so keep the result.
+  /// - Complexity: each access runs the compiler, so store the result.
   public var violationsByCase: [[Violation]] {
     let questions = cases.map(Questions.init)
     let texts = questions.flatMap(\.texts)
@@ -56,7 +56,7 @@ public struct CompileLaws: Sendable {
   }
 }
 
-/// What a case asks of the compiler: about itself, and about its twin.
+/// The texts of a case to compile: the case itself and its twin.
 private struct Questions {
   let name: String
   let defect: Violation?
@@ -104,7 +104,7 @@ private struct Questions {
     }
   }
 
-  /// The lines of a text, each with its number.
+  /// Returns the lines of a text, each with its number.
   private func numbered(_ source: String) -> String {
     source.components(separatedBy: "\n").enumerated()
       .map { $1.isEmpty ? "  \($0 + 1)" : "  \($0 + 1)  \($1)" }

@@ -1,8 +1,8 @@
-/// What the compiler made of a text.
+/// The result of compiling a text.
 package enum CompileOutcome: Sendable, Equatable {
-  /// The errors that it found; none, when it accepts the text.
+  /// The errors of the text; empty if it compiles.
   case errors([Diagnostic])
 
-  /// It found nothing out, and why.
+  /// The reason why the compiler couldn't compile the text.
   case failed(String)
 }

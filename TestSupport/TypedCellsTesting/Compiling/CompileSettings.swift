@@ -1,20 +1,20 @@
-/// How compile cases are compiled, where that is not as usual.
+/// Settings for compile cases that need other options than the defaults.
 public struct CompileSettings: Sendable {
-  /// The Swift language mode, as the compiler's `-swift-version` takes it.
+  /// The Swift language mode, as a value of the compiler's `-swift-version`.
   public var languageMode = "6"
 
-  /// More options of the compiler, as `["-enable-upcoming-feature", "ExistentialAny"]` or `["-DPRO"]`.
+  /// More options of the compiler, such as `["-enable-upcoming-feature", "ExistentialAny"]` or `["-DPRO"]`.
   public var options: [String] = []
 
-  /// Folders that are searched for modules before those of the running test.
+  /// Folders in which the compiler searches for modules before those of the running test.
   public var moduleFolders: [String] = []
 
-  /// How many seconds a compiler process may take.
+  /// The time limit of a compiler process, in seconds.
   public var timeLimit = 60.0
 
-  /// The compiler to use in place of the one that belongs to the loaded runtime library.
+  /// The compiler to use instead of the one that belongs to the loaded runtime library.
   package var frontend: String?
 
-  /// Creates settings that are as usual.
+  /// Creates settings with the defaults.
   public init() {}
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A text for the compiler, and what it is expected to say about it.
+/// A text to compile, and the errors that it expects.
 package struct CompileText: Sendable {
   package let source: String
 
   /// Another file that the text can see, if any.
   let shared: String?
 
-  /// The errors; none when the text is to compile.
+  /// The expected errors; empty if the text should compile.
   package let expectations: [Expectation]
 
-  /// Whether the text may have statements outside of functions, as a `main.swift`.
+  /// Whether the text can have statements outside of functions, like a `main.swift`.
   let isScript: Bool
 
-  /// The imports of texts that may be compiled together, or `nil` when this one has to be alone.
+  /// The imports of texts that can be compiled together, or `nil` if this text has to be compiled alone.
   let imports: String?
 
   /// Reads a text.
   ///
   /// - Parameters:
   ///   - source: the text.
-  ///   - shared: another file that it can see.
-  ///   - expectsErrors: whether its comments tell what is wrong with it; a twin keeps such comments and
-  ///     is to compile all the same.
-  ///   - isScript: whether it may have statements outside of functions, as a `main.swift`.
+  ///   - shared: another file that the text can see.
+  ///   - expectsErrors: whether to read the expected errors from comments. A twin contains the same comments
+  ///     and should compile anyway.
+  ///   - isScript: whether the text can have statements outside of functions, like a `main.swift`.
   package init(
     _ source: String, shared: String? = nil, expectsErrors: Bool = true, isScript: Bool = false
   ) {
@@ -35,9 +35,9 @@ package struct CompileText: Sendable {
     imports = isScript ? nil : BatchRules(scan).imports
   }
 
-  /// Whether the expected errors sound like those that only the intermediate language shows.
+  /// Whether the expected errors look like those of the phases after the type check.
   ///
-  /// It saves time when it is right, and is no more than a guess.
+  /// It is a guess. A right guess saves time, and a wrong one doesn't change the result.
   var expectsLateErrors: Bool {
     let signs = [
       "initializ", "missing return", "overlapping accesses", "consumed", "data races", "overflows",
@@ -48,7 +48,7 @@ package struct CompileText: Sendable {
       }
   }
 
-  /// What is wrong with the errors of the compiler, each complaint with its line.
+  /// Returns the missing and the unexpected errors, each with its line.
   package func complaints(about diagnostics: [Diagnostic]) -> [(line: Int, text: String)] {
     let missing = expectations.filter { expectation in
       !diagnostics.contains(where: expectation.isMet)

@@ -1,24 +1,24 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Compiles files of one module, and says what is wrong with each.
+  /// Compiles the files of one module, and finds the errors of each.
   package struct Compiler: Sendable {
-    /// How far to go.
+    /// The last phase to run.
     package enum Phase: String {
-      /// Types and isolation.
+      /// The type check, including isolation.
       case typecheck = "-typecheck"
-      /// Everything, up to the checks that only the intermediate language shows, as definite
-      /// initialisation. A type error in any file keeps these from all files.
+      /// All phases up to the checks on the intermediate language, such as definite initialisation. A type
+      /// error in any file prevents these checks in all files.
       case all = "-emit-sil"
     }
 
-    /// What came of a run.
+    /// The result of a run.
     package enum Outcome {
       /// The errors of each file, in the order of the files.
       case diagnosed([[Diagnostic]])
-      /// There is no telling which file is to blame: an error that belongs to none, or a crash.
+      /// An error that belongs to no file, or a crash, so that it isn't known which file caused it.
       case failed(String)
-      /// The time was over.
+      /// The process exceeded its time limit.
       case late(String)
     }
 
@@ -28,7 +28,7 @@
     /// Prepares to compile.
     ///
     /// - Parameters:
-    ///   - toolchain: what to compile with.
+    ///   - toolchain: the compiler and the modules.
     ///   - settings: how to compile.
     package init(toolchain: Toolchain, settings: CompileSettings) {
       self.toolchain = toolchain
@@ -39,8 +39,8 @@
     ///
     /// - Parameters:
     ///   - texts: the texts.
-    ///   - phase: how far to go.
-    ///   - endsWithScript: whether the last text may have statements outside of functions.
+    ///   - phase: the last phase to run.
+    ///   - endsWithScript: whether the last text can have statements outside of functions.
     package func compile(
       _ texts: [String], _ phase: Phase, endsWithScript: Bool = false
     ) throws -> Outcome {
@@ -79,7 +79,7 @@
           + (phase == .all ? ["-o", "/dev/null"] : [])
           + ["-swift-version", settings.languageMode]
           + (isLibrary ? ["-parse-as-library"] : [])
-          // Not `-suppress-notes`: with it, Swift 6.3 crashes over a name that is declared twice.
+          // `-suppress-notes` isn't used, because it makes Swift 6.3 crash if a name is declared twice.
           + ["-module-name", "CompileCase", "-suppress-warnings"]
           + ["-show-diagnostics-after-fatal", "-diagnostic-style", "llvm"]
           + settings.options + toolchain.searchOptions + paths,

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   package import Foundation
 
-  /// A process that is started without a shell, writes into a file, and ends in time.
+  /// A process that runs without a shell, writes its output to a file, and has a time limit.
   package struct CompilerProcess {
     package enum End {
       case status(Int32)
@@ -11,19 +11,19 @@
 
     package let end: End
 
-    /// Everything that the process wrote.
+    /// The output of the process.
     package let output: String
 
-    /// Runs a program to its end.
+    /// Runs a program and waits until it ends.
     ///
-    /// The output goes into a file, for a pipe that nobody reads stops a process when it is full.
+    /// The output goes to a file, because a process stops when its pipe is full and no reader empties it.
     ///
     /// - Parameters:
     ///   - executable: the path of the program.
-    ///   - arguments: its arguments, each as it is.
-    ///   - log: the file to write to, which is created.
-    ///   - timeLimit: how many seconds the program may take. It is asked to stop then, and killed when
-    ///     it does not.
+    ///   - arguments: the arguments, which no shell interprets.
+    ///   - log: the file for the output, which is created.
+    ///   - timeLimit: the time limit in seconds. The program is then terminated, and killed if it is still
+    ///     running a second later.
     package init(
       _ executable: String, _ arguments: [String], log: URL, timeLimit: Double
     ) throws {
@@ -36,7 +36,7 @@
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = file
       process.standardError = file
-      // `waitUntilExit` would run the main actor's other jobs in the middle of a test.
+      // `waitUntilExit` isn't used, because it would run other jobs of the main actor during a test.
       let isOver = DispatchSemaphore(value: 0)
       process.terminationHandler = { _ in isOver.signal() }
       try process.run()

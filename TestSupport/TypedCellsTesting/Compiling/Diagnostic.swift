@@ -1,35 +1,35 @@
 import Foundation
 
-/// An error of the compiler in a text; line 0 stands for none in particular.
+/// An error of the compiler in a text; line 0 means no particular line.
 package struct Diagnostic: Hashable, Sendable {
   package let line: Int
   package let message: String
 
-  /// Whether the message may be another one when other files are compiled with the text.
+  /// Whether the message may be different if other files are compiled with the text.
   ///
-  /// Private names of other files are found when a name is looked up, and then refused: in place of
-  /// "cannot find 'a' in scope" a batch says "'a' is inaccessible due to 'private' protection level".
+  /// The compiler also looks up private names of other files, and rejects them afterwards. Instead of
+  /// "cannot find 'a' in scope" it reports "'a' is inaccessible due to 'private' protection level".
   var mayNameOtherFiles: Bool {
     ["inaccessible", "did you mean", "ambiguous", "redeclaration", "circular reference"]
       .contains { message.contains($0) }
   }
 }
 
-/// What the compiler wrote about the files of a folder, in its plain format.
+/// The errors in the compiler's output about the files of a folder, in its plain format.
 struct DiagnosticOutput {
   /// The errors of each file, by its name.
   private(set) var diagnostics: [String: [Diagnostic]] = [:]
 
-  /// Errors that belong to no file of the folder.
+  /// Errors outside the files of the folder.
   private(set) var unlocated: [String] = []
 
   /// Reads the output of a compiler.
   ///
-  /// Below each message that has a place, the compiler quotes the line there, which may look like
-  /// anything.
+  /// After each message with a location, the compiler quotes that line of source. The quotation may look like
+  /// a message, so it is skipped.
   ///
   /// - Parameters:
-  ///   - output: what it wrote.
+  ///   - output: the compiler's output.
   ///   - folder: the path of the folder that holds the files.
   init(_ output: String, folder: String) {
     var isQuotation = false

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An error that a text expects of the compiler: a line, and words of the message.
+/// An error that a text expects: its line and words of its message.
 ///
-/// `// error: WORDS` speaks of the line on which it stands, and on a line of its own of the line of
-/// code above. Several errors of a line take several comments, in sequence or one below the other.
-/// `…` in the words stands for anything.
+/// `// error: WORDS` expects an error on its line, or on the line of code above if the comment has its own
+/// line. For several errors in a line, write several comments, one after or below the other. `…` in the words
+/// matches any text.
 package struct Expectation: Hashable, Sendable {
   package let line: Int
   package let words: String
@@ -13,12 +13,12 @@ package struct Expectation: Hashable, Sendable {
     diagnostic.line == line && isPart(of: diagnostic.message)
   }
 
-  /// Whether any message would do.
+  /// Whether every message matches.
   package var isWordless: Bool {
     words.allSatisfy { $0 == "…" || $0.isWhitespace }
   }
 
-  /// Whether the words between the ellipses are all in a message, one after the other.
+  /// Whether a message contains the words between the ellipses, in their order.
   private func isPart(of message: String) -> Bool {
     var rest = message[...]
     for part in words.components(separatedBy: "…") {
@@ -32,7 +32,7 @@ package struct Expectation: Hashable, Sendable {
 }
 
 extension SourceScan {
-  /// What the comments of the text expect, in order; those inside of strings are no comments.
+  /// The errors that the comments of the text expect, in order. Comments inside strings are ignored.
   var expectations: [Expectation] {
     comments(marked: "error:").flatMap { comment in
       comment.text.components(separatedBy: "// error:").map { words in
@@ -42,22 +42,22 @@ extension SourceScan {
     }
   }
 
-  /// A comment that says something about a line of code.
+  /// A comment about a line of code.
   package struct Remark: Sendable {
-    /// What follows the mark.
+    /// The text after the mark.
     package let text: String
     package let line: Int
-    /// The line of code that it is about.
+    /// The line of code that the comment is about.
     package let codeLine: Int
   }
 
-  /// The comments that begin with a mark.
+  /// Returns the comments that begin with a mark.
   package func comments(marked mark: String) -> [Remark] {
     var codeLine = 0
     var remarks: [Remark] = []
     for token in tokens {
       if token.kind != .comment {
-        // A string over several lines ends on a line of code, too.
+        // A string with several lines ends on a line of code as well.
         codeLine = token.line + token.text.utf8.count(where: { $0 == UInt8(ascii: "\n") })
       } else if token.text.hasPrefix("// \(mark)") {
         let text = String(token.text.dropFirst(3 + mark.count))

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// The results of calls that run on all processors, in the order of their numbers.
+/// Calls `body` on all processors, and returns the results in the order of their numbers.
 ///
-/// - Throws: the first error, by number, once all calls have ended.
+/// - Throws: the error of the call with the lowest number, after all calls ended.
 package func inParallel<Value: Sendable>(
   _ count: Int, _ body: @Sendable (Int) throws -> Value
 ) throws -> [Value] {

@@ -1,16 +1,16 @@
 #if os(Linux)
   import Foundation
 
-  /// The compiler whose runtime library the running program has loaded.
+  /// The compiler that belongs to the runtime library of the running program.
   struct InstalledCompiler: Sendable {
     let frontend: String
 
-    /// What it needs to be told besides the modules' folders.
+    /// The options that the compiler needs in addition to the modules' folders.
     let options: [String] = []
 
     /// `ROOT/lib/swift/linux/libswiftCore.so` is loaded, so the compiler is `ROOT/bin/swift-frontend`.
     init() throws(CompilerFailure) {
-      // The kernel gives these files no size, so they must be read to their end.
+      // The kernel reports no size for these files, so they have to be read to their end.
       guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"),
         let data = try? handle.readToEnd(),
         let line = String(decoding: data, as: UTF8.self).split(separator: "\n")
@@ -24,13 +24,13 @@
       frontend = root.appendingPathComponent("bin/swift-frontend").path
     }
 
-    /// The executable that is running.
+    /// Returns the running executable.
     static func runningProgram() -> URL { URL(fileURLWithPath: "/proc/self/exe") }
   }
 #elseif os(macOS)
   import Foundation
 
-  /// The compiler that Xcode, or the command line tools, use by default.
+  /// The compiler that Xcode or its command line tools use by default.
   struct InstalledCompiler: Sendable {
     let frontend: String
 
@@ -41,8 +41,8 @@
       frontend = try Self.xcrun("--find", "swift-frontend")
       let sdk = try Self.xcrun("--sdk", "macosx", "--show-sdk-path")
       let developer = try Self.xcrun("--sdk", "macosx", "--show-sdk-platform-path") + "/Developer"
-      // A module that was built for a newer system than its client's can't be imported. The modules were built for
-      // a system that this one can run, so this one's version is new enough.
+      // The compiler can't import a module that was built for a newer system than its own target. The modules
+      // were built for a system that this one can run, so this system's version is new enough.
       let system = ProcessInfo.processInfo.operatingSystemVersion
       let target = "\(Self.architecture)-apple-macosx\(system.majorVersion).\(system.minorVersion)"
       options = [
@@ -57,7 +57,7 @@
       private static let architecture = "x86_64"
     #endif
 
-    /// The path that `xcrun` prints.
+    /// Returns the path that `xcrun` prints.
     private static func xcrun(_ arguments: String...) throws(CompilerFailure) -> String {
       let command = "xcrun \(arguments.joined(separator: " "))"
       do {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Toolchain {
-  /// The objects of modules, from the build of the running executable, to link a program with.
+  /// Returns the object files of modules from the build of the running executable, to link a program with.
   ///
-  /// They are those that the compiler was told to write: beside them may lie others, of sources that are
-  /// gone.
+  /// It reads their paths from the compiler's output file map, because the folder may also contain objects of
+  /// deleted sources.
   ///
   /// - Parameter modules: the names of the modules.
   /// - Returns: the paths of the objects.
@@ -19,7 +19,7 @@ extension Toolchain {
       else {
         throw CompilerFailure(description: "\(map.path) does not say what \(module) consists of")
       }
-      // Under no source's name stands an object of the whole module, which is not written.
+      // The entry without a source's name is an object of the whole module, which the compiler doesn't write.
       objects += outputs.filter { !$0.key.isEmpty }.compactMap { $0.value["object"] }.sorted()
     }
     return objects

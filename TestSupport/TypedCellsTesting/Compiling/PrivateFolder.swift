@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Calls `body` with a new folder that only this user can read, and removes it afterwards, whatever
-/// happens in between.
+/// Calls `body` with a new folder that only this user can read, and deletes the folder afterwards, also if
+/// `body` throws.
 package func withPrivateFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
   let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("compile-cases-\(UUID().uuidString)", isDirectory: true)

@@ -1,17 +1,16 @@
-/// A Swift text cut into words, marks, strings and comments: as much of the grammar as compile cases
-/// need.
+/// A Swift text split into words, marks, strings and comments, as far as compile cases need the grammar.
 ///
-/// Whoever acts on a scan must ask ``isCertain`` first where a wrong cut would do harm. What the scan
-/// cannot tell apart, as a division from a regular expression, makes it uncertain.
+/// If a wrong split would do harm, check ``isCertain`` first. It is `false` if the scan can't tell two things
+/// apart, such as a division and a regular expression.
 package struct SourceScan {
   struct Token {
     enum Kind {
       /// An identifier, a keyword or a number.
       case word
-      /// One character of anything else.
+      /// Any other single character.
       case mark
       case string
-      /// A comment that ends with its line; comments between `/*` and `*/` are left out.
+      /// A comment that ends with its line. Comments between `/*` and `*/` are skipped.
       case comment
     }
 
@@ -22,7 +21,7 @@ package struct SourceScan {
 
   private(set) var tokens: [Token] = []
 
-  /// Whether the compiler cuts the text in the same way.
+  /// Whether the compiler splits the text in the same way.
   private(set) var isCertain = true
 
   private let bytes: [UInt8]
@@ -42,13 +41,13 @@ package struct SourceScan {
       switch byte {
       case .space, .tab, .newline: advance()
       case .carriageReturn:
-        // The compiler ends a line here, and counts lines by the other character only.
+        // The compiler ends a line comment here, but counts only the other character as a line.
         if peek(1) != .newline { isCertain = false }
         advance()
       case .slash where peek(1) == .slash: scanLineComment()
       case .slash where peek(1) == .star: skipBlockComment()
       case .slash:
-        // A regular expression cannot begin with a space, and a division between spaces is one.
+        // A regular expression can't begin with a space, so a slash before a space is a division.
         if let next = peek(1), next > .space { isCertain = false }
         scanMark()
       case .quote: scanString(pounds: 0)
@@ -62,7 +61,7 @@ package struct SourceScan {
         default: scanMark()
         }
       case .less, .greater:
-        // Where a merge was left unresolved, the compiler leaves out a part of the text.
+        // The compiler ignores a part of the text if it contains the markers of a merge conflict.
         if count(of: byte) > 3 { isCertain = false }
         scanMark()
       case _ where byte.isPartOfWord: scanWord()
@@ -116,9 +115,9 @@ package struct SourceScan {
     isCertain = false
   }
 
-  /// Scans a string and the code in its interpolations, whose tokens come before the string's own.
+  /// Scans a string and the code in its interpolations, whose tokens precede the string's own.
   ///
-  /// A quote that no other ends is a mark, as in a regular expression.
+  /// A quote without a closing quote becomes a mark, as in a regular expression.
   private mutating func scanString(pounds: Int) {
     let (start, firstLine, tokensBefore) = (position, line, tokens.count)
     advance(pounds)
@@ -194,7 +193,8 @@ extension UInt8 {
   fileprivate static let greater = UInt8(ascii: ">")
   fileprivate static let backslash = UInt8(ascii: "\\")
 
-  /// Letters beyond ASCII count, so that a keyword never begins in the middle of an identifier.
+  /// Whether the byte is part of a word. Bytes beyond ASCII are, so that no keyword begins inside an
+  /// identifier.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Why a text could not be compiled at all.
+/// The reason why no text can be compiled.
 package struct CompilerFailure: Error, CustomStringConvertible {
   package let description: String
 }
 
-/// The compiler that built the running test, and where the modules are that it built.
+/// The compiler that built the running test, and the modules that it built.
 package struct Toolchain: Sendable {
   /// The path of the compiler.
   package let frontend: String
 
-  /// The options that find the modules, those written in C among them.
+  /// The options that find the modules, including those written in C.
   package let searchOptions: [String]
 
   /// Finds the compiler and the modules beside the running executable.
   ///
-  /// On Linux, the compiler is the one whose runtime library is loaded. On a Mac, it is the one that `xcrun` finds.
+  /// On Linux, it uses the compiler of the loaded runtime library. On a Mac, it uses the compiler that
+  /// `xcrun` finds.
   ///
-  /// - Parameter settings: what to use in their place.
+  /// - Parameter settings: settings that can replace the compiler and add folders of modules.
   /// - Throws: a ``CompilerFailure`` if either is missing, or if the system has no compiler.
   package init(_ settings: CompileSettings) throws(CompilerFailure) {
     #if os(Linux) || os(macOS)

@@ -11,15 +11,15 @@ public import TypedCells
 /// ```
 ///
 /// - Parameters:
-///   - configurator: what is examined.
-///   - makeCell: makes a fresh cell of the class that the configurator updates.
-///   - makeOther: makes a cell of a class that it is to refuse.
-///   - update: what an update of such a cell is to do, said without the configurator.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - observe: what the user sees of either cell.
+///   - configurator: the configurator to examine.
+///   - makeCell: creates a new cell of the class that the configurator updates.
+///   - makeOther: creates a cell of a class that the configurator should reject.
+///   - update: updates such a cell without the configurator, with the expected result.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns everything that the user sees of either cell.
 @MainActor
 public func assertConfiguratorLaws<Cell: AnyObject>(
   _ configurator: any CellConfiguratorType,
@@ -47,14 +47,14 @@ public func assertConfiguratorLaws<Cell: AnyObject>(
 /// ```
 ///
 /// - Parameters:
-///   - configurator: what is examined.
-///   - makeCell: makes a fresh cell of the class that the configurator updates.
-///   - makeOther: makes a cell of a class that it is to refuse.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - observe: what the user sees of either cell.
+///   - configurator: the configurator to examine.
+///   - makeCell: creates a new cell of the class that the configurator updates.
+///   - makeOther: creates a cell of a class that the configurator should reject.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns everything that the user sees of either cell.
 @MainActor
 public func assertConfiguratorLaws<Configured: Updatable, Cell: AnyObject>(
   _ configurator: CellConfigurator<Configured>,

@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// The laws of configurators, of this library's and of your own.
+/// The laws of configurators: this library's or your own.
 @MainActor
 public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
   let configurator: any CellConfiguratorType
@@ -12,11 +12,11 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
   /// Prepares to examine a configurator.
   ///
   /// - Parameters:
-  ///   - configurator: what is examined.
-  ///   - makeCell: makes a fresh cell of the class that the configurator updates.
-  ///   - makeOther: makes a cell that it is to refuse.
-  ///   - update: what an update of such a cell is to do, said without the configurator.
-  ///   - observe: what the user sees of either cell.
+  ///   - configurator: the configurator to examine.
+  ///   - makeCell: creates a new cell of the class that the configurator updates.
+  ///   - makeOther: creates a cell of a class that the configurator should reject.
+  ///   - update: updates such a cell without the configurator, with the expected result.
+  ///   - observe: returns everything that the user sees of either cell.
   public init(
     _ configurator: any CellConfiguratorType,
     makeCell: @escaping @MainActor () -> Cell,
@@ -34,7 +34,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
   /// Examines the configurator.
   public func report() -> LawReport { report(on: Self.laws) }
 
-  /// Examines the configurator on some laws only, or on laws of your own.
+  /// Examines the configurator for some laws only, or for laws of your own.
   ///
   /// - Parameter laws: the laws.
   public func report(on laws: [Law<Self>]) -> LawReport {
@@ -49,7 +49,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
     ]
   }
 
-  /// `configurator.erasedEqualsTyped`: an erased update shows what a typed one does.
+  /// `configurator.erasedEqualsTyped`: an erased update has the same result as a typed one.
   public static var erasedEqualsTyped: Law<Self> {
     Law("configurator.erasedEqualsTyped") { laws in
       let (typed, erased) = (laws.makeCell(), laws.makeCell())
@@ -67,7 +67,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
     }
   }
 
-  /// `configurator.acceptsWhatItUpdates`: it accepts its own class, and not the classes that it refuses.
+  /// `configurator.acceptsWhatItUpdates`: it accepts its own class, and not the classes that it rejects.
   public static var acceptsWhatItUpdates: Law<Self> {
     Law("configurator.acceptsWhatItUpdates") { laws in
       let own: [AnyClass] = [laws.configurator.cellClass, type(of: laws.makeCell())]
@@ -79,7 +79,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
     }
   }
 
-  /// `configurator.refusesOthers`: a cell of another class is refused with a `CellMismatch`.
+  /// `configurator.refusesOthers`: it rejects a cell of another class with a `CellMismatch`.
   public static var refusesOthers: Law<Self> {
     Law("configurator.refusesOthers") { laws in
       let other = laws.makeOther()
@@ -88,7 +88,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
     }
   }
 
-  /// `configurator.namesTheMismatch`: a refusal names what was expected, what came, and the identifier.
+  /// `configurator.namesTheMismatch`: the error has the expected class, the actual one and the identifier.
   public static var namesTheMismatch: Law<Self> {
     Law("configurator.namesTheMismatch") { laws in
       let other = laws.makeOther()
@@ -100,7 +100,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
     }
   }
 
-  /// `configurator.leavesOthersUntouched`: a refused cell shows what it showed before.
+  /// `configurator.leavesOthersUntouched`: a rejected cell doesn't change.
   public static var leavesOthersUntouched: Law<Self> {
     Law("configurator.leavesOthersUntouched") { laws in
       let other = laws.makeOther()

@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// Fails the running test for everything about a batch update that UIKit would refuse.
+/// Fails the running test for every part of a batch update that UIKit would reject.
 ///
 /// The law is `batch.followsRules`.
 ///
@@ -11,13 +11,13 @@ public import TypedCells
 /// ```
 ///
 /// - Parameters:
-///   - batch: what a host is told.
-///   - oldCounts: how many rows each section has before the update.
-///   - newCounts: how many rows each section has after it.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - batch: the update to examine.
+///   - oldCounts: the number of rows of each section before the update.
+///   - newCounts: the number of rows of each section after it.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertBatchUpdate(
   _ batch: BatchUpdate,
   from oldCounts: [Int],
@@ -33,11 +33,11 @@ public func assertBatchUpdate(
 }
 
 extension BatchUpdate {
-  /// Examines the update on its law, `batch.followsRules`: UIKit would refuse nothing about it.
+  /// Examines the update for its law, `batch.followsRules`: UIKit accepts the update.
   ///
   /// - Parameters:
-  ///   - oldCounts: how many rows each section has before the update.
-  ///   - newCounts: how many rows each section has after it.
+  ///   - oldCounts: the number of rows of each section before the update.
+  ///   - newCounts: the number of rows of each section after it.
   public func lawReport(from oldCounts: [Int], to newCounts: [Int]) -> LawReport {
     let followsRules = Law<BatchUpdate>("batch.followsRules") { batch in
       batch.problems(from: oldCounts, to: newCounts).map(\.description)

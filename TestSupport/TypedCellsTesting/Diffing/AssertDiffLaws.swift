@@ -9,13 +9,12 @@ public import TypedCells
 /// - Parameters:
 ///   - old: the sections before the change.
 ///   - new: the sections after it.
-///   - duplicates: whether an identity may occur more than once; only
-///     `DuplicatePolicy.disambiguate` lets it.
-///   - stages: a diff of your own; `nil` for that of this library.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - duplicates: the policy for duplicate identities; only `DuplicatePolicy.disambiguate` allows them.
+///   - stages: a diff of your own; `nil` for this library's diff.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertDiffLaws<Section: DiffableSection>(
   from old: [Section],
   to new: [Section],
@@ -40,13 +39,12 @@ public func assertDiffLaws<Section: DiffableSection>(
 /// - Parameters:
 ///   - old: the elements before the change.
 ///   - new: the elements after it.
-///   - duplicates: whether an identity may occur more than once; only
-///     `DuplicatePolicy.disambiguate` lets it.
-///   - stages: a diff of your own; `nil` for that of this library.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - duplicates: the policy for duplicate identities; only `DuplicatePolicy.disambiguate` allows them.
+///   - stages: a diff of your own; `nil` for this library's diff.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertDiffLaws<Element: Diffable>(
   from old: [Element],
   to new: [Element],

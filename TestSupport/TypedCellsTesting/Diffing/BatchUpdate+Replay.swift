@@ -1,15 +1,15 @@
 public import TypedCells
 
 extension BatchUpdate {
-  /// What a host that follows the rules of batch updates shows after this one.
+  /// Returns the content that a host shows after this update if it follows the rules of batch updates.
   ///
-  /// What stays is taken from the old content, and only what is inserted or reloaded is asked of the
-  /// new one, as a host does that binds cells.
+  /// Rows that the update neither inserts nor reloads come from the old content, because a host doesn't
+  /// configure their cells again.
   ///
   /// - Parameters:
-  ///   - old: what the host shows before.
-  ///   - new: what it is asked to show.
-  /// - Returns: what it shows, or `nil` when the rules forbid the update, see `problems(from:to:)`.
+  ///   - old: the content that the host shows before the update.
+  ///   - new: the content that the host should show after it.
+  /// - Returns: the shown content, or `nil` if the rules forbid the update, see `problems(from:to:)`.
   /// - Complexity: O(*n*) for *n* rows.
   public func replayed<Section: DiffableSection>(
     on old: [Section], to new: [Section]
@@ -21,7 +21,7 @@ extension BatchUpdate {
   }
 }
 
-/// A batch update that the rules allow, and what it is performed on.
+/// A valid batch update, with the content before and after it.
 private struct BatchReplay<Section: DiffableSection> {
   let old: [Section]
   let new: [Section]

@@ -1,11 +1,11 @@
 public import TypedCells
 
-/// The laws of diffs: of this library's over your elements, or of a diff of your own.
+/// The laws of diffs: of this library's diff with your elements, or of your own diff.
 ///
-/// Its `stages` are performed under the rules of UIKit's batch updates, one after the other. The idea of
-/// replaying each diff comes from DifferenceKit and Listable, which do it in their own tests.
+/// The laws perform its `stages` one after the other, by the rules of UIKit's batch updates. DifferenceKit
+/// and Listable replay each diff in the same way in their own tests.
 public struct DiffLaws<Section: DiffableSection> {
-  /// Computes how to get from one content to another.
+  /// A function that computes the stages from one content to another.
   public typealias Stages = (_ old: [Section], _ new: [Section]) -> [DiffStage<Section>]
 
   let old: [Section]
@@ -20,9 +20,8 @@ public struct DiffLaws<Section: DiffableSection> {
   /// - Parameters:
   ///   - old: the sections before the change.
   ///   - new: the sections after it.
-  ///   - duplicates: whether an identity may occur more than once; only
-  ///     `DuplicatePolicy.disambiguate` lets it.
-  ///   - stages: the diff; `nil` for that of this library.
+  ///   - duplicates: the policy for duplicate identities; only `DuplicatePolicy.disambiguate` allows them.
+  ///   - stages: the diff; `nil` for this library's diff.
   public init(
     from old: [Section], to new: [Section], duplicates: DuplicatePolicy = .refuse,
     stages: Stages? = nil
@@ -37,7 +36,7 @@ public struct DiffLaws<Section: DiffableSection> {
 
   /// Examines the diff.
   ///
-  /// - Complexity: that of four diffs, and O(*n*) for *n* rows and each stage.
+  /// - Complexity: that of four diffs, and O(*n*) for *n* rows for each stage.
   public func report() -> LawReport {
     LawReport(on: self, named: "a diff of \(readableName(of: element))s", laws: Self.laws)
   }
@@ -50,7 +49,7 @@ public struct DiffLaws<Section: DiffableSection> {
     ]
   }
 
-  /// `diff.uniqueIdentities`: no two sections, and no two rows of a section, have one identity.
+  /// `diff.uniqueIdentities`: no two sections, and no two rows of a section, have the same identity.
   public static var uniqueIdentities: Law<Self> {
     Law("diff.uniqueIdentities", unless: \.reasonNotToCount) { diff in
       [("old", diff.old), ("new", diff.new)].flatMap { side, sections in
@@ -59,7 +58,7 @@ public struct DiffLaws<Section: DiffableSection> {
     }
   }
 
-  /// `diff.sameAsThemselves`: an element has its own identity, and its own content.
+  /// `diff.sameAsThemselves`: an element has the same identity and the same content as itself.
   public static var sameAsThemselves: Law<Self> {
     Law("diff.sameAsThemselves") { diff in
       [("old", diff.old), ("new", diff.new)].flatMap { side, sections in
@@ -68,20 +67,20 @@ public struct DiffLaws<Section: DiffableSection> {
     }
   }
 
-  /// `diff.followsBatchRules`: UIKit would refuse none of the stages.
+  /// `diff.followsBatchRules`: UIKit accepts all stages.
   public static var followsBatchRules: Law<Self> {
     Law("diff.followsBatchRules") { $0.replay.refusal.map { [$0] } ?? [] }
   }
 
-  /// `diff.reachesNewContent`: a host that performs the stages shows the new content at the end, and in
-  /// between what each stage promises.
+  /// `diff.reachesNewContent`: a host that performs the stages shows the content of each stage after it, and
+  /// the new content at the end.
   public static var reachesNewContent: Law<Self> {
     Law("diff.reachesNewContent", unless: \.reasonNotToReplay) {
       $0.replay.difference.map { [$0] } ?? []
     }
   }
 
-  /// `diff.noIdleStage`: every stage does something, for each costs the host a layout.
+  /// `diff.noIdleStage`: every stage changes something, because each costs the host a layout.
   public static var noIdleStage: Law<Self> {
     Law("diff.noIdleStage") { diff in
       diff.replay.stages.enumerated().filter { $0.element.batch.isEmpty }
@@ -89,7 +88,7 @@ public struct DiffLaws<Section: DiffableSection> {
     }
   }
 
-  /// `diff.equalContentsNoChange`: there is no stage from a content to an equal one.
+  /// `diff.equalContentsNoChange`: a diff of equal contents has no stages.
   public static var equalContentsNoChange: Law<Self> {
     Law("diff.equalContentsNoChange", unless: \.reasonNotToCompare) { diff in
       [("old", diff.old), ("new", diff.new)].compactMap { side, sections in
@@ -117,7 +116,7 @@ public struct DiffLaws<Section: DiffableSection> {
 }
 
 extension DiffableSection {
-  /// The same section, of which no diff can tell by its memory that it is.
+  /// A copy of the section in other memory, so that a diff can't recognise it by its address.
   fileprivate var inOtherMemory: Self {
     var copy = self
     copy.rows = rows.map(\.self)

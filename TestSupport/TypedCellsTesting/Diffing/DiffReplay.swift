@@ -1,11 +1,11 @@
 import TypedCells
 
-/// What comes of performing the stages of a diff on a host that follows the rules of batch updates.
+/// The result of performing a diff's stages on a host that follows the rules of batch updates.
 struct DiffReplay<Section: DiffableSection> {
   let stages: [DiffStage<Section>]
-  /// Why a stage would be refused, and which.
+  /// The first stage that UIKit would reject, and the reason.
   private(set) var refusal: String?
-  /// Where what a host shows differs from what it should.
+  /// The first difference between the shown content and the expected one.
   private(set) var difference: String?
 
   init(from old: [Section], to new: [Section], by stages: [DiffStage<Section>]) {
@@ -31,7 +31,7 @@ struct DiffReplay<Section: DiffableSection> {
   }
 }
 
-/// Where two contents differ first, in words; `nil` where they do not.
+/// Returns the first difference between two contents in words, or `nil` if they are equal.
 private func firstDifference<Section: DiffableSection>(
   between shown: [Section], and wanted: [Section]
 ) -> String? {

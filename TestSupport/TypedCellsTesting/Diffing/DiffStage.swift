@@ -1,20 +1,20 @@
 public import TypedCells
 
-/// One of the updates by which a diff, of whatever make, takes a host to new content.
+/// One of the updates that a diff performs to get a host to new content.
 ///
-/// A diff of your own says what it does in these terms to be examined by ``DiffLaws``.
+/// Return stages from a diff of your own to examine it with ``DiffLaws``.
 public struct DiffStage<Element> {
-  /// What the host is told.
+  /// The update for the host.
   public let batch: BatchUpdate
 
-  /// What the host is asked to show after this update.
+  /// The content of the host after this update.
   public let content: [Element]
 
   /// Creates a stage.
   ///
   /// - Parameters:
-  ///   - batch: what the host is told.
-  ///   - content: what it is asked to show after this update.
+  ///   - batch: the update for the host.
+  ///   - content: the content of the host after this update.
   public init(batch: BatchUpdate, content: [Element]) {
     self.batch = batch
     self.content = content

@@ -1,11 +1,11 @@
 public import TypedCells
 
-/// A list without sections, as the only section of one.
+/// The only section of a list without sections.
 public struct OnlySection<Row: Diffable>: DiffableSection {
   /// All elements of the list.
   public var rows: [Row]
 
-  /// The same for all such sections: there is one in each list.
+  /// The same identity for all such sections, because each list has one.
   public var diffIdentity: Int { 0 }
 
   /// Creates a section.
@@ -22,9 +22,8 @@ extension DiffLaws {
   /// - Parameters:
   ///   - old: the elements before the change.
   ///   - new: the elements after it.
-  ///   - duplicates: whether an identity may occur more than once; only
-  ///     `DuplicatePolicy.disambiguate` lets it.
-  ///   - stages: the diff; `nil` for that of this library.
+  ///   - duplicates: the policy for duplicate identities; only `DuplicatePolicy.disambiguate` allows them.
+  ///   - stages: the diff; `nil` for this library's diff.
   public init<Element: Diffable>(
     elementsFrom old: [Element], to new: [Element], duplicates: DuplicatePolicy = .refuse,
     stages: ((_ old: [Element], _ new: [Element]) -> [DiffStage<Element>])? = nil

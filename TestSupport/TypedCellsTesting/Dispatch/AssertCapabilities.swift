@@ -15,15 +15,15 @@ public import TypedCells
 /// ```
 ///
 /// - Parameters:
-///   - registry: what is examined.
-///   - makeCells: makes fresh cells, one of each class in question.
-///   - models: models with the traits in question.
-///   - chain: the chain of casts that the registry replaces, if there is one.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - observe: what the user sees of a cell.
+///   - registry: the registry to examine.
+///   - makeCells: creates one new cell of each class to examine.
+///   - models: models with the traits to examine.
+///   - chain: the chain of casts that the registry replaces, if it replaces one.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - observe: returns everything that the user sees of a cell.
 /// - Complexity: O(*c* · *m*²) for *c* cells and *m* models.
 @MainActor
 public func assertCapabilities<Cell: AnyObject>(

@@ -1,21 +1,21 @@
 public import TypedCells
 
-/// Fails the running test when a model offers what a cell cannot take: the user would not see it.
+/// Fails the running test if a model offers a trait that a cell ignores, so that the user doesn't see it.
 ///
-/// The law is `capability.nothingIgnored`; the cell is not touched.
+/// The law is `capability.nothingIgnored`; the assertion doesn't change the cell.
 ///
 /// ```swift
 /// assertNothingIgnored(TitleCell(), about, in: capabilities)
 /// ```
 ///
 /// - Parameters:
-///   - cell: any cell of the class in question.
-///   - model: any model of the type in question.
-///   - registry: the capabilities that count.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - cell: any cell of the class to examine.
+///   - model: any model of the type to examine.
+///   - registry: the capabilities to consider.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 /// - Complexity: O(*n*) for *n* registered capabilities.
 @MainActor
 public func assertNothingIgnored(
@@ -33,7 +33,7 @@ public func assertNothingIgnored(
 }
 
 extension CapabilityReport {
-  /// `capability.nothingIgnored`: a cell takes everything that its model offers.
+  /// `capability.nothingIgnored`: a cell uses every trait that its model offers.
   public static var nothingIgnored: Law<CapabilityReport> {
     Law("capability.nothingIgnored") { report in
       report.ignored.map {
@@ -42,7 +42,7 @@ extension CapabilityReport {
     }
   }
 
-  /// The report, as an examination on ``nothingIgnored``.
+  /// The result of examining the report for ``nothingIgnored``.
   public var lawReport: LawReport {
     LawReport(on: self, named: readableName(of: cellClass), laws: [Self.nothingIgnored])
   }

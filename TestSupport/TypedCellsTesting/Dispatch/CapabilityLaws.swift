@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// The laws of capabilities, over every pair of some cells and some models.
+/// The laws of capabilities, for every pair of some cells and some models.
 @MainActor
 public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
   let registry: CapabilityRegistry
@@ -12,11 +12,11 @@ public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
   /// Prepares to examine a registry.
   ///
   /// - Parameters:
-  ///   - registry: what is examined.
-  ///   - makeCells: makes fresh cells, one of each class in question.
-  ///   - models: models with the traits in question.
-  ///   - chain: the chain of casts that the registry replaces, if there is one.
-  ///   - observe: what the user sees of a cell.
+  ///   - registry: the registry to examine.
+  ///   - makeCells: creates one new cell of each class to examine.
+  ///   - models: models with the traits to examine.
+  ///   - chain: the chain of casts that the registry replaces, if it replaces one.
+  ///   - observe: returns everything that the user sees of a cell.
   public init(
     of registry: CapabilityRegistry,
     makeCells: @escaping @MainActor () -> [Cell],
@@ -41,7 +41,7 @@ public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
   /// Every law of capabilities, in the order in which they are examined.
   public static var laws: [Law<Self>] { [exercised, equalsChain, noStaleState] }
 
-  /// `capability.exercised`: some cell takes something that some model offers, or nothing is proven.
+  /// `capability.exercised`: some cell uses a trait of some model; otherwise the laws check nothing.
   public static var exercised: Law<Self> {
     Law("capability.exercised") { laws in
       let isExercised = laws.makeCells().contains { cell in
@@ -51,7 +51,7 @@ public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
     }
   }
 
-  /// `capability.equalsChain`: the registry does what the chain of casts does.
+  /// `capability.equalsChain`: the registry configures cells as the chain of casts does.
   public static var equalsChain: Law<Self> {
     Law("capability.equalsChain", unless: \.reasonNotToCompare) { laws in
       laws.eachPair { makeCell, model in
@@ -66,7 +66,7 @@ public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
     }
   }
 
-  /// `capability.noStaleState`: a cell forgets what its last model offered and the next one lacks.
+  /// `capability.noStaleState`: a cell clears the traits of its last model that the next model lacks.
   public static var noStaleState: Law<Self> {
     Law("capability.noStaleState") { laws in
       laws.eachPair { makeCell, model in

@@ -1,8 +1,8 @@
 public import TypedCells
 
-/// Fails the running test for every law of hosts that an adapter breaks, see ``HostLaw``.
+/// Fails the running test for every law of hosts that a host breaks, see ``HostLaw``.
 ///
-/// It works for any adapter, one of your own among them:
+/// You can use it for a host of your own:
 ///
 /// ```swift
 /// assertHostLaws(
@@ -13,18 +13,18 @@ public import TypedCells
 /// ```
 ///
 /// - Parameters:
-///   - makeHost: makes a host, with a viewport that takes some rows but not hundreds.
+///   - makeHost: creates a host whose viewport shows some rows, but not hundreds.
 ///   - cells: two classes of cells that show a text.
-///   - read: the text that a cell of either class shows.
-///   - scroll: brings a row on screen, as a user does.
+///   - read: returns the text that a cell of either class shows.
+///   - scroll: scrolls to a row, as a user does.
 ///   - settle: lets the host finish its layout and its animations.
-///   - headers: how headers come and are read; `nil` for a host without.
-///   - seeds: the random streams to be tried.
-///   - steps: how many steps each of them has.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - headers: adds and reads headers; `nil` for a host without headers.
+///   - seeds: the seeds of the random streams to try.
+///   - steps: the number of steps of each stream.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 @MainActor
 public func assertHostLaws<Host: ListHost, Plain: Updatable & HostedCell, Other>(
   makeHost: @escaping @MainActor () -> Host,

@@ -1,19 +1,19 @@
 public import TypedCells
 
-/// What the kit has to know of a kind of host to examine it: how to make one, fill it, and look at it.
+/// Functions that create a kind of host, fill it and observe it.
 @MainActor
 public struct HostBench<Host: ListHost> {
-  /// How a host shows views above the rows of sections, if it does.
+  /// Functions that add headers above sections and read them.
   @MainActor
   public struct Headers {
     let add: @MainActor (ListSection<Host.Cell>, String) -> ListSection<Host.Cell>
     let read: @MainActor (Host.HeaderFooter) -> String
 
-    /// Says how headers come and are read.
+    /// Creates the functions for headers.
     ///
     /// - Parameters:
-    ///   - add: gives a section a header, a view of a class of the host's that shows a text.
-    ///   - read: the text that such a view shows.
+    ///   - add: returns a section with a header whose view, of a class of the host's, shows a text.
+    ///   - read: returns the text that such a view shows.
     public init(
       adding add: @escaping @MainActor (ListSection<Host.Cell>, String) -> ListSection<Host.Cell>,
       reading read: @escaping @MainActor (Host.HeaderFooter) -> String
@@ -29,18 +29,18 @@ public struct HostBench<Host: ListHost> {
   let read: @MainActor (Host.Cell) -> String
   let headers: Headers?
   let makeRow: @MainActor (HostRow, HostJournal) -> AnyRow<Host.Cell>
-  /// The identifier by which the cells of a kind are dequeued.
+  /// Returns the identifier that dequeues the cells of a kind.
   let identifier: @MainActor (HostRow.Kind) -> ReuseIdentifier?
 
   /// Describes a kind of host.
   ///
   /// - Parameters:
-  ///   - makeHost: makes a host, with a viewport that takes some rows but not hundreds.
+  ///   - makeHost: creates a host whose viewport shows some rows, but not hundreds.
   ///   - cells: two classes of cells that show a text.
-  ///   - read: the text that a cell of either class shows.
-  ///   - scroll: brings a row on screen, as a user does.
+  ///   - read: returns the text that a cell of either class shows.
+  ///   - scroll: scrolls to a row, as a user does.
   ///   - settle: lets the host finish its layout and its animations.
-  ///   - headers: how headers come and are read; `nil` for a host without.
+  ///   - headers: adds and reads headers; `nil` for a host without headers.
   public init<Plain: Updatable & HostedCell, Other: Updatable & HostedCell>(
     makeHost: @escaping @MainActor () -> Host,
     cells: (Plain.Type, Other.Type),

@@ -1,12 +1,12 @@
 import TypedCells
 
-/// A row of the random lists by which hosts are examined.
+/// A row of the random lists that examine hosts.
 struct HostRow: Hashable {
   enum Kind: CaseIterable {
     case plain
-    /// Shown by cells of another class.
+    /// A row that a cell of another class shows.
     case other
-    /// Cannot be shown, for nobody registers its identifier.
+    /// A row that the host can't show, because its identifier isn't registered.
     case unknown
   }
 
@@ -19,14 +19,14 @@ struct HostRow: Hashable {
   var text: String { "row \(id), version \(version)" }
 }
 
-/// A section of the random lists by which hosts are examined.
+/// A section of the random lists that examine hosts.
 struct HostSection: Hashable {
   let id: Int
   var title: String?
   var rows: [HostRow]
 }
 
-/// Random content, and random changes of it.
+/// Random content and random changes to it.
 struct HostContent {
   var random: SeededGenerator
   private(set) var sections: [HostSection] = []
@@ -36,7 +36,7 @@ struct HostContent {
     random = SeededGenerator(seed: seed)
   }
 
-  /// One section of plain rows.
+  /// Creates one section of plain rows.
   init(rowCount: Int) {
     self.init(seed: 0)
     sections = [HostSection(id: 0, title: nil, rows: (1...rowCount).map { HostRow(id: $0) })]
@@ -56,14 +56,14 @@ struct HostContent {
     return sections[path.section].rows[path.row]
   }
 
-  /// Other sections altogether, of up to `limit` rows each.
+  /// Replaces all sections with new ones of up to `limit` rows each.
   mutating func replace(limit: Int) {
     sections = (0..<number(0...4)).map { _ in section(limit: limit) }
   }
 
   mutating func clear() { sections = [] }
 
-  /// A few small changes.
+  /// Makes a few small changes.
   mutating func edit() {
     for _ in 0..<number(1...5) { editOnce() }
   }

@@ -1,16 +1,16 @@
 import TypedCells
 
-/// What rows experience in a host.
+/// The events of rows in a host.
 @MainActor
 final class HostJournal {
-  /// How often each row came on screen and has not left it.
+  /// The number of displays of each row that haven't ended, by the row's identifier.
   private(set) var displays: [Int: Int] = [:]
-  /// Every cell that showed a row; kept, or another cell would get the address of one that is gone.
+  /// Every cell that showed a row. They are retained so that no two cells have the same address.
   private(set) var cells: [ObjectIdentifier: AnyObject] = [:]
-  /// What happens when a row comes on screen, besides.
+  /// Called when a row comes on screen.
   var onDisplay: @MainActor () -> Void = {}
 
-  /// A row that tells the journal what it experiences.
+  /// Returns a row that reports its events to the journal.
   func watched<Cell: HostedCell>(
     _ row: Row<Cell, String>, _ hostRow: HostRow
   ) -> Row<Cell, String> {

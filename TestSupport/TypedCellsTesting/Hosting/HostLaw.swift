@@ -1,41 +1,41 @@
 /// A law of hosts, by its stable name.
 public enum HostLaw: String, CaseIterable, Sendable {
-  /// Each step of a change makes the driver's content that after the step, once, before it returns.
+  /// Each step of a change calls `commit` once, before the step's method returns.
   case commitsOnce = "host.commitsOnce"
 
-  /// Each change is completed, once.
+  /// Each change calls `completion` once.
   case completesOnce = "host.completesOnce"
 
-  /// Every cell on screen is for a row that exists, and for one that no other cell is for.
+  /// Every cell on screen belongs to a row that exists, and no two cells belong to the same row.
   case visiblePathsExist = "host.visiblePathsExist"
 
-  /// What was registered can be dequeued.
+  /// The host dequeues a cell for every registered identifier.
   case dequeuesWhatIsRegistered = "host.dequeuesWhatIsRegistered"
 
-  /// A stretch of the list without a gap is on screen, and what was scrolled to is in it.
+  /// The rows on screen have no gap, and include the row that the user scrolled to.
   case showsWhatIsThere = "host.showsWhatIsThere"
 
-  /// A cell on screen is said to have the identifier by which it was dequeued; one that stands in, none.
+  /// A cell on screen has the identifier that dequeued it; an empty cell has none.
   case identifiersAgree = "host.identifiersAgree"
 
-  /// A cell on screen shows its row, and never another's data.
+  /// A cell on screen shows the data of its own row only.
   case cellsShowTheirRows = "host.cellsShowTheirRows"
 
-  /// A header on screen shows what stands above its section.
+  /// A header on screen shows the title of its section.
   case headersAgree = "host.headersAgree"
 
-  /// A row that comes on screen is told so once, and so it is when it leaves.
+  /// A row receives `willDisplay` once when it comes on screen and `didEndDisplaying` once when it leaves.
   case displaysArePaired = "host.displaysArePaired"
 
-  /// The cells that are ever made are bounded by the viewport, however long the list is.
+  /// The viewport limits the number of cells, however long the list is.
   case reusesCells = "host.reusesCells"
 
-  /// A row that comes on screen while the user scrolls may change the list, once the host is done.
+  /// If a row changes the list when it comes on screen, the change waits until the host is done.
   case defersChanges = "host.defersChanges"
 
-  /// Every cell that stands in is a fresh one.
+  /// Every empty cell that replaces another one is new.
   case emptyCellsAreFresh = "host.emptyCellsAreFresh"
 
-  /// A host keeps its content weakly.
+  /// A host holds its content weakly.
   case keepsContentWeakly = "host.keepsContentWeakly"
 }

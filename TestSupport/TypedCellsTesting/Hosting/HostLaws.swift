@@ -1,9 +1,9 @@
 public import TypedCells
 
-/// The laws of hosts: a random stream of changes and of scrolling, and what is on screen after each.
+/// The laws of hosts, checked after each step of a random stream of changes and scrolls.
 ///
-/// The laws are listed by ``HostLaw``. The stream ends at the first step after which something is wrong,
-/// for everything after it may be wrong as well.
+/// ``HostLaw`` lists the laws. The stream ends at the first step that breaks one, because every later step
+/// may be wrong as well.
 @MainActor
 public struct HostLaws<Host: ListHost> {
   let hasHeaders: Bool
@@ -12,9 +12,9 @@ public struct HostLaws<Host: ListHost> {
   /// Examines a kind of host.
   ///
   /// - Parameters:
-  ///   - bench: how to make such a host, fill it, and look at it.
-  ///   - seeds: the random streams to be tried.
-  ///   - steps: how many steps each of them has.
+  ///   - bench: creates, fills and observes hosts.
+  ///   - seeds: the seeds of the random streams to try.
+  ///   - steps: the number of steps of each stream.
   public init(_ bench: HostBench<Host>, seeds: Range<UInt64> = 0..<8, steps: Int = 60) {
     hasHeaders = bench.headers != nil
     examineOneStep(bench)
@@ -29,7 +29,7 @@ public struct HostLaws<Host: ListHost> {
     }
   }
 
-  /// What was found.
+  /// Returns the findings.
   public func report() -> LawReport {
     LawReport(on: self, named: readableName(of: Host.self), laws: Self.laws)
   }
@@ -44,12 +44,12 @@ public struct HostLaws<Host: ListHost> {
     }
   }
 
-  /// Of each law only the first violation counts, for the others are likely to be the same.
+  /// Keeps only the first violation of each law, because the others are likely to have the same cause.
   private mutating func note(_ law: HostLaw, _ detail: String) {
     if findings[law] == nil { findings[law] = detail }
   }
 
-  /// A step in which nothing changes, performed as a driver does.
+  /// Performs a step in which nothing changes, as a driver does.
   private mutating func examineOneStep(_ bench: HostBench<Host>) {
     let trial = HostTrial(bench, rowCount: 20)
     var (commits, completions) = (0, 0)
@@ -74,7 +74,7 @@ public struct HostLaws<Host: ListHost> {
 
   private mutating func examineOwnership(_ bench: HostBench<Host>) {
     let host = bench.makeHost()
-    // The content keeps the host, so a host that keeps the content is never deallocated.
+    // The content holds the host, so if the host holds the content, neither is deallocated.
     weak var content: AnyObject?
     content = HostTrial(bench, rowCount: 20, on: host).driver.content
     withExtendedLifetime(host) {
@@ -82,12 +82,12 @@ public struct HostLaws<Host: ListHost> {
     }
   }
 
-  /// A row that asks for a change when it comes on screen.
+  /// Examines a row that changes the list when it comes on screen.
   private mutating func examineScrolling(_ bench: HostBench<Host>) {
     let trial = HostTrial(bench, rowCount: 100)
     var isTooEarly = false
     trial.journal.onDisplay = { [unowned trial] in
-      // Once is enough, and a host that shows rows anew at each change would never be done.
+      // Resets the closure, because a host that shows rows again at each change would never finish.
       trial.journal.onDisplay = {}
       var isDone = false
       trial.driver.updateVisibility { _ in isDone = true }

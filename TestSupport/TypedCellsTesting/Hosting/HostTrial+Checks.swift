@@ -1,8 +1,8 @@
 import TypedCells
 
-/// What is wrong with what a host shows at the moment; empty where nothing is.
+/// The problems in a host's current state.
 extension HostTrial {
-  /// The checks in the order in which one mistake makes the next, by the law that each belongs to.
+  /// The first problem and its law. If one mistake fails several checks, the check closest to it comes first.
   var problems: [(law: HostLaw, detail: String)] {
     let checks: [(HostLaw, () -> String?)] = [
       (.commitsOnce, uncommitted), (.completesOnce, uncompleted), (.visiblePathsExist, stray),
@@ -45,7 +45,7 @@ extension HostTrial {
     let visible = Set(host.visibleCells.map(\.path))
     let all = content.paths
     guard let first = all.firstIndex(where: visible.contains) else {
-      // Headers may fill a small screen, and then no row has come.
+      // Headers may fill a small screen, so that no row is displayed.
       let isFull =
         !host.visibleHeaderFooters.isEmpty && journal.displays.values.allSatisfy { $0 == 0 }
       return all.isEmpty || isFull ? nil : "nothing is on screen of \(all.count) rows"
@@ -112,7 +112,7 @@ extension HostTrial {
   }
 
   private func unused() -> String? {
-    // Of two classes, each may have a screen of cells, and a host may hold a few in reserve.
+    // Each of two classes may have a screen of cells, and a host may hold a few in reserve.
     let limit = 4 * mostVisible + 10
     return journal.cells.count <= limit
       ? nil

@@ -1,10 +1,10 @@
 import TypedCells
 
-/// A random stream of changes and of what a user does.
+/// A random stream of changes and user input.
 extension HostTrial {
-  /// What is wrong after the first step after which something is.
+  /// Returns the problems after the first step that has any.
   ///
-  /// - Parameter steps: how many steps there are.
+  /// - Parameter steps: the number of steps.
   func firstProblems(inSteps steps: Int) -> [(law: HostLaw, detail: String)] {
     for step in 1...max(steps, 1) {
       let action = takeStep(isFirst: step == 1)
@@ -20,9 +20,9 @@ extension HostTrial {
     return problems.map { ($0.law, "\($0.detail), after the list was emptied") }
   }
 
-  /// Does something.
+  /// Performs a random step.
   ///
-  /// - Returns: what it was.
+  /// - Returns: the step in words.
   private func takeStep(isFirst: Bool) -> String {
     switch isFirst ? 0 : content.number(0...19) {
     case 0:

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// A list on a host under examination, and the content that it is to show.
+/// A list on a host under examination, and the content that it should show.
 @MainActor
 final class HostTrial<Host: ListHost> {
   let bench: HostBench<Host>
@@ -11,9 +11,9 @@ final class HostTrial<Host: ListHost> {
   private(set) var failures: [ListFailure] = []
   private(set) var asked = 0
   private(set) var completed = 0
-  /// A row that was scrolled to, and is not on screen.
+  /// A row that the trial scrolled to and that isn't on screen.
   private var unreached: RowPath?
-  /// How many cells were on screen at most.
+  /// The largest number of cells that were on screen.
   private(set) var mostVisible = 0
 
   init(_ bench: HostBench<Host>, on host: Host? = nil, content: HostContent) {
@@ -24,12 +24,12 @@ final class HostTrial<Host: ListHost> {
     driver.onFailure = { [weak self] in self?.note($0) }
   }
 
-  /// A trial that begins with nothing.
+  /// Creates a trial without content.
   convenience init(_ bench: HostBench<Host>, seed: UInt64) {
     self.init(bench, content: HostContent(seed: seed))
   }
 
-  /// A trial that shows plain rows.
+  /// Creates a trial that shows plain rows.
   convenience init(_ bench: HostBench<Host>, rowCount: Int, on host: Host? = nil) {
     self.init(bench, on: host, content: HostContent(rowCount: rowCount))
     apply()
@@ -52,7 +52,7 @@ final class HostTrial<Host: ListHost> {
     unreached = host.visibleCells.contains { $0.path == path } ? nil : path
   }
 
-  /// The row that was scrolled to last, if it is not on screen.
+  /// Returns a problem if the row of the last scroll isn't on screen.
   func unreachedRow() -> String? {
     defer { unreached = nil }
     return unreached.map { "row \($0) is not on screen once it was scrolled to" }
@@ -73,7 +73,7 @@ final class HostTrial<Host: ListHost> {
     }
   }
 
-  /// A row that nobody registered is meant to fail; any other is not.
+  /// Ignores failures of rows with an unregistered identifier, because those rows are meant to fail.
   private func note(_ failure: ListFailure) {
     if case .registration(.unknownIdentifier(HostRow.unknownIdentifier, _, _)) = failure.reason {
       return

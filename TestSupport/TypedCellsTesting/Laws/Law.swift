@@ -1,7 +1,7 @@
-/// A law: a name that stays, and a check of what is to keep it.
+/// A law: a stable name and a check.
 ///
-/// The laws of this kit are static members of what they examine, as ``CellLaws/noStaleState``, and the
-/// first sentence of each comment is the law. Laws of your own are made in the same way:
+/// The laws of this kit are static members of the type that they examine, such as ``CellLaws/noStaleState``.
+/// The first sentence of each comment is the law. You create your own laws in the same way:
 ///
 /// ```swift
 /// let short = Law<CellLaws<PriceCell, Price>>("price.short") { prices in
@@ -11,7 +11,7 @@
 /// print(prices.report(on: [short]))
 /// ```
 public struct Law<Subject> {
-  /// The law's stable name, as `cell.noStaleState`.
+  /// The law's stable name, such as `cell.noStaleState`.
   public let name: String
 
   private let exemption: (Subject) -> String?
@@ -21,8 +21,8 @@ public struct Law<Subject> {
   ///
   /// - Parameters:
   ///   - name: the law's stable name: its subject, a point, and the law in camel case.
-  ///   - exemption: why the law does not apply to a subject, or `nil` when it does.
-  ///   - check: what broke the law: what was expected, and what came.
+  ///   - exemption: returns why the law doesn't apply to a subject, or `nil` if it does.
+  ///   - check: returns the violations, each with the expected and the actual behaviour.
   public init(
     _ name: String,
     unless exemption: @escaping (Subject) -> String? = { _ in nil },
@@ -33,7 +33,7 @@ public struct Law<Subject> {
     self.check = check
   }
 
-  /// What becomes of the law when a subject is examined.
+  /// Examines a subject and returns whether it keeps the law.
   func verdict(on subject: Subject) -> LawVerdict {
     if let reason = exemption(subject) { return .skipped(reason) }
     let problems = check(subject)
@@ -41,7 +41,7 @@ public struct Law<Subject> {
   }
 }
 
-/// What became of a law when a subject was examined.
+/// The result of examining a subject for a law.
 enum LawVerdict {
   case kept
   case broken([String])

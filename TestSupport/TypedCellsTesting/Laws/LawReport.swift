@@ -1,41 +1,41 @@
-/// What an examination found: laws that are kept, broken, and skipped because they do not apply.
+/// The result of an examination: the laws that are kept, broken, and skipped because they don't apply.
 public struct LawReport: Hashable, Sendable {
   /// A law that was not examined.
   public struct Skip: Hashable, Sendable {
     /// The law's stable name.
     public let law: String
 
-    /// Why it does not apply.
+    /// The reason why the law doesn't apply.
     public let reason: String
   }
 
-  /// What was examined: a type, or what else tells it from others.
+  /// The name of the examined type or value.
   public let subject: String
 
   /// The names of the laws that are kept.
   public private(set) var kept: [String] = []
 
-  /// What broke laws, by law.
+  /// The violations, in the order of the laws.
   public private(set) var violations: [Violation] = []
 
-  /// The laws that do not apply.
+  /// The laws that don't apply.
   public private(set) var skipped: [Skip] = []
 
-  /// What the examination didn't cover, and how to make it do so.
+  /// Gaps of the examination, and how you can close them.
   public let notes: [String]
 
   /// Examines a subject.
   ///
   /// - Parameters:
-  ///   - subject: what is to keep the laws.
-  ///   - name: how to call it in violations.
+  ///   - subject: the value to examine.
+  ///   - name: the subject's name in violations.
   ///   - laws: the laws, in the order in which they are examined.
   public init<Subject>(on subject: Subject, named name: String, laws: [Law<Subject>]) {
     self.init(
       named: name, verdicts: laws.map { ($0.name, $0.verdict(on: subject)) }, notes: [])
   }
 
-  /// A report on laws that were examined already.
+  /// Creates a report on laws that were already examined.
   init(named name: String, verdicts: [(law: String, verdict: LawVerdict)], notes: [String]) {
     subject = name
     self.notes = notes
@@ -51,7 +51,7 @@ public struct LawReport: Hashable, Sendable {
 }
 
 extension LawReport: CustomStringConvertible {
-  /// One line a violation and a skipped law, below a line on the whole.
+  /// A line for the subject, and one line for each violation, each skipped law and each note.
   public var description: String {
     let laws = kept.count == 1 ? "1 law" : "\(kept.count) laws"
     return

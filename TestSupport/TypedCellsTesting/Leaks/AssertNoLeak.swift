@@ -4,10 +4,9 @@ import TypedCells
   import ObjectiveC
 #endif
 
-/// Fails the running test when an object outlives what made it.
+/// Fails the running test if an object isn't deallocated after the closure that creates it.
 ///
-/// The law is `object.isReleased`. It is how to prove that a screen and its list do not keep each
-/// other alive:
+/// The law is `object.isReleased`. Use it to check that a screen and its list don't hold each other:
 ///
 /// ```swift
 /// assertNoLeak {
@@ -18,13 +17,13 @@ import TypedCells
 /// ```
 ///
 /// - Parameters:
-///   - make: makes an object, does with it what may leak it, and lets go of it.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - make: creates an object, uses it in a way that may leak it, and returns it.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 ///
-/// - Throws: what `make` throws.
+/// - Throws: any error that `make` throws.
 @MainActor
 public func assertNoLeak(
   _ make: @MainActor () throws -> AnyObject,
@@ -38,12 +37,12 @@ public func assertNoLeak(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// `object.isReleased`: an object that nobody needs is gone.
+/// `object.isReleased`: an object without an owner is deallocated.
 ///
-/// - Parameter make: makes an object, does with it what may leak it, and lets go of it.
-/// - Returns: a violation, if the object is still there.
+/// - Parameter make: creates an object, uses it in a way that may leak it, and returns it.
+/// - Returns: a violation, if the object isn't deallocated.
 ///
-/// - Throws: what `make` throws.
+/// - Throws: any error that `make` throws.
 @MainActor
 public func leaks(of make: @MainActor () throws -> AnyObject) rethrows -> [Violation] {
   weak var object: AnyObject?
@@ -57,7 +56,7 @@ public func leaks(of make: @MainActor () throws -> AnyObject) rethrows -> [Viola
   } ?? []
 }
 
-/// Runs `body` so that nothing it autoreleases outlives it, where there is such a thing.
+/// Runs `body` in an autorelease pool, on platforms that have them.
 private func inPool(_ body: () throws -> Void) rethrows {
   #if canImport(ObjectiveC)
     try autoreleasepool(invoking: body)

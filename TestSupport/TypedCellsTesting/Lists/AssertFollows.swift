@@ -3,8 +3,9 @@ public import TypedCells
 
 /// Fails the running test if a list that follows its model doesn't show a change of the model by itself.
 ///
-/// After the change, the list must show what it shows when its content is built again from the start. The law is
-/// `list.followsItsModel`. A difference means that a cell or the content reads something that isn't observable.
+/// After the change, the list must look as it does when its content is built again from the start. The
+/// law is `list.followsItsModel`. A difference means that a cell or the content reads something that isn't
+/// observable.
 ///
 /// ```swift
 /// await assertFollows(screen.list) { screen.people.append(person) }
@@ -33,7 +34,7 @@ public func assertFollows(
   assertFollowed(problem, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Fails the running test if there is a problem.
+/// Fails the running test if `problem` isn't `nil`.
 @MainActor
 package func assertFollowed(
   _ problem: String?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -44,7 +45,7 @@ package func assertFollowed(
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What a list doesn't show by itself after a change of its model.
+/// Returns the first change of the model that a list doesn't show by itself.
 @available(macOS 14, iOS 17, tvOS 17, *)
 @MainActor
 package func problemFollowing<Host: ListHost>(
@@ -67,7 +68,7 @@ package func problemFollowing<Host: ListHost>(
   }
 }
 
-/// The rows of a list, and what its cells look like.
+/// The row counts of a list and the looks of its visible cells.
 @MainActor
 private struct Shown {
   let counts: [Int]

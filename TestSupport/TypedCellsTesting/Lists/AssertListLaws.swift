@@ -8,14 +8,14 @@ public import TypedCells
 /// ```
 ///
 /// - Parameters:
-///   - list: what is examined, a driver or a data source of your own.
-///   - hidden: the identities of rows that are hidden at the moment.
+///   - list: the list to examine: a driver or a data source of your own.
+///   - hidden: the identities of rows that are hidden now.
 ///   - condition: the condition under which one row is hidden.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - transaction: applies content, or asks all conditions anew, once.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - transaction: applies content, or evaluates all conditions again, once.
 /// - Complexity: O(*n*) for *n* rows, and that of 200 look-ups.
 @MainActor
 public func assertListLaws(
@@ -40,11 +40,11 @@ public func assertListLaws(
 /// ```
 ///
 /// - Parameters:
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
-///   - content: makes the same content whenever it is called.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
+///   - content: creates the same content on each call.
 /// - Complexity: O(*n*) for *n* rows.
 @MainActor
 public func assertContentLaws<BaseCell: HostedCell>(

@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// The laws of what is applied to a list: of sections and rows, before any host sees them.
+/// The laws of content: of sections and rows, before you apply them to a list.
 @MainActor
 public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseCell {
   private let content: @MainActor () -> [ListSection<BaseCell>]
@@ -8,7 +8,7 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
 
   /// Prepares to examine content.
   ///
-  /// - Parameter content: makes the same content whenever it is called.
+  /// - Parameter content: creates the same content on each call.
   public init(of content: @escaping @MainActor () -> [ListSection<BaseCell>]) {
     self.content = content
     list = ListDriver(host: BlindHost())
@@ -27,7 +27,7 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
   /// Every law of content, in the order in which they are examined.
   public static var laws: [Law<Self>] { [uniqueIdentities, hidingIsStable, stableIdentities] }
 
-  /// `content.uniqueIdentities`: no two sections, and no two rows of a section, have one identity.
+  /// `content.uniqueIdentities`: no two sections, and no two rows of a section, have the same identity.
   public static var uniqueIdentities: Law<Self> {
     Law("content.uniqueIdentities") { laws in
       let sections = laws.list.sections
@@ -40,7 +40,7 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
     }
   }
 
-  /// `content.hidingIsStable`: asked again when nothing has changed, conditions give the same answer.
+  /// `content.hidingIsStable`: conditions return the same value if nothing changed in between.
   public static var hidingIsStable: Law<Self> {
     Law("content.hidingIsStable") { laws in
       var changes = SectionedChanges()
@@ -49,9 +49,9 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
     }
   }
 
-  /// `content.stableIdentities`: content that is made twice has the same identities.
+  /// `content.stableIdentities`: content that is created twice has the same identities.
   ///
-  /// An identity that is made anew each time, as by `UUID()`, makes each change of a list a reload.
+  /// If each creation makes a new identity, such as `UUID()`, each change of a list becomes a reload.
   public static var stableIdentities: Law<Self> {
     Law("content.stableIdentities", unless: \.reasonNotToCompare) { laws in
       var changes = SectionedChanges()
@@ -65,7 +65,7 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
   }
 }
 
-/// Says which elements have an identity that one before them has.
+/// Describes the elements whose identity an earlier element has.
 func repeats<Identity: Hashable>(
   in identities: [Identity], _ noun: String, place: (Int) -> String
 ) -> [String] {
@@ -79,7 +79,7 @@ func repeats<Identity: Hashable>(
   }
 }
 
-/// A host that shows nothing, for content whose laws need no cells.
+/// A host without a view, for laws of content that need no cells.
 private final class BlindHost<Cell: HostedCell>: ListHost where Cell.BaseCell == Cell {
   var visibleCells: [VisibleCell<Cell>] { [] }
 
@@ -98,7 +98,7 @@ private final class BlindHost<Cell: HostedCell>: ListHost where Cell.BaseCell ==
     completion()
   }
 
-  /// Never called: nobody asks the driver for a cell.
+  /// Never called, because the host has no cells on screen.
   func makeEmptyCell() -> Cell {
     preconditionFailure("a host that shows nothing was asked for a cell")
   }

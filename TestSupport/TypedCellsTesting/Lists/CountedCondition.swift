@@ -1,4 +1,4 @@
-/// A condition that counts how often it is asked, to be put where a row says when it is hidden.
+/// A condition that counts its evaluations. Pass it to a row's `hidden(when:)`.
 ///
 /// ```swift
 /// let isOff = CountedCondition { !settings.showsPeople }
@@ -7,19 +7,19 @@
 /// ```
 @MainActor
 public final class CountedCondition {
-  /// How often the condition has been asked.
+  /// The number of evaluations.
   public private(set) var count = 0
 
   private let condition: @MainActor () -> Bool
 
-  /// Creates a condition that nobody has asked yet.
+  /// Creates a condition with a count of zero.
   ///
   /// - Parameter condition: the condition.
   public init(_ condition: @escaping @MainActor () -> Bool) {
     self.condition = condition
   }
 
-  /// The condition, which counts the question.
+  /// Evaluates the condition and counts the evaluation.
   public func ask() -> Bool {
     count += 1
     return condition()

@@ -1,30 +1,30 @@
 public import TypedCells
 
-/// What the laws of lists ask: a driver answers, and so can a data source of your own.
+/// A list that the laws of lists can examine: a driver or a data source of your own.
 @MainActor
 public protocol ExaminableList {
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { get }
 
-  /// How many rows a section has; 0 for a section that is not there.
+  /// Returns the number of rows in a section, or 0 if the section doesn't exist.
   ///
-  /// - Parameter section: the position of the section.
+  /// - Parameter section: the section's index.
   func rowCount(in section: Int) -> Int
 
-  /// Whether there is a row at a path.
+  /// Whether a row exists at a path.
   ///
-  /// - Parameter path: the section and the row in it, which may not be there.
+  /// - Parameter path: the section and the row in it; neither has to exist.
   func hasRow(at path: RowPath) -> Bool
 
-  /// The identity of the row at a path; `nil` for a row that its place alone makes what it is.
+  /// Returns the identity of the row at a path, or `nil` if only its position identifies it.
   ///
   /// - Parameter path: the section and the row in it.
   func identity(at path: RowPath) -> RowIdentity?
 
-  /// Where the rows of an identity stand.
+  /// Returns the paths of the rows with an identity.
   ///
   /// - Parameter identity: the identity.
-  /// - Complexity: that of a driver takes O(*n*) for *n* rows.
+  /// - Complexity: O(*n*) for *n* rows of a driver.
   func paths(of identity: RowIdentity) -> [RowPath]
 }
 
@@ -37,6 +37,6 @@ extension ListDriver: ExaminableList {
 
   public func paths(of identity: RowIdentity) -> [RowPath] { paths(ofID: identity) }
 
-  /// Asks the driver and not the method above, which is for identities alone.
+  /// Calls the driver's generic method, because the method above has the same name.
   private func paths<ID: Hashable>(ofID id: ID) -> [RowPath] { paths(of: id) }
 }

@@ -1,9 +1,9 @@
 public import TypedCells
 
-/// The laws of lists that show something, of this library's or of your own.
+/// The laws of lists that show rows: this library's or your own.
 @MainActor
 public struct ListLaws {
-  /// How many rows are looked up at most, for each look-up may look at all rows.
+  /// The largest number of rows to look up. It is limited because each look-up may visit all rows.
   private static let lookUpLimit = 200
 
   let list: any ExaminableList
@@ -14,10 +14,10 @@ public struct ListLaws {
   /// Prepares to examine a list.
   ///
   /// - Parameters:
-  ///   - list: what is examined.
-  ///   - hidden: the identities of rows that are hidden at the moment.
+  ///   - list: the list to examine.
+  ///   - hidden: the identities of rows that are hidden now.
   ///   - condition: the condition under which one row is hidden.
-  ///   - transaction: applies content, or asks all conditions anew, once.
+  ///   - transaction: applies content, or evaluates all conditions again, once.
   public init(
     _ list: any ExaminableList, hidden: [RowIdentity] = [], condition: CountedCondition? = nil,
     transaction: @escaping @MainActor () -> Void = {}
@@ -40,7 +40,7 @@ public struct ListLaws {
     [countsAndRowsAgree, rowsAreFound, hiddenIsAbsent, hidingIsAskedOnce]
   }
 
-  /// `list.countsAndRowsAgree`: there is a row at every path within the counts, and at none outside.
+  /// `list.countsAndRowsAgree`: a row exists at every path within the counts, and at no path outside.
   public static var countsAndRowsAgree: Law<Self> {
     Law("list.countsAndRowsAgree") { laws in
       let list = laws.list
@@ -56,7 +56,7 @@ public struct ListLaws {
     }
   }
 
-  /// `list.rowsAreFound`: a row is found by its identity where it stands, and nothing else is.
+  /// `list.rowsAreFound`: the identity of a row finds its path, and no paths of other rows.
   public static var rowsAreFound: Law<Self> {
     Law("list.rowsAreFound") { laws in
       laws.pathsToLookUp.flatMap { path -> [String] in
@@ -72,7 +72,7 @@ public struct ListLaws {
     }
   }
 
-  /// `list.hiddenIsAbsent`: a hidden row is absent everywhere.
+  /// `list.hiddenIsAbsent`: a hidden row has no path and no row count includes it.
   public static var hiddenIsAbsent: Law<Self> {
     Law("list.hiddenIsAbsent", unless: \.reasonNotToSearch) { laws in
       laws.hidden.flatMap { identity in
@@ -85,7 +85,7 @@ public struct ListLaws {
     }
   }
 
-  /// `list.hidingIsAskedOnce`: whether a row is hidden is asked once a transaction.
+  /// `list.hidingIsAskedOnce`: each transaction evaluates a row's condition once.
   public static var hidingIsAskedOnce: Law<Self> {
     Law("list.hidingIsAskedOnce", unless: \.reasonNotToCount) { laws in
       let before = laws.condition?.count ?? 0
@@ -106,7 +106,7 @@ public struct ListLaws {
     }
   }
 
-  /// Paths from the whole list, evenly spaced.
+  /// Evenly spaced paths from the whole list.
   private var pathsToLookUp: [RowPath] {
     let all = paths.filter { list.hasRow(at: $0) }
     let step = max(all.count / Self.lookUpLimit, 1)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a user perceives of a cell at one moment.
+/// An observation of everything that a user perceives of a cell at one moment.
 ///
-/// The kit makes observations by itself of cells of UIKit and of a `HeadlessList`. Two observations are
-/// equal if the user perceives no difference; hidden views don't count, and neither do addresses.
+/// The kit observes cells of UIKit and of a `HeadlessList` by itself. Two observations are equal if the user
+/// perceives no difference; hidden views and addresses aren't compared.
 @MainActor
 public struct CellObservation: @preconcurrency Equatable {
   package var root: ObservedNode
 
-  /// The names of the properties that hold views, found only when a report needs them.
+  /// Finds the names of the properties that store views, for reports only.
   package var names: @MainActor () -> [ObjectIdentifier: String]
 
   package init(
@@ -26,7 +26,7 @@ public struct CellObservation: @preconcurrency Equatable {
   /// Every text in the cell, from the outermost view to the innermost one.
   public var texts: [String] { root.texts }
 
-  /// The same observation with more values, as `observing:` returns them.
+  /// Adds the values that `observing:` returned.
   mutating func add(_ values: [AnyEquatable]) {
     for (index, value) in values.enumerated() {
       root.add(values.count == 1 ? "observed" : "observed.\(index)", .value(value))
@@ -35,18 +35,18 @@ public struct CellObservation: @preconcurrency Equatable {
 }
 
 extension CellObservation {
-  /// Where an observation first differs from what is expected.
+  /// The first difference between an observation and the expected one.
   package struct Difference {
-    /// The view and its property, as in `titleLabel.text`.
+    /// The view and its property, such as `titleLabel.text`.
     let place: String
     let here: String
     let there: String
 
-    /// The difference in words, with what the other value is called.
+    /// The difference in words; `other` is the name of the expected value.
     package func words(other: String) -> String { "\(place): \(here), \(other): \(there)" }
   }
 
-  /// The first difference, with views named by the properties that hold them.
+  /// Returns the first difference, with views named by the properties that store them.
   package func difference(from expected: CellObservation) -> Difference? {
     guard let found = root.difference(from: expected.root) else { return nil }
     let names = names().merging(expected.names()) { own, _ in own }
@@ -65,7 +65,7 @@ extension CellObservation {
 }
 
 extension CellObservation: @preconcurrency CustomStringConvertible {
-  /// The parts that the user perceives, one in a line, with their properties.
+  /// The parts that the user perceives, one per line, with their properties.
   public var description: String { lines(of: root, depth: 0).joined(separator: "\n") }
 
   private func lines(of node: ObservedNode, depth: Int) -> [String] {
@@ -76,9 +76,9 @@ extension CellObservation: @preconcurrency CustomStringConvertible {
   }
 }
 
-/// The names of an object's stored properties that hold objects, those of superclasses included.
+/// Returns the names of an object's stored properties that hold objects, including superclasses.
 ///
-/// - Parameter isSystem: whether a class is the system's, whose properties mean nothing to you.
+/// - Parameter isSystem: whether the system declares a class; its properties are skipped.
 package func namesOfStoredObjects(
   in object: AnyObject, unless isSystem: (AnyClass) -> Bool = { _ in false }
 ) -> [ObjectIdentifier: String] {
@@ -101,7 +101,7 @@ package func namesOfStoredObjects(
   return names
 }
 
-/// What is in an optional, however deep; `nil` if there is nothing.
+/// Returns the value inside nested optionals, or `nil` if they are empty.
 package func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }

@@ -1,4 +1,4 @@
-/// A view, a cell or another part of what a user perceives, with the parts inside it.
+/// A part that a user perceives, such as a view or a cell, with the parts inside it.
 package struct ObservedNode {
   package struct Property {
     package let name: String
@@ -10,16 +10,16 @@ package struct ObservedNode {
     }
   }
 
-  /// What the part is: the name of its class.
+  /// The name of the part's class.
   package let kind: String
 
-  /// The object behind it, so that a report can call it by the name of a property.
+  /// The observed object. A report names it by the property that stores it.
   package let object: ObjectIdentifier?
 
   package var properties: [Property] = []
   package var children: [ObservedNode] = []
 
-  /// Whether the order of the children is visible, as that of a stack's views is.
+  /// Whether the order of the children is visible, as in a stack.
   package var isOrdered = false
 
   package init(kind: String, object: ObjectIdentifier? = nil) {
@@ -45,12 +45,12 @@ package struct ObservedNode {
 }
 
 extension ObservedNode {
-  /// Whether two parts look alike, with all that is inside them.
+  /// Whether two parts and everything inside them look alike.
   package func looksLike(_ other: ObservedNode) -> Bool {
     guard kind == other.kind, properties.count == other.properties.count,
       children.count == other.children.count
     else { return false }
-    // Indices in place of `zip`, because every trial of every law compares, in debug builds.
+    // A loop over indices is used, because `zip` is slow in debug builds and each trial of each law compares.
     for index in properties.indices {
       let (one, two) = (properties[index], other.properties[index])
       if one.name != two.name || !one.value.equals(two.value) { return false }
@@ -63,7 +63,7 @@ extension ObservedNode {
     return inOrder || (!isOrdered && unmatched(in: other).isEmpty)
   }
 
-  /// The children of both that have no counterpart in the other one, whatever their order.
+  /// Returns the children of both parts without an equal child in the other part, in any order.
   private func unmatched(in other: ObservedNode) -> [ObservedNode] {
     var rest = other.children
     var left: [ObservedNode] = []
@@ -77,7 +77,7 @@ extension ObservedNode {
     return left + rest
   }
 
-  /// Every text in the part and inside it, in order.
+  /// Every text of the part and inside it, in order.
   package var texts: [String] {
     properties.compactMap {
       if case .text(let text) = $0.value { text } else { nil }
@@ -86,7 +86,7 @@ extension ObservedNode {
 }
 
 extension ObservedNode {
-  /// Where two parts first differ: the deepest part, what of it, and both values.
+  /// The first difference between two parts: the deepest part, its property and both values.
   struct Difference {
     var path: [(kind: String, object: ObjectIdentifier?)]
     var property: String?
@@ -94,7 +94,7 @@ extension ObservedNode {
     var there: String
   }
 
-  /// The first difference from what is expected, or `nil` if both look alike.
+  /// Returns the first difference from the expected part, or `nil` if both look alike.
   @MainActor
   func difference(from expected: ObservedNode) -> Difference? {
     if looksLike(expected) { return nil }
@@ -165,15 +165,15 @@ extension ObservedNode {
     zip(children, other.children).allSatisfy { $0.kind == $1.kind }
   }
 
-  /// The text or the image that a part shows; a view without any is as if it weren't there.
+  /// The text or the image of a part. A view without one is reported as missing.
   private var content: Property? { properties.first { $0.name == "text" || $0.name == "image" } }
 
-  /// The kind, and the first text where there is one.
+  /// The kind, and the first text if the part has one.
   @MainActor
   private var summary: String { texts.first.map { "\(kind) \"\($0)\"" } ?? kind }
 }
 
-/// Where two values first differ inside: an element of an array, a field of a struct.
+/// Returns the first difference inside two values: an element of an array or a field of a struct.
 @MainActor
 private func innermostDifference(
   _ one: ObservedValue, _ two: ObservedValue
@@ -218,7 +218,7 @@ private func innermostDifference(
   }
 }
 
-/// A value as reports show it; an optional as what is in it.
+/// Returns the text of a value for reports; for an optional, the text of its value.
 @MainActor
 private func words(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One thing that a user perceives of a view: a text, a number, a colour.
+/// A value that a user perceives of a view: a text, a number, a colour.
 package enum ObservedValue {
   case text(String)
   case number(Double)
@@ -9,13 +9,13 @@ package enum ObservedValue {
   /// A frame, a size or insets: up to four numbers.
   case numbers(Double, Double, Double, Double)
 
-  /// An object that compares itself, as colours, fonts and images do.
+  /// An object with its own `isEqual`, such as a colour, a font or an image.
   case object(NSObject)
 
   /// A value of any equatable type.
   case value(AnyEquatable)
 
-  /// A number that equal things share, with words for reports.
+  /// A hash that is the same for equal values, with words for reports.
   case digest(Int, words: @MainActor () -> String)
 }
 
@@ -47,7 +47,7 @@ extension ObservedValue {
     }
   }
 
-  /// The value as reports show it: texts in quotation marks, and no addresses.
+  /// The text of the value for reports: texts have quotation marks, and objects no addresses.
   @MainActor
   package var words: String {
     switch self {
@@ -67,9 +67,9 @@ extension ObservedValue {
   }
 }
 
-/// `text` without the addresses of objects, which differ in every run.
+/// Returns `text` without the addresses of objects, which differ in each run.
 package func withoutAddresses(_ text: String) -> String {
-  // A regular expression of Swift's would need iOS 16.
+  // A Swift regular expression would need iOS 16.
   text.replacingOccurrences(
     of: ": 0x[0-9a-f]+|\\(0x[0-9a-f]+\\)| 0x[0-9a-f]+", with: "", options: .regularExpression)
 }

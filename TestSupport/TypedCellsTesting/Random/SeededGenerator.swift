@@ -1,4 +1,4 @@
-/// A random number generator that a failing test can be repeated with.
+/// A random number generator with a seed, so that you can repeat a failing test.
 ///
 /// SplitMix64, by Steele, Lea and Flood (2014).
 package struct SeededGenerator: RandomNumberGenerator {

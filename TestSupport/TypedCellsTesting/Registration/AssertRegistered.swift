@@ -7,14 +7,14 @@ public import TypedCells
 /// ```
 ///
 /// - Parameters:
-///   - sections: the content to examine; nothing of it is shown.
-///   - registry: what the reuse identifiers stand for.
-///   - makeCell: makes a cell as the host would; without it, nibs and prototypes are taken at their
-///     word.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - sections: the content to examine; the assertion doesn't show it.
+///   - registry: the registered identifiers of the list.
+///   - makeCell: creates a cell as the host would; without it, the cells of nibs and prototypes aren't
+///     checked.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 /// - Complexity: O(*n*) for *n* rows.
 @MainActor
 public func assertRegistered<BaseCell>(
@@ -38,16 +38,16 @@ public func assertRegistered<BaseCell>(
 /// ```
 ///
 /// - Parameters:
-///   - sections: the content to examine; nothing of it is shown.
-///   - registry: what the reuse identifiers of cells stand for.
-///   - headerFooters: what those of headers and footers stand for.
-///   - makeCell: makes a cell as the host would; without it, nibs and prototypes are taken at their
-///     word.
-///   - makeHeaderFooter: makes a header or footer as the host would.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - sections: the content to examine; the assertion doesn't show it.
+///   - registry: the registered identifiers of cells.
+///   - headerFooters: the registered identifiers of headers and footers.
+///   - makeCell: creates a cell as the host would; without it, the cells of nibs and prototypes aren't
+///     checked.
+///   - makeHeaderFooter: creates a header or footer as the host would.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 /// - Complexity: O(*n*) for *n* rows.
 @MainActor
 public func assertRegistered<BaseCell: HostedCell, View: AnyObject>(

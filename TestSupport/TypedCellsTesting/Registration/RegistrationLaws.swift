@@ -1,19 +1,19 @@
 public import TypedCells
 
-/// The laws of registration: every row of a list can be dequeued before the list is shown.
+/// The laws of registration: a list can dequeue a cell for every row before you show the list.
 @MainActor
 public struct RegistrationLaws<BaseCell: AnyObject> {
   let failures: [ListFailure]
   let isTried: Bool
-  /// What could not be shown of headers and footers; `nil` where none is looked at.
+  /// The failures of headers and footers; `nil` if none are examined.
   private(set) var headerFooterFailures: [ListFailure]?
 
   /// Prepares to examine registrations.
   ///
   /// - Parameters:
-  ///   - sections: the content to examine; nothing of it is shown.
-  ///   - registry: what the reuse identifiers stand for.
-  ///   - makeCell: makes a cell as the host would.
+  ///   - sections: the content to examine; the laws don't show it.
+  ///   - registry: the registered identifiers of the list.
+  ///   - makeCell: creates a cell as the host would.
   /// - Complexity: O(*n*) for *n* rows.
   public init(
     of sections: [ListSection<BaseCell>], in registry: CellRegistry<BaseCell>,
@@ -23,14 +23,14 @@ public struct RegistrationLaws<BaseCell: AnyObject> {
     isTried = makeCell != nil
   }
 
-  /// Prepares to examine registrations, those of headers and footers among them.
+  /// Prepares to examine registrations, including those of headers and footers.
   ///
   /// - Parameters:
-  ///   - sections: the content to examine; nothing of it is shown.
-  ///   - registry: what the reuse identifiers of cells stand for.
-  ///   - headerFooters: the same for headers and footers.
-  ///   - makeCell: makes a cell as the host would.
-  ///   - makeHeaderFooter: makes a header or footer as the host would.
+  ///   - sections: the content to examine; the laws don't show it.
+  ///   - registry: the registered identifiers of cells.
+  ///   - headerFooters: the registered identifiers of headers and footers.
+  ///   - makeCell: creates a cell as the host would.
+  ///   - makeHeaderFooter: creates a header or footer as the host would.
   /// - Complexity: O(*n*) for *n* rows.
   public init<View: AnyObject>(
     of sections: [ListSection<BaseCell>], in registry: CellRegistry<BaseCell>,
@@ -54,24 +54,24 @@ public struct RegistrationLaws<BaseCell: AnyObject> {
     [everyRowDequeues, oneClassPerIdentifier, cellsFitTheirRows, everyHeaderFooterDequeues]
   }
 
-  /// `registration.everyRowDequeues`: every row has an identifier, or a model, that is registered.
+  /// `registration.everyRowDequeues`: every row has a registered identifier or a registered model.
   public static var everyRowDequeues: Law<Self> {
     Law("registration.everyRowDequeues") { $0.failures { $0 == .missing } }
   }
 
-  /// `registration.oneClassPerIdentifier`: an identifier means one cell class, from one source.
+  /// `registration.oneClassPerIdentifier`: an identifier is registered for one cell class and one source.
   public static var oneClassPerIdentifier: Law<Self> {
     Law("registration.oneClassPerIdentifier") { $0.failures { $0 == .conflict } }
   }
 
-  /// `registration.cellsFitTheirRows`: what nibs and prototypes yield is of the registered class.
+  /// `registration.cellsFitTheirRows`: nibs and prototypes create cells of the registered class.
   public static var cellsFitTheirRows: Law<Self> {
     Law("registration.cellsFitTheirRows", unless: \.reasonNotToTry) {
       $0.failures { $0 == .misfit }
     }
   }
 
-  /// `registration.everyHeaderFooterDequeues`: every header and footer can be dequeued.
+  /// `registration.everyHeaderFooterDequeues`: the list can dequeue every header and footer.
   public static var everyHeaderFooterDequeues: Law<Self> {
     Law("registration.everyHeaderFooterDequeues", unless: \.reasonToLeaveOutHeaderFooters) {
       ($0.headerFooterFailures ?? []).map(\.description)

@@ -6,26 +6,26 @@
   import Musl
 #endif
 
-// Unsafe, for a trap ends the process, and only a signal handler gets to say a word before it does.
+// Unsafe, because a trap ends the process, and only a signal handler can write a message before that.
 //
-// Invariant: while the handler is installed, `words` points to memory that is not freed, and the actions
-// before are kept. The handler calls nothing but `write` and `sigaction`, which signal handlers may.
+// Invariant: while the handler is installed, `words` points to allocated memory, and `actionsBefore` holds
+// the previous actions. The handler calls only `write` and `sigaction`, which signal handlers may call.
 //
 // Check: both are set before the handler is installed, on the main actor, and only there.
 //
-// Fallback: where there are no signals, the process ends without the words.
+// Fallback: on systems without signals, the process ends without the message.
 
-/// The signals by which a trap, or an access to memory that is not there, ends a process.
+/// The signals of traps and of accesses to unmapped memory, which end a process.
 private let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS]
 
 nonisolated(unsafe) private var words: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var wordCount = 0
 nonisolated(unsafe) private var actionsBefore: [(signal: Int32, action: sigaction)] = []
 
-/// Runs `body`; if it ends the process, `text` is written to the standard error first.
+/// Runs `body`; if `body` ends the process, writes `text` to the standard error first.
 @MainActor
 func withLastWords<Result>(_ text: String, _ body: () throws -> Result) rethrows -> Result {
-  // Whoever is running already has the word.
+  // A nested call keeps the message of the outer call.
   guard unsafe words == nil else { return try body() }
   unsafe words = strdup(text + "\n")
   unsafe wordCount = text.utf8.count + 1
@@ -58,8 +58,8 @@ private func install() {
   }
 }
 
-/// Says the words, and leaves the rest to whoever handled the signal before: the instruction that trapped
-/// is executed once more.
+/// Writes the message and restores the previous action. The system executes the instruction that trapped
+/// again, and calls that action.
 private func speak(_ signal: Int32) {
   if let text = unsafe words { unsafe _ = write(STDERR_FILENO, text, wordCount) }
   for (handled, action) in unsafe actionsBefore where handled == signal {

@@ -1,13 +1,13 @@
-/// Fails the running test for each violation, and prints which laws were skipped, and why.
+/// Fails the running test for each violation, and prints the skipped laws with their reasons.
 ///
-/// It is what the assertions of this kit end in, and those of your own may.
+/// The assertions of this kit call it, and your own assertions can call it as well.
 ///
 /// - Parameters:
-///   - laws: what an examination found.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - laws: the result of an examination.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 public func assertKept(
   _ laws: LawReport,
   fileID: StaticString = #fileID,

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XCTest
 
-/// Fails the running test once for each violation, in whichever framework runs it.
+/// Fails the running test once for each violation, in the framework that runs it.
 ///
-/// Neither framework notices a failure that is reported to the other: `XCTFail` inside Swift Testing
-/// and `Issue.record` inside XCTest both pass in silence.
+/// Each framework ignores failures that are reported to the other one: `XCTFail` inside Swift Testing and
+/// `Issue.record` inside XCTest both have no effect.
 func report(_ violations: [Violation], at place: SourcePlace) {
   for violation in violations {
     if isRunBySwiftTesting {
@@ -20,10 +20,10 @@ func report(_ violations: [Violation], at place: SourcePlace) {
   }
 }
 
-/// Whether the running test is one of Swift Testing's.
+/// Whether Swift Testing runs the current test.
 ///
-/// A detached task has no current test; there the arguments tell, for the package manager runs the
-/// two frameworks as two processes.
+/// A detached task has no current test. In that case the function reads the arguments, because the package
+/// manager runs the two frameworks in two processes.
 var isRunBySwiftTesting: Bool {
   if Test.current != nil { return true }
   let arguments = ProcessInfo.processInfo.arguments

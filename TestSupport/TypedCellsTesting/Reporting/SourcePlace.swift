@@ -1,4 +1,4 @@
-/// The place of an assertion in a test's source, where its failures are shown.
+/// The location of an assertion in a test's source, where its failures are shown.
 package struct SourcePlace: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString

@@ -1,20 +1,20 @@
-/// A law that something broke, and how.
+/// A violation of a law.
 public struct Violation: Hashable, Sendable {
-  /// The law's stable name, as `cell.noStaleState`.
+  /// The law's stable name, such as `cell.noStaleState`.
   public let law: String
 
-  /// What broke it: a type, or a source text.
+  /// The type or source text that broke the law.
   public let subject: String
 
-  /// What was expected, and what came.
+  /// The expected and the actual behaviour.
   public let detail: String
 
-  /// Creates a violation, as laws of your own do.
+  /// Creates a violation of a law of your own.
   ///
   /// - Parameters:
   ///   - law: the law's stable name.
-  ///   - subject: what broke it.
-  ///   - detail: what was expected, and what came.
+  ///   - subject: the type or value that broke the law.
+  ///   - detail: the expected and the actual behaviour.
   public init(law: String, subject: String, detail: String) {
     self.law = law
     self.subject = subject
@@ -23,6 +23,6 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation: CustomStringConvertible {
-  /// The law, what broke it and how, in a line.
+  /// The law, the subject and the detail, in a line.
   public var description: String { "[\(law)] \(subject): \(detail)" }
 }

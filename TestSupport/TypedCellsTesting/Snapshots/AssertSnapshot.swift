@@ -1,11 +1,11 @@
 public import HeadlessList
 
-/// Fails the running test when a list does not look as it was recorded.
+/// Fails the running test if a list doesn't look as it was recorded.
 ///
-/// The record is a text that a person can read, see `HeadlessList.snapshot(rowLimit:)`, in a folder
-/// `Snapshots` beside the test's source. It is written when there is none, and anew with `record: true`
-/// or `TYPEDCELLS_RECORD=1` in the environment; a test that records fails, and says so. The package
-/// manager wants to be told of the folder: `exclude: ["Snapshots"]`. The law is `list.snapshot`.
+/// The record is a readable text, see `HeadlessList.snapshot(rowLimit:)`, in a folder `Snapshots` beside the
+/// test's source. The assertion writes it if none exists, and overwrites it with `record: true` or with
+/// `TYPEDCELLS_RECORD=1` in the environment. A test that records fails with a message. Exclude the folder
+/// from the test target: `exclude: ["Snapshots"]`. The law is `list.snapshot`.
 ///
 /// ```swift
 /// @MainActor @Test func `prices look as they did`() {
@@ -18,11 +18,11 @@ public import HeadlessList
 /// - Parameters:
 ///   - list: the list.
 ///   - name: the name of the file, without its extension.
-///   - record: whether to record the list whatever it looks like.
-///   - fileID: where the assertion stands; leave it out.
-///   - filePath: where the assertion stands; leave it out.
-///   - line: where the assertion stands; leave it out.
-///   - column: where the assertion stands; leave it out.
+///   - record: whether to overwrite the record.
+///   - fileID: the assertion's file; omit it.
+///   - filePath: the assertion's file; omit it.
+///   - line: the assertion's line; omit it.
+///   - column: the assertion's column; omit it.
 @MainActor
 public func assertSnapshot(
   of list: HeadlessList,

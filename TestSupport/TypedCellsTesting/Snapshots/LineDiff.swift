@@ -1,5 +1,5 @@
-/// What differs between two texts, line by line: `-` for what is gone, `+` for what came, each with two
-/// lines of what stayed around it.
+/// Returns the difference between two texts, line by line: `-` marks deleted lines and `+` inserted ones.
+/// Each has two unchanged lines around it.
 func lineDiff(from old: String, to new: String) -> String {
   let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
   let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)

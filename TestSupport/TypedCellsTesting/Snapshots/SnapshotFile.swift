@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text that a test once recorded, and compares with ever since.
+/// A file with a text that a test recorded, for later comparisons.
 struct SnapshotFile {
   let path: String
 
-  /// The file of a test's snapshot: in a folder `Snapshots` beside the test, one folder a source file.
+  /// Creates a file in the folder `Snapshots` beside the test, which has one folder for each source file.
   init(named name: String, beside source: String) {
     let source = URL(fileURLWithPath: source)
     path =
@@ -14,11 +14,11 @@ struct SnapshotFile {
       .appendingPathComponent("\(name).txt").path
   }
 
-  /// What is wrong with a text, as a violation of `list.snapshot`: the list looks as it was recorded.
+  /// Returns a violation of `list.snapshot` if a text isn't as recorded: a list looks as it was recorded.
   ///
   /// - Parameters:
-  ///   - text: what came.
-  ///   - isRecording: whether the text is to be recorded whatever it is. It is, too, when nothing was.
+  ///   - text: the actual text.
+  ///   - isRecording: whether to overwrite the record. If no record exists, the text is always recorded.
   func violations(of text: String, isRecording: Bool) -> [Violation] {
     let contents = text + "\n"
     if !isRecording, let recorded = try? String(contentsOfFile: path, encoding: .utf8) {
@@ -47,7 +47,7 @@ struct SnapshotFile {
   }
 }
 
-/// Whether snapshots are to be recorded anew, as the environment says.
+/// Whether the environment requests that tests record their snapshots again.
 var isRecordingSnapshots: Bool {
   ProcessInfo.processInfo.environment["TYPEDCELLS_RECORD"] == "1"
 }

@@ -1,9 +1,9 @@
 public import TypedCellsTesting
 public import TypedCellsUIKit
 
-/// Fails the running test for every law of cells that a cell of your app breaks, which conforms to nothing.
+/// Fails the running test for every law of cells that a cell without `Updatable` breaks.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// ```swift
 /// await assertCellLaws(OldCell.self, samples: items) { cell, item in cell.configure(with: item) }
@@ -13,7 +13,7 @@ public import TypedCellsUIKit
 ///   - cell: the class of the cells, headers or footers.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
 ///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
 ///   - fileID: the assertion's file; omit it.
@@ -40,16 +40,16 @@ public func assertCellLaws<Cell: ReusableUIView, Sample>(
   .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law that a cell of your app breaks, observing more than its visible
-/// views.
+/// Fails the running test for every law that a cell without `Updatable` breaks, observing more than its
+/// visible views.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells, headers or footers.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
 ///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
 ///   - fileID: the assertion's file; omit it.
@@ -57,7 +57,7 @@ public func assertCellLaws<Cell: ReusableUIView, Sample>(
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
 ///   - update: shows a sample in a cell, as the data source of the app does.
-///   - observe: returns what else the user perceives.
+///   - observe: returns everything else that the user perceives.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: ReusableUIView, Sample>(
@@ -79,15 +79,16 @@ public func assertCellLaws<Cell: ReusableUIView, Sample>(
   .examineInTime(at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Fails the running test for every law that a cell of your app breaks, observing values of several types.
+/// Fails the running test for every law that a cell without `Updatable` breaks, observing values of
+/// several types.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines what they show.
+/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells, headers or footers.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
 ///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
 ///   - fileID: the assertion's file; omit it.
@@ -95,7 +96,7 @@ public func assertCellLaws<Cell: ReusableUIView, Sample>(
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
 ///   - update: shows a sample in a cell, as the data source of the app does.
-///   - observe: returns what else the user perceives, as a tuple of equatable values.
+///   - observe: returns everything else that the user perceives, as a tuple of equatable values.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: ReusableUIView, Sample, each Value: Equatable>(

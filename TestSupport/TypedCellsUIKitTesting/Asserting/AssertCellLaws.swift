@@ -14,7 +14,7 @@ public import TypedCellsUIKit
 ///   - cell: the class of the cells, headers or footers.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
 ///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
 ///   - fileID: the assertion's file; omit it.
@@ -46,14 +46,14 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
 ///   - cell: the class of the cells, headers or footers.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
 ///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what else the user perceives.
+///   - observe: returns everything else that the user perceives.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: ReusableUIView & Updatable>(
@@ -80,14 +80,14 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
 ///   - cell: the class of the cells, headers or footers.
 ///   - samples: data that look different in a cell; two at least. If they hold objects, the expression is
 ///     evaluated again for each trial.
-///   - features: what the cell does that others don't.
+///   - features: the features of the cell that not every cell has.
 ///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
 ///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
 ///   - column: the assertion's column; omit it.
-///   - observe: returns what else the user perceives, as a tuple of equatable values.
+///   - observe: returns everything else that the user perceives, as a tuple of equatable values.
 /// - Complexity: O(*n*²) updates for *n* samples.
 @MainActor
 public func assertCellLaws<Cell: ReusableUIView & Updatable, each Value: Equatable>(

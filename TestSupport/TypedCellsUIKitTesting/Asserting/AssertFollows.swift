@@ -2,11 +2,11 @@ public import TypedCells
 import TypedCellsTesting
 public import TypedCellsUIKit
 
-/// Fails the running test if a table or a collection that follows its model doesn't show a change of the model by
-/// itself.
+/// Fails the running test if a list that follows its model doesn't show a change of the model by itself.
 ///
-/// After the change, the list must show what it shows when its content is built again from the start. The law is
-/// `list.followsItsModel`. A difference means that a cell or the content reads something that isn't observable.
+/// After the change, the list must look as it does when its content is built again from the start. The
+/// law is `list.followsItsModel`. A difference means that a cell or the content reads something that isn't
+/// observable.
 ///
 /// ```swift
 /// await assertFollows(screen.list) { screen.people.append(person) }

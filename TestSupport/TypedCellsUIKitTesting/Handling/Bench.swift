@@ -1,6 +1,6 @@
 import TypedCellsUIKit
 
-/// Where a cell is while the laws examine it: in a window, with the width of a list.
+/// A window with the width of a list, in which the laws examine a cell.
 @MainActor
 final class Bench {
   private static let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -10,7 +10,7 @@ final class Bench {
   /// Sizes a view as its list does, and lays it out.
   func settle(_ view: UIView) {
     if view.superview !== Self.window { Self.window.addSubview(view) }
-    // A list lays out a cell whenever it shows another row.
+    // A list lays out a cell each time it shows another row.
     view.setNeedsLayout()
     let size = fittingSize(of: view)
     let frame = CGRect(x: 0, y: 0, width: width, height: size.height)
@@ -33,7 +33,7 @@ final class Bench {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Takes a view out of its list, as before it is reused.
+  /// Removes a view from its list, as a list does before it reuses the view.
   static func remove(_ view: UIView) {
     view.endEditing(true)
     view.removeFromSuperview()

@@ -2,7 +2,7 @@ import TypedCellsTesting
 import TypedCellsUIKit
 
 extension CellHandling where Cell: ReusableUIView {
-  /// The cells, headers and footers of UIKit.
+  /// Creates, sizes, observes and reuses the cells, headers and footers of UIKit.
   static func uiKit(nib: UINib?, making make: (@MainActor () -> Cell)?) -> CellHandling {
     let factory = make == nil ? ViewFactory<Cell>(nib: nib) : nil
     let bench = Bench()
@@ -26,7 +26,7 @@ extension CellHandling where Cell: ReusableUIView {
     handling.prepare = { cell in
       Bench.remove(cell)
       cell.prepareForReuse()
-      // A table sets the mode of every cell that it shows.
+      // A table calls `setEditing` on every cell that it shows.
       if let cell = cell as? UITableViewCell, cell.isEditing {
         cell.setEditing(false, animated: false)
       }
@@ -51,7 +51,7 @@ extension CellHandling where Cell: ReusableUIView {
 }
 
 extension CellSurrounding where Cell: ReusableUIView {
-  /// Traits that change between two rows.
+  /// Traits that change while the cell is in use.
   fileprivate static func traits(
     _ name: String, _ traits: Traits
   ) -> CellSurrounding {

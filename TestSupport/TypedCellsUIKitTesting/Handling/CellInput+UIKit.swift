@@ -2,7 +2,7 @@ import TypedCellsTesting
 import TypedCellsUIKit
 
 extension CellInput {
-  /// What a user can do with a cell, from the cell itself to the controls inside it.
+  /// The inputs of a user to a cell: to the cell itself and to the controls inside it.
   static func inputs(of view: UIView) -> [CellInput] {
     var inputs: [CellInput] = []
     if let cell = view as? UITableViewCell {
@@ -54,7 +54,7 @@ extension CellInput {
     }
   }
 
-  /// Collects the views inside that a user can touch.
+  /// Collects the views inside `view` that a user can touch.
   private static func collect(_ view: UIView, isRoot: Bool, into found: inout [UIView]) {
     guard isRoot || (!view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled) else {
       return

@@ -26,7 +26,7 @@ extension CellLaws where Cell: ReusableUIView & Updatable, Cell.ViewData == Samp
   /// - Parameters:
   ///   - cell: the class.
   ///   - samples: data that look different in a cell; two at least.
-  ///   - features: what the cell does that others don't.
+  ///   - features: the features of the cell that not every cell has.
   ///   - nib: the nib that contains the cell, if its class doesn't name one by `cellSource`.
   ///   - makeCell: makes a fresh cell, if neither the class's initialiser nor a nib is enough.
   public init(

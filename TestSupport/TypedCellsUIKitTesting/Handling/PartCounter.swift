@@ -1,6 +1,6 @@
 import TypedCellsUIKit
 
-/// Counts the parts of a cell, hidden ones included, so that a cell that grows is noticed.
+/// Counts the parts of a cell, including hidden ones, to find cells that grow with each update.
 @MainActor
 enum PartCounter {
   static func counts(in view: UIView) -> [String: Int] {

@@ -2,10 +2,10 @@ import TypedCells
 import TypedCellsTesting
 import TypedCellsUIKit
 
-/// Creates views as a list does that registered their class or their nib.
+/// Creates views as a list does after you registered their class or their nib.
 @MainActor
 struct ViewFactory<View: ReusableUIView> {
-  /// Why no view can be created, with the argument that helps; `nil` if one can.
+  /// The reason why no view can be created, and the argument to pass; `nil` if a view can be created.
   let problem: String?
 
   private let dequeue: @MainActor () -> UIView?

@@ -2,7 +2,7 @@
   import TypedCellsTesting
   import TypedCellsUIKit
 
-  /// Observes a layer that is no view's own.
+  /// Observes a layer that doesn't belong to a view.
   @MainActor
   enum LayerObserver {
     static func node(of layer: CALayer) -> ObservedNode {

@@ -2,7 +2,7 @@ import TypedCellsUIKit
 
 /// An active constraint between visible views.
 struct ObservedConstraint: Hashable {
-  /// The first and the second item: numbers of views, so that constraints of two cells can be compared.
+  /// An item of a constraint: the number of a view instead of the view, so that two cells can be compared.
   private struct Item: Hashable {
     let number: Int
     let guide: Int
@@ -16,11 +16,11 @@ struct ObservedConstraint: Hashable {
   private let constant: CGFloat
   private let priority: Float
 
-  /// The views behind the items, by which reports call them; two cells have different ones.
+  /// The views of the items, for their names in reports. They differ between two cells.
   private let views: [ObjectIdentifier?]
   private let kinds: [String]
 
-  /// Returns `nil` for a constraint of a hidden view, and for one that the system added.
+  /// Returns `nil` if a view of the constraint is hidden or the system added the constraint.
   @MainActor
   init?(_ constraint: NSLayoutConstraint, root: UIView, _ numbers: [ObjectIdentifier: Int]) {
     guard type(of: constraint) == NSLayoutConstraint.self,
@@ -67,7 +67,7 @@ struct ObservedConstraint: Hashable {
     hasher.combine(priority)
   }
 
-  /// The constraint with views called by the properties that hold them.
+  /// The constraint in words, with each view named by the property that stores it.
   func words(_ names: [ObjectIdentifier: String]) -> String {
     func name(_ index: Int) -> String {
       views[index].flatMap { names[$0] } ?? (kinds.indices.contains(index) ? kinds[index] : "view")

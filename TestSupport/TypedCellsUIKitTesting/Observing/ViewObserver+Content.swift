@@ -2,9 +2,9 @@ import TypedCellsTesting
 import TypedCellsUIKit
 
 extension ViewObserver {
-  /// Adds what a view of a known class shows.
+  /// Adds the content of a view of a known class.
   ///
-  /// - Returns: whether the view's subviews are the system's own and are left out.
+  /// - Returns: whether UIKit created the view's subviews, which aren't observed then.
   func addContent(of view: UIView, to node: inout ObservedNode) -> Bool {
     switch view {
     case let label as UILabel: add(label, to: &node)
@@ -59,7 +59,7 @@ extension ViewObserver {
     }
   }
 
-  /// Adds where a text has which attributes, if it has any.
+  /// Adds the attributes of a text with their ranges, if it has any.
   private func add(
     attributesOf text: NSAttributedString, as name: String, to node: inout ObservedNode
   ) {
@@ -87,7 +87,7 @@ extension ViewObserver {
     if let tint = view.tintColor { node.add("tintColor", .object(tint)) }
   }
 
-  /// An image as it looks: two images that were drawn or loaded alike are equal.
+  /// The value of an image: images with the same pixels are equal.
   static func value(of image: UIImage) -> ObservedValue {
     #if canImport(UIKit)
       let words = "\(image.size) \(image.renderingMode.rawValue)"

@@ -2,9 +2,9 @@ import TypedCellsTesting
 import TypedCellsUIKit
 
 extension ViewObserver {
-  /// Adds what a control shows and calls.
+  /// Adds the values of a control and the actions that it calls.
   ///
-  /// - Returns: whether its subviews are the system's own.
+  /// - Returns: whether UIKit created its subviews.
   func add(_ control: UIControl, to node: inout ObservedNode) -> Bool {
     node.add("isEnabled", .flag(control.isEnabled))
     node.add("isSelected", flag: control.isSelected)
@@ -87,7 +87,7 @@ extension ViewObserver {
     return element.title + state + (children.map { " [\($0)]" } ?? "")
   }
 
-  /// What a control calls, without addresses, in a stable order.
+  /// The actions and targets that a control calls, without addresses, in a stable order.
   static func handlers(of control: UIControl, in root: UIView) -> [String] {
     var handlers: [String] = []
     control.enumerateEventHandlers { action, target, events, _ in

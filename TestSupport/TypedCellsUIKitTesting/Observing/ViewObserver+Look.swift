@@ -2,7 +2,7 @@ import TypedCellsTesting
 import TypedCellsUIKit
 
 extension ViewObserver {
-  /// Adds what can be seen of a view of any class: colours, borders, shadows.
+  /// Adds the appearance that every view has: colours, borders, shadows.
   func addLook(of view: UIView, to node: inout ObservedNode, isRoot: Bool) {
     node.add("alpha", number: view.alpha, unless: 1)
     if let color = view.backgroundColor, color != .clear {
@@ -45,7 +45,7 @@ extension ViewObserver {
     #endif
   }
 
-  /// Adds what a user can do with a view, and what assistive technologies read.
+  /// Adds the gestures and the accessibility properties of a view.
   func addUse(of view: UIView, to node: inout ObservedNode) {
     if let gestures = view.gestureRecognizers, !gestures.isEmpty {
       let names = gestures.map { "\(type(of: $0))\($0.isEnabled ? "" : " (disabled)")" }
@@ -77,7 +77,7 @@ extension ViewObserver {
       node.add(
         "overrideUserInterfaceStyle", .number(Double(view.overrideUserInterfaceStyle.rawValue)))
     }
-    // A tint shows only where something is drawn in it, and most views inherit it.
+    // A tint is visible only in a view that draws something, and most views inherit it.
     if !node.properties.isEmpty, let tint = view.tintColor,
       tint != view.superview?.tintColor ?? .systemBlue
     {
@@ -104,7 +104,7 @@ extension ViewObserver {
 
   private static var systems: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a class is UIKit's.
+  /// Whether UIKit declares a class.
   static func isSystem(_ type: AnyClass) -> Bool {
     if let known = systems[ObjectIdentifier(type)] { return known }
     let module = String(reflecting: type).prefix { $0 != "." }
@@ -113,7 +113,7 @@ extension ViewObserver {
     return isSystem
   }
 
-  /// A value that a view draws; `nil` for views, closures and other objects.
+  /// The text of a value that a view may draw; `nil` for views, closures and other objects.
   private static func words(of value: Any) -> String? {
     guard let value = unwrapped(value) else { return nil }
     if value is UIColor || value is UIImage || value is UIFont || value is NSAttributedString {

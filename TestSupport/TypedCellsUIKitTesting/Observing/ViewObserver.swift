@@ -3,13 +3,12 @@ import TypedCellsUIKit
 
 /// Observes a view and everything visible inside it.
 ///
-/// Hidden and transparent views are left out, and so are views in which nothing can be seen: a cell may
-/// create a view for one row and keep it, hidden or empty, for the others.
+/// Hidden, transparent and empty views are ignored, because a cell may create a view for one row and keep it,
+/// hidden or empty, for the others.
 @MainActor
 struct ViewObserver {
   private let root: UIView
 
-  /// The cell that is observed.
   var rootView: UIView { root }
 
   /// The visible views, numbered in the order in which they were found.
@@ -24,7 +23,7 @@ struct ViewObserver {
     return CellObservation(node) { names(in: view) }
   }
 
-  /// The names of the views of a cell: those of its properties, and those that UIKit gave them.
+  /// The names of a cell's views: the properties that store them, and UIKit's names such as `contentView`.
   static func names(in view: UIView) -> [ObjectIdentifier: String] {
     var names = namesOfStoredObjects(in: view, unless: isSystem)
     switch view {
@@ -76,7 +75,7 @@ struct ViewObserver {
     }
     if let stack = view as? UIStackView {
       node.isOrdered = true
-      // A stack shows its views in the order of their arrangement, whatever the order of its subviews.
+      // A stack shows its views in the order of `arrangedSubviews`, not of `subviews`.
       let order = stack.arrangedSubviews.map { Optional(ObjectIdentifier($0)) }
       node.children.sort {
         (order.firstIndex(of: $0.object) ?? order.count)
@@ -85,7 +84,7 @@ struct ViewObserver {
     }
   }
 
-  /// The views that a cell shows without always having them as subviews.
+  /// The views that a cell shows and that aren't always its subviews.
   private func attachedViews(of view: UIView) -> [UIView] {
     switch view {
     case let cell as UITableViewCell:

@@ -4,7 +4,7 @@ public import TypedCellsUIKit
 
 /// The laws of screens that show a table or a collection.
 ///
-/// They put the screen into a window and use it as a person does: scroll, select, rotate, leave the app.
+/// They put the screen into a window, scroll, select rows, rotate the screen and leave the app.
 @MainActor
 public struct ScreenLaws {
   let make: @MainActor () -> UIViewController
@@ -69,10 +69,10 @@ public struct ScreenLaws {
     }
   }
 
-  /// `screen.followsItsData`: what is on screen is what a reload would show.
+  /// `screen.followsItsData`: the rows on screen look as they do after a reload.
   ///
-  /// The law selects and deselects every visible row, rotates, changes the content, warns of low memory and
-  /// leaves the app, and reloads after each.
+  /// The law selects and deselects every visible row, rotates, changes the content, posts a memory warning
+  /// and leaves the app, and reloads after each.
   public static var followsItsData: Law<Self> {
     Law("screen.followsItsData", unless: \.reasonNotToReload) { screen in
       screen.visit(height: ScreenVisit.usual) { visit in
@@ -100,7 +100,7 @@ public struct ScreenLaws {
     }
   }
 
-  /// `screen.isReleased`: a screen that the app dismisses is gone.
+  /// `screen.isReleased`: a screen that the app dismisses is deallocated.
   public static var isReleased: Law<Self> {
     Law("screen.isReleased") { screen in
       leaks {
@@ -123,7 +123,7 @@ public struct ScreenLaws {
         ? nil : "rows look different in reused cells")
   }
 
-  /// Something that happens to a screen.
+  /// An event that a screen handles.
   private struct Event {
     let name: String
     let perform: @MainActor () -> Void
@@ -141,7 +141,7 @@ public struct ScreenLaws {
   }
 }
 
-/// Where two sets of rows first differ, in words.
+/// Returns the first difference between two sets of rows, in words.
 @MainActor
 private func difference(
   _ looks: [IndexPath: CellObservation], from expected: [IndexPath: CellObservation],

@@ -1,10 +1,10 @@
 import TypedCellsTesting
 import TypedCellsUIKit
 
-/// A screen in a window, from its appearance to its end.
+/// A screen in a window, from its appearance to its dismissal.
 @MainActor
 final class ScreenVisit {
-  /// The heights of windows, in points: of a phone, of a few rows, and of more rows than most tests have.
+  /// The heights of windows, in points: a phone's, a few rows', and more rows' than most tests have.
   static let usual: CGFloat = 700
   static let small: CGFloat = 220
   static let tall: CGFloat = 20_000
@@ -50,7 +50,7 @@ final class ScreenVisit {
     }
   }
 
-  /// Takes the screen out of its window, as a dismissal does.
+  /// Removes the screen from its window, as a dismissal does.
   func end() {
     window.rootViewController = nil
     window.isHidden = true
@@ -60,7 +60,7 @@ final class ScreenVisit {
     NotificationCenter.default.post(name: Notification.Name(name), object: nil)
   }
 
-  /// The first list from the outside to the inside.
+  /// Returns the outermost list in a view.
   private static func list(in view: UIView) -> VisitedList? {
     var views = [view]
     while !views.isEmpty {
@@ -94,7 +94,7 @@ enum VisitedList {
     }
   }
 
-  /// What the rows on screen look like.
+  /// Observations of the rows on screen.
   var looks: [IndexPath: CellObservation] {
     var looks: [IndexPath: CellObservation] = [:]
     for path in paths {
@@ -107,7 +107,7 @@ enum VisitedList {
     return looks
   }
 
-  /// Offsets from the top to the end and back, by less than a page, at most some hundred.
+  /// The offsets from the top to the end and back, by 0.6 pages, or by more if that would be over 200 steps.
   var offsets: [CGFloat] {
     let end = max(view.contentSize.height - view.bounds.height, 0)
     let step = max(view.bounds.height * 0.6, end / 200)
