@@ -22,7 +22,7 @@ let package = Package(
         .product(name: "TypedCellsTesting", package: "typed-cells"),
         .product(name: "TypedCellsUIKitTesting", package: "typed-cells"),
       ]),
-    // A link to the target of the root package, which is no product.
+    // A symbolic link to a target of the root package that isn't a product.
     .target(
       name: "HostileCases",
       dependencies: [.product(name: "TypedCellsTesting", package: "typed-cells")]),

@@ -1,7 +1,7 @@
 import Foundation
 import TypedCellsTesting
 
-/// The sources of the core, by their paths.
+/// The core's sources by their paths.
 struct Core: Sendable {
   private var texts: [String: String]
 
@@ -14,7 +14,7 @@ struct Core: Sendable {
     }
   }
 
-  /// The core with a weakening.
+  /// Returns the core with the edits of a weakening.
   func weakened(by weakening: Weakening) throws -> Core {
     var weakened = self
     for edit in weakening.edits {
@@ -29,11 +29,11 @@ struct Core: Sendable {
     return weakened
   }
 
-  /// Compiles the declarations of the core into a module that cases can import.
+  /// Compiles the core's declarations into a module that cases can import.
   ///
-  /// Bodies are left out: who weakens a declaration writes another body, too.
+  /// The compiler skips function bodies, because a weakened declaration may not match its body.
   ///
-  /// - Parameter folder: where to write the sources and the module.
+  /// - Parameter folder: The folder for the sources and the module.
   func emitModule(into folder: URL) throws {
     var paths: [String] = []
     for (number, text) in texts.sorted(by: { $0.key < $1.key }).map(\.value).enumerated() {
@@ -56,7 +56,7 @@ struct Core: Sendable {
   }
 }
 
-/// Why a weakening proves nothing.
+/// An error that keeps a weakening from being judged.
 struct Problem: Error, CustomStringConvertible {
   let description: String
 

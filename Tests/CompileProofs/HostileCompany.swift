@@ -1,14 +1,14 @@
 import HostileCases
 import TypedCellsTesting
 
-/// Compiles every hostile case alone, in one batch with all others, and in a batch with its family, and
-/// expects the same words each time.
+/// Compiles every hostile case alone, in one batch with all others, and in a batch with its family. The
+/// verdicts have to be the same each time.
 struct HostileCompany {
   private let cases = HostileCase.all
 
-  /// What is not as it should be.
+  /// Returns the cases with a wrong verdict or with different verdicts.
   func complaints() throws -> [String] {
-    // Alone does not mean one after the other here: two at a time take half as long.
+    // Each case is compiled alone, but two processes run at a time, which takes half as long.
     let halves = [0, 1].map { first in
       stride(from: first, to: cases.count, by: 2).map { cases[$0] }
     }
@@ -25,7 +25,7 @@ struct HostileCompany {
       }
   }
 
-  /// What the kit says about each case, by name, when each group is compiled by itself.
+  /// Returns the violations of each case, by name, after compiling each group separately.
   private func verdicts(
     on groups: [[HostileCase]], isolated: Bool
   ) throws -> [String: [Violation]] {

@@ -1,11 +1,11 @@
 import Foundation
 import TypedCellsTesting
 
-/// Takes one promise after another from the core, and expects the compile case that is about it to
-/// notice each time.
+/// Breaks one promise of the core after another, and expects the compile case for that promise to fail
+/// each time.
 ///
-/// What is taken is a textual edit of a copy of the core's sources, whose declarations are then compiled
-/// into a module. The core as it is must pass all cases.
+/// A weakening edits a copy of the core's sources. Their declarations are then compiled into a module.
+/// The unchanged core has to pass all cases.
 struct WeakenedCore: Sendable {
   private let core: Core
   private let promises: String
@@ -13,14 +13,14 @@ struct WeakenedCore: Sendable {
 
   /// Reads the core and the cases.
   ///
-  /// - Parameter package: the folder of the package.
+  /// - Parameter package: The folder of the package.
   init(package: URL) throws {
     core = try Core(folder: package.appendingPathComponent("Sources/TypedCells"))
     promises = package.appendingPathComponent("Tests/CompileTimePromises").path
     cases = try CompileCase.cases(inFolder: promises)
   }
 
-  /// What is not as it should be.
+  /// Returns the weakenings that no case notices, and the violations in the unchanged core.
   func complaints() throws -> [String] {
     let strength = try violations(of: cases, in: core).map(\.description)
     let complaints = try inParallel(weakenings.count) { number in
@@ -36,7 +36,7 @@ struct WeakenedCore: Sendable {
       }
   }
 
-  /// What cases say about a core.
+  /// Returns the violations of cases with a core.
   private func violations(of cases: [CompileCase], in core: Core) throws -> [Violation] {
     try withPrivateFolder { folder in
       try core.emitModule(into: folder)
@@ -46,12 +46,13 @@ struct WeakenedCore: Sendable {
     }
   }
 
-  /// Why a weakening proves nothing, or `nil` when the case that it is about notices.
+  /// Returns the reason why a weakening goes unnoticed, or `nil` if its case fails.
   private func complaint(about weakening: Weakening) throws -> String? {
     let promise = cases.filter { $0.name == "\(promises)/\(weakening.promise).swift" }
     if promise.isEmpty { return "there is no \(weakening.promise).swift" }
     let violations = try violations(of: promise, in: core.weakened(by: weakening))
-    // That a case could not be judged, as when what it shares does not compile, is no verdict.
+    // If a case can't be judged, for example because its shared file doesn't compile, that is no
+    // verdict.
     if violations.contains(where: { $0.law != "compile.runs" }) { return nil }
     return "\(weakening.promise) does not notice\(violations.map { ": \($0)" }.joined())"
   }

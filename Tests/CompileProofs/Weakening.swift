@@ -1,18 +1,18 @@
-/// An edit of the core that breaks a promise which is kept at compile time.
+/// An edit of the core that breaks a compile-time promise.
 struct Weakening: Sendable {
   /// A replacement in a file of the core.
   struct Edit: Sendable {
     /// The file's path in the core's sources.
     let file: String
-    /// The text to replace, which the file holds exactly once.
+    /// The text to replace. It occurs exactly once in the file.
     let old: String
     let new: String
   }
 
-  /// What was given up.
+  /// A description of the broken promise.
   let name: String
   let edits: [Edit]
-  /// The compile case, by its path among the promises, that has to notice.
+  /// The path of the compile case that has to fail, relative to the promises' folder.
   let promise: String
 
   /// Creates a weakening of one edit.

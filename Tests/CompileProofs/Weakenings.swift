@@ -1,4 +1,4 @@
-/// Everything that is taken from the core, one after another.
+/// All weakenings of the core.
 let weakenings =
   weakeningsOfCells + weakeningsOfRows + weakeningsOfEvents + weakeningsOfCapabilities
   + weakeningsOfRegistration + weakeningsOfDiffing + weakeningsOfHosting

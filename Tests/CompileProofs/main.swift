@@ -1,5 +1,5 @@
-// Proves the compile cases by what takes too long for a test: that batches judge as single processes do,
-// and that every promise of the core has a case that notices when it is broken.
+// Checks the compile cases in ways that take too long for a test: batches give the same verdicts as
+// single processes, and each promise of the core has a case that fails if the promise is broken.
 
 import Foundation
 import HostileCases

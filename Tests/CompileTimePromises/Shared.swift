@@ -1,4 +1,4 @@
-// What the cases beside and below this file share: two kinds of host, and cells for each.
+// Two kinds of host with cells, for the cases next to and below this file.
 
 import TypedCells
 

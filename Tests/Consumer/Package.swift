@@ -7,7 +7,7 @@ let products: [Target.Dependency] = ["TypedCells", "HeadlessList", "TypedCellsTe
 }
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// A package as a user would write it, so that the products are used as an outsider uses them.
+// A package that uses the products as a package of yours would.
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v12)],
@@ -26,7 +26,8 @@ let package = Package(
         "Shop",
         .product(name: "TypedCellsTesting", package: "typed-cells"),
       ]),
-    // One folder under two names, compiled with the settings of a package and of a new Xcode project.
+    // One folder with two targets: one has the settings of a package, the other those of a new Xcode
+    // project.
     .testTarget(name: "NotesTests", dependencies: products, swiftSettings: strict),
     .testTarget(
       name: "NewProjectNotesTests", dependencies: products,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes the pictures that are not in a folder as they are to be.
+/// Writes the pictures that are missing from a folder or differ.
 ///
-/// - Returns: the names of the files that were written.
-/// - Throws: what the file system reports.
+/// - Returns: The names of the written files.
+/// - Throws: An error of the file system.
 func write(_ pictures: [Picture], into folder: URL) throws -> [String] {
   let others = files(of: pictures).filter { text(of: $0.name, in: folder) != $0.text }
   for file in others {
@@ -13,7 +13,7 @@ func write(_ pictures: [Picture], into folder: URL) throws -> [String] {
   return others.map(\.name)
 }
 
-/// What the pictures in a folder would be, were they written now, where that differs.
+/// Returns how the pictures in a folder differ from those that would be written now.
 func differences(of pictures: [Picture], from folder: URL) -> [String] {
   files(of: pictures).compactMap { file in
     guard let text = text(of: file.name, in: folder) else { return "\(file.name): it is not there" }
@@ -30,7 +30,7 @@ func differences(of pictures: [Picture], from folder: URL) -> [String] {
   }
 }
 
-/// DocC takes the file with `~dark` in its name where the reader has chosen dark colours.
+/// DocC shows the file with `~dark` in its name if the reader has chosen a dark appearance.
 private func files(of pictures: [Picture]) -> [(name: String, text: String)] {
   pictures.flatMap { picture in
     [

@@ -1,5 +1,5 @@
-// Draws the pictures of the documentation from real runs: `swift run DocumentationPictures` writes them
-// into the catalogue, and `… --check` compares them with what is there.
+// Draws the pictures of the documentation from real runs. `swift run DocumentationPictures` writes them
+// into the catalog, and `… --check` compares them with the existing ones.
 
 import Foundation
 

@@ -1,5 +1,6 @@
-// Examines the documentation: `swift run DocumentationTests [FILE…]` compiles and runs the code in it,
-// `… coverage GRAPHS` counts what is documented, and `… links SITE` follows the links of the built site.
+// Examines the documentation. `swift run DocumentationTests [FILE…]` compiles and runs its code,
+// `… coverage GRAPHS` counts the documented declarations, and `… links SITE` follows the links of the
+// built site.
 
 import Foundation
 
@@ -20,7 +21,7 @@ do {
   exit(1)
 }
 
-/// Compiles and runs the code of files, or of all documentation, and prints what is wrong with it.
+/// Compiles and runs the code of some files or of all documentation, and prints the mistakes.
 func reportCode(in files: [String]) throws -> Bool {
   let documentation = try Documentation(
     package: package, files: files.map { URL(fileURLWithPath: $0) })

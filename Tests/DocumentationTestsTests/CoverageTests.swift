@@ -4,13 +4,13 @@ import Testing
 @testable import DocumentationTests
 
 struct `The coverage of documentation` {
-  /// The coverage of a module with one function `count(of:)`.
+  /// Returns the coverage of a module with one function `count(of:)`.
   ///
   /// - Parameters:
-  ///   - comment: the comment, line by line.
-  ///   - origin: the module that the comment is from.
-  ///   - declaration: the words of the declaration.
-  ///   - module: the module that the function is in.
+  ///   - comment: The lines of the documentation comment.
+  ///   - origin: The module that the comment comes from.
+  ///   - declaration: The fragments of the declaration.
+  ///   - module: The module that declares the function.
   private func coverage(
     _ comment: [String]?, from origin: String = "Numbers",
     _ declaration: [String] = ["func", "count(of text: ", "String", ")"],

@@ -5,7 +5,8 @@ import TypedCellsTesting
 @testable import DocumentationTests
 
 struct `The links of a site` {
-  /// The links of a site of pages, each with its data; every page but those that are named has HTML.
+  /// Returns the links of a site, given the data of each page. Pages have HTML unless they are in
+  /// `bare`.
   private func links(_ pages: [String: String], withoutHTML bare: Set<String> = []) throws
     -> SiteLinks
   {

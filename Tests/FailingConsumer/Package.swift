@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package whose tests are meant to fail, so that what its authors get to see can be compared.
+// A package whose tests fail on purpose, so that their messages can be compared.
 let package = Package(
   name: "failing-consumer",
   platforms: [.macOS(.v12)],

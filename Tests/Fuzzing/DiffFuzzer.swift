@@ -1,6 +1,6 @@
 import TypedCellsTesting
 
-/// What libFuzzer calls with each input: it makes a change of the input, and checks all laws of diffs.
+/// The entry point for libFuzzer. It makes a change from the input and checks all laws of diffs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var numbers = unsafe InputNumbers(Array(UnsafeBufferPointer(start: bytes, count: count)))
@@ -18,7 +18,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// The entry point that SwiftPM gives to the program in place of libFuzzer's.
+/// The program's entry point, which SwiftPM requires and which replaces libFuzzer's own.
 @_cdecl("DiffFuzzer_main")
 public func start(_ count: CInt, _ arguments: Arguments) -> CInt {
   var count = count
@@ -28,15 +28,15 @@ public func start(_ count: CInt, _ arguments: Arguments) -> CInt {
 
 public typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-// A function of libFuzzer, for which the toolchain has no module.
+// A function of libFuzzer. The toolchain has no module for it.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
   _ fuzz: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
 ) -> CInt
 
-/// The numbers of an input, two bytes each, so that a small change of the input is a small change of
-/// what is made of it. Behind its end the numbers are the same for all inputs.
+/// Numbers made of two bytes of the input each, so that a small change of the input makes a small change
+/// of the case. After the end of the input, the numbers are the same for all inputs.
 private struct InputNumbers: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
   private var rest = SeededGenerator(seed: 0)
@@ -46,7 +46,7 @@ private struct InputNumbers: RandomNumberGenerator {
   mutating func next() -> UInt64 {
     let number = rest.next()
     guard let first = bytes.popFirst(), let second = bytes.popFirst() else { return number }
-    // A range of numbers is chosen from by the highest bits.
+    // The highest bits choose a number from a range.
     return UInt64(first) << 56 | UInt64(second) << 48 | number >> 16
   }
 }

@@ -1,7 +1,7 @@
 import GalleryScreens
 import HeadlessUIKit
 
-/// A screen in a window, and what it says.
+/// A screen in a window, with the messages it sends.
 @MainActor
 final class ShownScreen<Screen: UIViewController & MessageSending> {
   let screen: Screen
@@ -19,14 +19,14 @@ final class ShownScreen<Screen: UIViewController & MessageSending> {
 extension ShownScreen where Screen: UITableViewController {
   var table: UITableView { screen.tableView }
 
-  /// What is on screen, from top to bottom: the first line of each cell.
+  /// The first lines of the cells on screen, from top to bottom.
   var titles: [String] { table.visibleCells.map { title(of: $0) } }
 
   func title(of cell: UITableViewCell?) -> String {
     (cell?.contentConfiguration as? UIListContentConfiguration)?.text ?? "–"
   }
 
-  /// The first cell of a class that is on screen.
+  /// Returns the first cell of a class on screen.
   func cell<Cell>(_ type: Cell.Type) -> Cell? {
     table.visibleCells.lazy.compactMap { $0 as? Cell }.first
   }

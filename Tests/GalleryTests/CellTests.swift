@@ -9,7 +9,7 @@ import TypedCellsTesting
 
 @MainActor
 struct `The gallery's cells` {
-  /// Everything that a user sees of a cell.
+  /// Returns the texts and buttons that a user sees in a cell.
   private func look(of cell: HeadlessCell) -> [String] {
     cell.lines + cell.buttons.map { "[\($0.title)]" }
   }

@@ -37,7 +37,7 @@ struct `Layout of the headless list` {
     }
     #expect(host.picture == "Header\n  one\n  two\n  fixed\nFooter\nEmpty")
     host.scroll(by: 1_000)
-    // The first line is above the viewport, though its row is partly inside.
+    // The first line of the first row is above the viewport, although the rest of the row is visible.
     #expect(host.picture == "  two\n  fixed\nFooter\nEmpty\n  three\nEnd")
     host.scroll(by: -1_000)
     #expect(host.picture == "Header\n  one\n  two\n  fixed\nFooter\nEmpty")

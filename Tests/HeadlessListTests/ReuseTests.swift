@@ -79,7 +79,7 @@ struct `Reuse in the headless list` {
     }
   }
 
-  @Test func `an identifier that nobody registered cannot be dequeued`() {
+  @Test func `an unregistered identifier cannot be dequeued`() {
     let error = #expect(throws: HeadlessListError.unregistered("nowhere")) {
       try host.dequeueCell(withIdentifier: "nowhere")
     }

@@ -1,4 +1,4 @@
-/// Texts that look like something else to whoever does not read Swift as the compiler does.
+/// Texts that look different to a reader that doesn't parse Swift as the compiler does.
 let disguises: [HostileCase] = [
   HostileCase(
     "an expectation in a string", isRight: true, #"private let text = "// error: cannot convert""#),

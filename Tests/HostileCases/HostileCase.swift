@@ -1,23 +1,23 @@
 public import TypedCellsTesting
 
-/// A compile case that is meant to bring the kit to a wrong verdict, and what the right one is.
+/// A compile case that tries to make the kit give a wrong verdict, with the correct verdict.
 public struct HostileCase: Sendable {
   /// The case.
   public let compileCase: CompileCase
 
-  /// Whether the kit must have nothing to complain about.
+  /// Whether the kit must report no violation.
   public let isRight: Bool
 
-  /// Every case there is.
+  /// All hostile cases.
   public static let all: [HostileCase] = families.flatMap { $0 }
 
-  /// The cases by what they have in common, as the texts that show something and those that might see it.
+  /// The cases by family. Texts that leak something are together with texts that might see it.
   ///
-  /// In a small batch there is less to bring the kit to compile a text alone, which it does in doubt.
+  /// A small batch gives the kit fewer reasons to compile a text alone, which it does in case of doubt.
   public static let families: [[HostileCase]] =
     mistakes.map(\.cases) + leaks.map(\.cases) + [disguises, oddities]
 
-  /// The cases that are not one of several about the same mistake or leak.
+  /// The cases that don't belong to a group of cases about the same mistake or leak.
   public static let single: [HostileCase] = disguises + oddities
 
   /// Creates a case.

@@ -1,4 +1,4 @@
-/// Something that one file of a module shows to the others, and a text that would notice.
+/// A declaration that one file of a module makes visible to others, and a text that would see it.
 struct Leak {
   private let name: String
   private let leaking: String
@@ -9,11 +9,11 @@ struct Leak {
   /// Creates a leak.
   ///
   /// - Parameters:
-  ///   - name: what leaks.
-  ///   - leaking: a text that compiles and holds what leaks.
-  ///   - probe: a declaration that compiles only where it sees that.
-  ///   - words: what the compiler says of it otherwise.
-  ///   - imports: the imports of both texts.
+  ///   - name: The name of the leak.
+  ///   - leaking: A text that compiles and contains the leaking declaration.
+  ///   - probe: A declaration that compiles only if it sees the leaking declaration.
+  ///   - words: The compiler's error message if the probe doesn't see it.
+  ///   - imports: The imports of both texts.
   init(
     _ name: String, from leaking: String, to probe: String, _ words: String, imports: String = ""
   ) {

@@ -1,4 +1,4 @@
-/// What a module's files show each other.
+/// Declarations that the files of a module could see of each other.
 let leaks: [Leak] = [
   Leak(
     "a function", from: "func leakedFunction() {}",

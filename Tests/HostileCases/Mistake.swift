@@ -1,7 +1,7 @@
 import Foundation
 import TypedCellsTesting
 
-/// A mistake that some phase of the compiler finds, and the cases that follow from it.
+/// A mistake that a certain phase of the compiler finds, and the cases made from it.
 struct Mistake {
   let name: String
   private let words: String
@@ -11,10 +11,10 @@ struct Mistake {
   /// Creates a mistake.
   ///
   /// - Parameters:
-  ///   - name: what it is.
-  ///   - words: what the compiler says of it.
-  ///   - wrong: a text with one error, in the line that holds `/*here*/`.
-  ///   - right: the text without it.
+  ///   - name: The name of the mistake.
+  ///   - words: The compiler's error message.
+  ///   - wrong: A text with one error, in the line that contains `/*here*/`.
+  ///   - right: The text without the mistake.
   init(_ name: String, _ words: String, _ wrong: String, right: String) {
     self.name = name
     self.words = words
@@ -22,7 +22,7 @@ struct Mistake {
     self.right = right
   }
 
-  /// Every way to be right and wrong about the mistake.
+  /// All correct and wrong cases about the mistake.
   var cases: [HostileCase] {
     let quoted = marked("// error: \(words)")
     return [
@@ -47,7 +47,7 @@ struct Mistake {
     ]
   }
 
-  /// The mistake and its twin, as one of many.
+  /// Returns the mistake and its twin as one of many cases.
   func specimen(_ number: Int, imports: String) -> CompileCase {
     CompileCase(
       "\(name) \(number)", imports + marked("// error: \(words)"), twin: imports + right)

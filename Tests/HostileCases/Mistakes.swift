@@ -1,4 +1,4 @@
-/// Mistakes of all kinds; the comments say which phase finds them.
+/// Mistakes of all kinds. The comments name the phase of the compiler that finds them.
 let mistakes: [Mistake] = [
   // Parsing
   Mistake(
@@ -62,7 +62,7 @@ let mistakes: [Mistake] = [
       private func use() { send(Box()) }
       """),
 
-  // The intermediate language
+  // Diagnostics on the intermediate language
   Mistake(
     "use before initialisation", "constant 'count' used before being initialized",
     "private func use() -> Int {\n  let count: Int\n  return count  /*here*/\n}",

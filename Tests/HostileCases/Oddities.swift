@@ -1,4 +1,4 @@
-/// Texts that reach beyond themselves, or stop the compiler early.
+/// Texts that affect other files, or that stop the compiler early.
 let oddities: [HostileCase] = [
   HostileCase("a module that is missing", isRight: false, "import NoSuchModule"),
   HostileCase(

@@ -1,9 +1,9 @@
 public import TypedCellsTesting
 
 extension CompileCase {
-  /// Cases for measurements: of each kind of mistake as many, each with its twin.
+  /// Returns cases for measurements, with equally many of each kind of mistake, and each with its twin.
   ///
-  /// - Parameter count: how many texts there are in all, twins included.
+  /// - Parameter count: The number of texts, including twins.
   public static func specimens(texts count: Int) -> [CompileCase] {
     (0..<count / 2).map { number in
       let mistake = tenMistakes[number % tenMistakes.count]
@@ -11,7 +11,7 @@ extension CompileCase {
     }
   }
 
-  /// One mistake of each of the ten kinds in which the compiler's phases differ.
+  /// One mistake of each of the ten kinds that the compiler's phases distinguish.
   private static var tenMistakes: [Mistake] {
     let names = [
       "wrong type", "unknown name", "missing member", "call from outside of an actor",

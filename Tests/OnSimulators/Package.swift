@@ -2,9 +2,10 @@
 
 import PackageDescription
 
-// Tests that need nothing of UIKit but what is public, so that they run in simulators: Docs/verify-on-a-mac does it.
-// A package of its own, because the root's programs and its tests of HeadlessUIKit aren't for those systems. The root
-// has these tests too, for Linux and macOS.
+// Tests that use only public UIKit, so that they run in simulators. Docs/verify-on-a-mac runs them.
+//
+// This is a separate package, because the root's programs and its tests of HeadlessUIKit don't support
+// those systems. The root package includes these tests too, for Linux and macOS.
 let package = Package(
   name: "OnSimulators",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],

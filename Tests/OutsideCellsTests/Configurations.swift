@@ -1,7 +1,7 @@
 import TypedCells
 import TypedCellsUIKitTesting
 
-/// Changes the configuration that it has, instead of a default one.
+/// Changes its current configuration instead of a default one.
 private final class KeptConfigurationCell: UITableViewCell, Updatable {
   func update(viewData post: Post) {
     var content =

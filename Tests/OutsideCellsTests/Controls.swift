@@ -136,7 +136,7 @@ private final class OldClosureCell: SettingBaseCell {
   }
 }
 
-/// Reacts to both ends of a tap.
+/// Calls its action on both touch down and touch up.
 private final class TwiceCell: SettingBaseCell {
   override func setUp() {
     button.addTarget(self, action: Self.tap, for: [.touchDown, .touchUpInside])

@@ -1,14 +1,14 @@
 import TypedCells
 import TypedCellsUIKitTesting
 
-/// Equal if the identifier is, whatever the text.
+/// A message that compares only its identifier.
 private struct Message: Equatable {
   let id: Int
   var text: String
   static func == (one: Message, two: Message) -> Bool { one.id == two.id }
 }
 
-/// Never equal.
+/// A reading that is never equal to another one, because its error is NaN.
 private struct Reading: Equatable {
   var value: Double
   var error = Double.nan

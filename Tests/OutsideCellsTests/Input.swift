@@ -55,7 +55,7 @@ private final class LikeCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) { label.text = setting.title }
 }
 
-/// Colours itself while it is selected, and not back.
+/// Sets its color when it's selected, and doesn't reset it.
 private final class SelectionColourCell: PostBaseCell, Updatable {
   override func setSelected(_ selected: Bool, animated: Bool) {
     super.setSelected(selected, animated: animated)
@@ -64,7 +64,7 @@ private final class SelectionColourCell: PostBaseCell, Updatable {
   func update(viewData post: Post) { titleLabel.text = post.title }
 }
 
-/// Remembers the colour before the selection, which belongs to another row by then.
+/// Stores the color before the selection, which belongs to another row after reuse.
 private final class RememberedColourCell: PostBaseCell, Updatable {
   private var colour: UIColor?
   override func setSelected(_ selected: Bool, animated: Bool) {
@@ -144,7 +144,7 @@ private final class ResetCarouselCell: PostBaseCell, Updatable {
   }
 }
 
-/// Selects itself by a tap of its own.
+/// Changes its color in a tap gesture and never resets it.
 private final class TapToMarkCell: SettingBaseCell, Updatable {
   override func setUp() {
     contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))

@@ -1,7 +1,7 @@
 import TypedCells
 import TypedCellsUIKitTesting
 
-/// Loads images by a closure that the test holds back.
+/// Loads images by closures that the test calls later.
 @MainActor
 final class HeldImages {
   let held = HeldContent()
@@ -54,7 +54,7 @@ private final class TokenCell: PhotoBaseCell, Updatable {
   }
 }
 
-/// Cancels in prepareForReuse, and checks nothing.
+/// Cancels in prepareForReuse, and doesn't check which image arrives.
 private final class CancellingCell: PhotoBaseCell, Updatable {
   private var request: HeldContent.Request?
   override func prepareForReuse() {
@@ -80,7 +80,7 @@ private final class PreviousImageCell: PhotoBaseCell, Updatable {
   }
 }
 
-/// Forgets what it wants as soon as anything arrives.
+/// Clears the wanted name when any image arrives.
 private final class EarlyTokenCell: PhotoBaseCell, Updatable {
   private var wanted: String?
   func update(viewData name: String) {
@@ -94,7 +94,8 @@ private final class EarlyTokenCell: PhotoBaseCell, Updatable {
   }
 }
 
-/// Clears in prepareForReuse and doesn't cancel, so that content arrives in between.
+/// Clears its image in prepareForReuse but doesn't cancel, so an image can arrive before the next
+/// update.
 private final class ArrivesBetweenCell: PhotoBaseCell {
   private var wanted: String?
   override func prepareForReuse() {
@@ -110,7 +111,7 @@ private final class ArrivesBetweenCell: PhotoBaseCell {
   }
 }
 
-/// Returns early for the name that it loads already, though prepareForReuse cancelled it.
+/// Returns early for a name that it's already loading, although prepareForReuse canceled the request.
 private final class CancelledForGoodCell: PhotoBaseCell, Updatable {
   private var request: HeldContent.Request?
   private var wanted: String?
@@ -151,7 +152,7 @@ private final class CancelledTaskCell: PhotoBaseCell, Updatable {
   }
 }
 
-/// Cancels its task and doesn't look whether it was cancelled.
+/// Cancels its task, which doesn't check whether it was canceled.
 private final class UncheckedTaskCell: PhotoBaseCell, Updatable {
   private var task: Task<Void, Never>?
   override func prepareForReuse() {

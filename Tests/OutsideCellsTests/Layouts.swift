@@ -1,7 +1,7 @@
 import TypedCells
 import TypedCellsUIKitTesting
 
-/// Activates another constraint for rows with a subtitle.
+/// Activates a different constraint for pinned rows and never deactivates the other one.
 private final class ConstraintCell: PostBaseCell, Updatable {
   private lazy var compact = titleLabel.heightAnchor.constraint(equalToConstant: 20)
   private lazy var tall = titleLabel.heightAnchor.constraint(equalToConstant: 60)
@@ -41,7 +41,7 @@ private final class GrowingConstraintsCell: PostBaseCell, Updatable {
   }
 }
 
-/// Lays out by hand, from the data of the first layout.
+/// Lays out its views in code, once, with the data of the first layout.
 private final class FirstLayoutCell: PostBaseCell, Updatable {
   private var isLaidOut = false
   override func layoutSubviews() {
@@ -68,7 +68,7 @@ private final class ManualLayoutCell: PostBaseCell, Updatable {
   }
 }
 
-/// Computes frames in the update, from the width at that moment.
+/// Computes frames in the update, with the current width.
 private final class FrameInUpdateCell: PostBaseCell, Updatable {
   func update(viewData post: Post) {
     titleLabel.text = post.title

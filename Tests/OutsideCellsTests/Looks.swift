@@ -197,7 +197,7 @@ private final class CompleteCell: PostBaseCell, Updatable {
   }
 }
 
-/// Creates what few rows need when one needs it, and hides it afterwards.
+/// Creates a view when the first row needs it, and hides it for other rows.
 private final class LazyBadgeCell: PostBaseCell, Updatable {
   private lazy var lock: UIImageView = {
     let view = UIImageView(image: UIImage(systemName: "lock"))

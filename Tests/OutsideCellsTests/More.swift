@@ -21,7 +21,7 @@ private final class CartCell: SettingBaseCell {
   }
 }
 
-/// A content view of the app's own.
+/// A custom content configuration.
 private struct BadgeConfiguration: UIContentConfiguration {
   var title = ""
   var badge: String?
@@ -86,7 +86,7 @@ private final class StaleContentViewCell: UITableViewCell, Updatable {
   }
 }
 
-/// A spinner that starts and is never stopped.
+/// Starts a spinner and never stops it.
 private final class SpinnerCell: PostBaseCell, Updatable {
   let spinner = UIActivityIndicatorView(style: .medium)
   override func setUp() {
@@ -148,7 +148,7 @@ private final class GrowingSegmentsCell: PostBaseCell, Updatable {
   }
 }
 
-/// A timer that is not invalidated.
+/// Schedules a timer and never invalidates it.
 private final class TickingCell: PostBaseCell, Updatable {
   func update(viewData post: Post) {
     titleLabel.text = post.title
@@ -173,7 +173,7 @@ private final class InvalidatedTimerCell: PostBaseCell, Updatable {
   }
 }
 
-/// Chooses colours for the style that it was created in.
+/// Chooses colors for the appearance at the time of its creation.
 private final class StyleAtCreationCell: PostBaseCell, Updatable {
   private lazy var colour: UIColor = traitCollection.userInterfaceStyle == .dark ? .white : .black
   func update(viewData post: Post) {
@@ -189,7 +189,7 @@ private final class CurrentStyleCell: PostBaseCell, Updatable {
   }
 }
 
-/// Puts a view in front for pinned rows.
+/// Formats numbers with a static formatter that never changes.
 private final class CurrencyCell: PostBaseCell, Updatable {
   private static let formatter: NumberFormatter = {
     let formatter = NumberFormatter()
@@ -202,7 +202,7 @@ private final class CurrencyCell: PostBaseCell, Updatable {
   }
 }
 
-/// Keeps a history of a cache with a limit.
+/// Caches sizes by title.
 private final class CachingCell: PostBaseCell, Updatable {
   private var sizes: [String: CGFloat] = [:]
   func update(viewData post: Post) {
@@ -211,7 +211,7 @@ private final class CachingCell: PostBaseCell, Updatable {
   }
 }
 
-/// Selected by its data.
+/// Is selected by its data.
 private final class ChosenCell: PostBaseCell, Updatable {
   func update(viewData post: Post) {
     titleLabel.text = post.title

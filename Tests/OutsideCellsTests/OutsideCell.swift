@@ -1,8 +1,8 @@
 import Testing
 
-/// A cell as an app has it, with the test that its author would write, and whether it has a mistake.
+/// A typical cell of an app, with the test you would write for it, and whether it has a mistake.
 nonisolated struct OutsideCell: Sendable, CustomTestStringConvertible {
-  /// The kind of mistake, as the documentation's table names it.
+  /// The kind of mistake, as named in the documentation's table.
   let kind: String
   let name: String
   let isBroken: Bool

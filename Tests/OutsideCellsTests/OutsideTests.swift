@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Everyday cells with everyday mistakes, and correct ones that come close, each tested in one line.
+/// Everyday cells with common mistakes, and correct cells that are similar. Each is tested in one line.
 @MainActor
 struct `Outside cells` {
   @Test(arguments: OutsideCell.all.filter(\.isBroken))
@@ -15,7 +15,7 @@ struct `Outside cells` {
     }
     let messages = found.all
     #expect(!messages.isEmpty, "not caught: \(cell.kind): \(cell.name)")
-    // One mistake is one report, so that its author reads one cure.
+    // One mistake should give one report, so that the developer reads one solution.
     #expect(messages.count <= 2, "\(messages)")
     print("outside: \(cell.kind) | \(cell.name) | \(messages.first ?? "NOT CAUGHT")")
   }
@@ -26,9 +26,9 @@ struct `Outside cells` {
   }
 }
 
-/// The messages of issues, which a matcher may report from any thread. (`Mutex` needs macOS 15.)
+/// The messages of issues. A matcher may add them on any thread. (`Mutex` needs macOS 15.)
 private nonisolated final class Messages: @unchecked Sendable {
-  // Unchecked, because the compiler doesn't know that the lock guards the array.
+  // The conformance is unchecked, because the compiler doesn't know that the lock guards the array.
   private let lock = NSLock()
   private var messages: [String] = []
 

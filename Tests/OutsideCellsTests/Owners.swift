@@ -39,7 +39,7 @@ private final class ObserverCell: SettingBaseCell, Updatable {
   }
 }
 
-/// Collects observers and removes none.
+/// Adds observers and removes none.
 private final class ManyObserversCell: SettingBaseCell, Updatable {
   private var observers: [any NSObjectProtocol] = []
   func update(viewData setting: Setting) {
@@ -64,7 +64,7 @@ private final class RemovedObserversCell: SettingBaseCell, Updatable {
   }
 }
 
-/// A countdown whose timer goes on for the next row.
+/// A countdown whose task continues after the cell is reused.
 private final class CountdownCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
     label.text = setting.title
@@ -91,7 +91,7 @@ private final class StoppedCountdownCell: SettingBaseCell, Updatable {
   }
 }
 
-/// Observed by its model, which keeps all that ever observed it.
+/// A model that retains the closures of all its observers.
 private final class Download {
   let name: String
   var observers: [() -> Void] = []

@@ -1,9 +1,9 @@
 import TypedCells
 import TypedCellsUIKitTesting
 
-// Cells of apps that use nothing of TypedCells.
+// Cells of apps that don't use TypedCells.
 
-/// Resets what the configuration doesn't set.
+/// Resets the properties that its configuration doesn't set.
 private final class ResettingCell: PostBaseCell {
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -29,7 +29,7 @@ private final class HalfResettingCell: PostBaseCell {
   }
 }
 
-/// Returns early for an equal item, which prepareForReuse has cleared.
+/// Returns early for an equal post, although prepareForReuse has cleared the title.
 private final class EarlyReturnCell: PostBaseCell, Updatable {
   private var shown: Post?
   override func prepareForReuse() {
@@ -57,7 +57,7 @@ private final class CorrectEarlyReturnCell: PostBaseCell, Updatable {
   }
 }
 
-/// Forgets to call super, so that the selection remains.
+/// Doesn't call super in prepareForReuse, so the selection remains.
 private final class NoSuperCell: PostBaseCell {
   override func prepareForReuse() { subtitleLabel.text = nil }
   func configure(with post: Post) {
@@ -66,7 +66,7 @@ private final class NoSuperCell: PostBaseCell {
   }
 }
 
-/// Hides a view in prepareForReuse that only its creation shows.
+/// Hides a view in prepareForReuse and never shows it again.
 private final class HidingCell: PostBaseCell {
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -75,7 +75,7 @@ private final class HidingCell: PostBaseCell {
   func configure(with post: Post) { titleLabel.text = post.title }
 }
 
-/// Resets only in prepareForReuse, and is updated in place.
+/// Resets only in prepareForReuse, although it can be updated in place.
 private final class InPlaceCell: PostBaseCell, Updatable {
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -87,7 +87,7 @@ private final class InPlaceCell: PostBaseCell, Updatable {
   }
 }
 
-/// Alternates the colour of its rows.
+/// Alternates its color with each update.
 private final class StripedCell: PostBaseCell, Updatable {
   private var isEven = false
   func update(viewData post: Post) {
@@ -110,7 +110,7 @@ private final class PeriodicCell: PostBaseCell, Updatable {
   }
 }
 
-/// Remembers the row before the last one.
+/// Uses the row before the last one.
 private final class TwoRowsBackCell: PostBaseCell, Updatable {
   private var history: [Bool] = []
   func update(viewData post: Post) {

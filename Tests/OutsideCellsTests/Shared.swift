@@ -38,7 +38,7 @@ private final class ChangedFormatterCell: PostBaseCell, Updatable {
   }
 }
 
-/// All cells show one label.
+/// Shows a text that all cells share.
 private final class StaticLabelCell: PostBaseCell, Updatable {
   private static var selected: String?
   override func layoutSubviews() {
@@ -48,7 +48,7 @@ private final class StaticLabelCell: PostBaseCell, Updatable {
   func update(viewData post: Post) { Self.selected = post.title }
 }
 
-/// Shows the number of cells.
+/// Shows how many cells were created.
 private final class NumberedCell: PostBaseCell, Updatable {
   private static var count = 0
   private let number: Int = {

@@ -29,7 +29,7 @@ private final class StaleAttributesCell: PostBaseCell, Updatable {
   }
 }
 
-/// Reuses its attributes, to which a row added something.
+/// Reuses its text attributes, which a previous row may have changed.
 private final class KeptAttributesCell: PostBaseCell, Updatable {
   private var attributes: [NSAttributedString.Key: Any] = [:]
   func update(viewData post: Post) {
@@ -67,7 +67,7 @@ private final class StackTagsCell: PostBaseCell, Updatable {
   }
 }
 
-/// Takes views out of the arrangement, and leaves them as subviews.
+/// Removes views from a stack's arranged subviews but leaves them as subviews.
 private final class RemovedFromArrangementCell: PostBaseCell, Updatable {
   let stack = UIStackView()
   override func setUp() {
@@ -102,7 +102,7 @@ private final class RebuiltTagsCell: PostBaseCell, Updatable {
   }
 }
 
-/// Keeps a pool of labels and shows as many as it needs.
+/// Keeps a pool of labels and shows as many as the row needs.
 private final class PooledTagsCell: PostBaseCell, Updatable {
   private var tags: [UILabel] = []
   let stack = UIStackView()

@@ -1,7 +1,8 @@
-// A screen as large as anyone writes in one piece, for `.ci/type-checking` to time.
+// A screen that is as large as you would write in one declaration. `.ci/type-checking` measures how long
+// the compiler takes to type-check it.
 //
-// Twelve sections of ten rows: rows from models, by capabilities and with a model only, with what people
-// say about rows, under conditions and in loops.
+// It has twelve sections of ten rows: rows from models, rows configured by capabilities and rows with
+// only a model, with typical modifiers, conditions and loops.
 
 import HeadlessList
 import TypedCells

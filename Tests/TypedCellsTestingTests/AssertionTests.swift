@@ -13,14 +13,14 @@ private final class StaleCell: HeadlessCell, Updatable {
   }
 }
 
-/// Every assertion, with something that is broken: it fails on the line where it stands.
+/// Applies every assertion to broken code. Each assertion fails on its own line.
 @MainActor
 struct `Assertions fail on their own line` {
   private let unknown = ListSection<HeadlessCell>(id: 0) {
     Row(TextCell.self, "").reuseIdentifier("nowhere")
   }
 
-  /// Fails unless the assertion, on the next line, fails there by a law.
+  /// Fails unless the assertion on the next line fails there and names the law.
   private func expect(
     _ law: String, fileID: String = #fileID, line: Int = #line, _ assertion: () -> Void
   ) {
@@ -125,7 +125,7 @@ struct `Assertions fail on their own line` {
     assertNoLeak { TextCell() }
   }
 
-  @Test func `on laws of one's own`() {
+  @Test func `on custom laws`() {
     let positive = Law<Int>("number.positive") { $0 > 0 ? [] : ["\($0) is not"] }
     expect("number.positive") {
       assertKept(LawReport(on: -1, named: "number", laws: [positive]))

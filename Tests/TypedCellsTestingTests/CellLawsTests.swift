@@ -14,12 +14,12 @@ private final class StaleCell: HeadlessCell, Updatable {
   }
 }
 
-/// Has no answer for zero.
+/// A cell that traps for zero.
 private final class QuotientCell: HeadlessCell, Updatable {
   func update(viewData number: Int) { lines = ["\(100 / number)"] }
 }
 
-/// Goes wrong only where it comes after a longer text.
+/// A cell that traps if a text is shorter than the last one.
 private final class ShrinkingCell: HeadlessCell, Updatable {
   private var count = 0
   func update(viewData text: String) {

@@ -4,7 +4,7 @@ import Testing
 import TypedCells
 import TypedCellsTesting
 
-/// Broken and correct implementations, for all laws of the kit.
+/// Broken and correct implementations for all laws of the kit.
 struct `Fixtures of the kit` {
   nonisolated static let broken = [
     Fixture.brokenCells, Fixture.brokenConfigurators, Fixture.brokenRegistrations,
@@ -43,7 +43,7 @@ struct `Fixtures of the kit` {
     }
   }
 
-  /// Every law of the kit, by its name.
+  /// The names of all laws of the kit.
   @MainActor
   private var laws: Set<String> {
     Set(
@@ -59,7 +59,7 @@ struct `Fixtures of the kit` {
 
   @MainActor
   @Test func `there are for every law, so that none is here for nothing`() {
-    // What ends the process has a test of its own.
+    // A violation of `cell.total` ends the process, so it has its own test.
     let tried = Self.broken.compactMap(\.fault?.law) + ["cell.total"]
     #expect(Set(tried) == laws)
   }

@@ -10,7 +10,7 @@ import TypedCellsTesting
 private final class Model {
   var names = ["a", "b"]
 
-  /// Read by the content, and not observed.
+  /// A property that the content reads, but that isn't observed.
   @ObservationIgnored var suffix = ""
 }
 

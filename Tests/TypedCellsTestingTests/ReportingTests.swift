@@ -28,7 +28,7 @@ struct `Failures under Swift Testing` {
     withKnownIssue { assertRegistered(sections, in: CellRegistry()) }
   }
 
-  @Test func `are told from those of XCTest in a detached task too`() async {
+  @Test func `are distinguished from those of XCTest in a detached task too`() async {
     #expect(await Task.detached { isRunBySwiftTesting }.value)
   }
 }
@@ -43,7 +43,7 @@ nonisolated final class FailuresUnderXCTest: XCTestCase {
   @MainActor private static var failures: [Failure] = []
   @MainActor private static var isExpectingFailures = false
 
-  // The XCTest of Linux lacks the method that Apple's calls, and has its predecessor.
+  // On Linux, XCTest calls `recordFailure` instead of `record`.
   #if canImport(ObjectiveC)
     override func record(_ issue: XCTIssue) {
       let location = issue.sourceCodeContext.location
@@ -64,7 +64,7 @@ nonisolated final class FailuresUnderXCTest: XCTestCase {
     }
   #endif
 
-  /// Whether a failure is what the test waits for; then it is kept.
+  /// Returns whether a test expects failures, and records the failure if so.
   private nonisolated static func isExpected(_ failure: Failure) -> Bool {
     MainActor.assumeIsolated {
       if isExpectingFailures { failures.append(failure) }

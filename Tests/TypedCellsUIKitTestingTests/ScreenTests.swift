@@ -24,7 +24,7 @@ private final class StaleNameCell: UITableViewCell, Updatable {
 
 private let many = (0..<60).map { Post(title: "\($0)", isPinned: $0 % 7 == 0) }
 
-/// A screen of an app that uses nothing of TypedCells.
+/// A screen of an app that doesn't use TypedCells.
 private class PlainScreen<Cell: UITableViewCell & Updatable>: UIViewController,
   UITableViewDataSource,
   UITableViewDelegate

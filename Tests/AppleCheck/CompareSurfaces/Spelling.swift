@@ -1,8 +1,9 @@
 import Foundation
 
-/// What in a declaration's spelling says nothing of its signature.
+/// Normalizes the spelling of declarations by removing the parts that don't affect their signatures.
 enum Spelling {
-  /// Words that the two languages put differently: what can be overridden is compared apart.
+  /// Words that Swift and Objective-C headers use differently. The comparison checks separately which
+  /// declarations can be overridden.
   private static let ignored: Set<String> = [
     "@preconcurrency", "@discardableResult", "override", "required", "convenience", "final",
     "optional", "@NSCopying", "open", "public", "nonisolated", "mutating",
@@ -12,13 +13,13 @@ enum Spelling {
     let isType = ["swift.class", "swift.protocol"].contains(symbol.kind.identifier)
     var words = symbol.declaration.split(whereSeparator: \.isWhitespace).map(String.init)
       .filter { !ignored.contains($0) }
-    // Members are isolated as their types are.
+    // Members have the isolation of their types.
     if !isType { words.removeAll { $0 == "@MainActor" } }
     if symbol.kind.identifier != "swift.class" {
       words = words.map { $0 == "class" ? "static" : $0 }
     }
     var text = words.joined(separator: " ")
-    // The measure of the headers is a Double.
+    // The headers use Double for these types.
     for name in ["CGFloat", "TimeInterval"] {
       text = text.replacingOccurrences(
         of: "\\b\(name)\\b", with: "Double", options: .regularExpression)
@@ -27,7 +28,7 @@ enum Spelling {
     return text
   }
 
-  /// `let` as `var { get }`, and a stored `var` as `var { get set }`.
+  /// Returns `let` as `var { get }`, and a stored `var` as `var { get set }`.
   private static func property(_ text: String) -> String {
     if let range = text.range(of: "let ") {
       return text.replacingCharacters(in: range, with: "var ") + " { get }"

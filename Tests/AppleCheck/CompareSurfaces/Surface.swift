@@ -1,15 +1,16 @@
 import Foundation
 
-/// The declarations of a module by name, in a spelling that two descriptions of one API share.
+/// The declarations of a module by name, in a spelling that the headers and HeadlessUIKit have in
+/// common.
 struct Surface {
   struct Declaration {
     let spelling: String
     let kind: String
     let isOpen: Bool
     let isOverride: Bool
-    /// Whether a method of a protocol may be left out.
+    /// Whether a method of a protocol is optional.
     let isOptional: Bool
-    /// Whether Objective-C knows it, so that subclasses may override it.
+    /// Whether Objective-C knows the declaration, so that subclasses may override it.
     let isObjectiveC: Bool
   }
 
@@ -17,12 +18,12 @@ struct Surface {
   /// The superclass of each class, and the protocols of each type.
   private(set) var parents: [String: Set<String>] = [:]
 
-  /// Reads a graph.
+  /// Reads a symbol graph.
   ///
   /// - Parameters:
-  ///   - path: the graph's file.
-  ///   - module: the module whose declarations count; `nil` where all do. A module's graph holds those
-  ///     of the modules that it exports, too.
+  ///   - path: The path of the graph's file.
+  ///   - module: The module to read, or `nil` for all. The graph of a module also contains the
+  ///     declarations of the modules that it exports.
   init(contentsOf path: String, module: String? = nil) throws {
     let graph = try JSONDecoder().decode(
       SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -72,11 +73,11 @@ struct Surface {
 
   private static func name(_ symbol: SymbolGraph.Symbol) -> String {
     symbol.pathComponents.joined(separator: ".")
-      // The protocol that has a scroll view's delegate for it.
+      // In the headers, this protocol declares a scroll view's delegate.
       .replacingOccurrences(of: "ScrollViewDelegating.delegate", with: "UIScrollView.delegate")
   }
 
-  /// What the compiler adds by itself, to what is comparable or a set of options.
+  /// Whether the compiler synthesizes the declaration, for a comparable type or an option set.
   private static func isSynthesized(_ symbol: SymbolGraph.Symbol) -> Bool {
     symbol.identifier.precise.contains("::SYNTHESIZED::")
       || symbol.declaration.contains(" async")

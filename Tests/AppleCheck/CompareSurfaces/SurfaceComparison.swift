@@ -1,4 +1,4 @@
-/// What two descriptions of UIKit do not agree on.
+/// The differences between two descriptions of UIKit.
 struct SurfaceComparison {
   struct Difference {
     let name: String
@@ -44,8 +44,8 @@ struct SurfaceComparison {
     }
   }
 
-  /// Declarations that HeadlessUIKit has and the headers lack. A class may declare again what it
-  /// inherits, or takes from a protocol so that subclasses can override it.
+  /// Declarations that HeadlessUIKit has and the headers lack. A class may redeclare an inherited
+  /// member, or a protocol's member that subclasses override.
   private var additional: [Difference] {
     let requirements = Set(
       headers.declarations.filter { isOfProtocol($0.key) }.map { lastComponent($0.key) })
@@ -58,8 +58,8 @@ struct SurfaceComparison {
     }
   }
 
-  /// Superclasses and protocols of the headers that HeadlessUIKit lacks, each a difference of its own, so
-  /// that a known one hides no other.
+  /// Superclasses and protocols of the headers that HeadlessUIKit lacks. Each is a separate difference,
+  /// so that a known one doesn't hide another.
   private var parents: [Difference] {
     headers.parents.flatMap { name, theirs -> [Difference] in
       guard headless.declarations[name] != nil else { return [] }

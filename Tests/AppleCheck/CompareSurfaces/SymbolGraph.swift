@@ -1,4 +1,4 @@
-/// What the compiler says of a module's public declarations.
+/// The compiler's description of a module's public declarations.
 struct SymbolGraph: Decodable {
   struct Name: Decodable {
     let identifier: String

@@ -1,4 +1,5 @@
-// Compares what the importer makes of the headers with HeadlessUIKit, declaration by declaration.
+// Compares the imported headers with HeadlessUIKit, declaration by declaration.
+//
 // Usage: CompareSurfaces HEADERS-GRAPH HEADLESS-GRAPH KNOWN-DIFFERENCES
 import Foundation
 
@@ -9,7 +10,7 @@ guard arguments.count == 4 else {
 }
 let headers = try Surface(contentsOf: arguments[1])
 let headless = try Surface(contentsOf: arguments[2], module: "HeadlessUIKit")
-// A line names a declaration, or a type with all that is in it, and after a dash the reason.
+// A line names a declaration, or a type with all its members, and gives the reason after a dash.
 let known = Set(
   try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n")
     .filter { !$0.hasPrefix("#") }

@@ -1,37 +1,37 @@
-/// A system of Apple's that targets are type-checked for, at the oldest version that the manifest names.
+/// An Apple system that targets are type-checked for, at the oldest version in the manifest.
 struct AppleSystem {
-  /// The system as SwiftPM's manifests name it.
+  /// The system's name in SwiftPM's manifests.
   let platform: String
 
-  /// What the compiler's `-target` is, with the oldest version.
+  /// The compiler's `-target`, with the oldest version.
   let triple: String
 
-  /// The folder in which the compiler looks for the standard library, below its resource folder.
+  /// The folder of the standard library, relative to the compiler's resource folder.
   let libraryFolder: String
 
   /// The name of an interface file of the standard library for this system, without its extension.
   let interfaceName: String
 
-  /// Whether it has UIKit's lists.
+  /// Whether the system has UIKit's lists.
   let hasUIKit: Bool
 
-  /// Targets that are not for this system, and with them all that need them.
+  /// The targets that this system doesn't support. Targets that depend on these aren't checked either.
   ///
-  /// Where there is UIKit, HeadlessUIKit has no use. The screens of the gallery and the cells of OutsideCellsTests
-  /// have switches, which tvOS lacks.
+  /// Systems with UIKit don't need HeadlessUIKit. The screens of the gallery and the cells of
+  /// OutsideCellsTests have switches, which tvOS lacks.
   var leftOut: Set<String> {
     if !hasUIKit { return [] }
     if platform == "tvos" { return ["HeadlessUIKit", "GalleryScreens", "OutsideCellsTests"] }
     return ["HeadlessUIKit"]
   }
 
-  /// Whether the example app is for it.
+  /// Whether the example app supports the system.
   var isPhone: Bool { platform == "ios" }
 
-  /// Whether its programs may start others, as the compile kit and the documentation's tests do.
+  /// Whether programs can start other programs, as the compile kit and the documentation's tests do.
   let hasProcesses: Bool
 
-  /// All systems, by the names that the command line takes.
+  /// All systems, by their names on the command line.
   static let all: [(name: String, system: AppleSystem)] = [
     (
       "macos",

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Type-checks all targets for some systems, and prints what fails.
+/// Type-checks all targets for some systems and prints the failures.
 ///
-/// - Parameter onlyTarget: the target to type-check; all of them if it is `nil`.
-/// - Returns: whether anything failed.
+/// - Parameter onlyTarget: The target to type-check, or `nil` for all.
+/// - Returns: Whether a target failed.
 func checkAll(
   _ systems: [(name: String, system: AppleSystem)], check: URL, package: URL, folder: URL,
   onlyTarget: String?

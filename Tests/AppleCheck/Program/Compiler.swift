@@ -2,10 +2,10 @@ import Foundation
 
 /// The toolchain's compiler, for one Apple system.
 struct Compiler: Sendable {
-  /// Where the modules are that it makes, each in a folder of its own.
+  /// The folder of the compiled modules. Each has its own subfolder.
   let modules: URL
 
-  /// Where the symbol graphs are of some of these modules.
+  /// The folder of the symbol graphs of some modules.
   var graphs: URL { modules.appendingPathComponent("graphs") }
 
   private let options: [String]
@@ -27,17 +27,17 @@ struct Compiler: Sendable {
     self.options = options
   }
 
-  /// The options that let a module import others, and no more than these.
+  /// Returns the options that let a module import the named modules and no others.
   func imports(_ names: [String]) -> [String] {
     names.flatMap { ["-I", modules.appendingPathComponent($0).path] }
   }
 
-  /// Runs the compiler, with what it says if it fails.
+  /// Runs the compiler and returns its output.
   func run(_ arguments: [String]) throws -> ProcessResult {
     try ProcessResult(running: options + arguments)
   }
 
-  /// Makes a module, for those that import it. Bodies of functions are left out.
+  /// Emits a module for importing, without function bodies.
   func emitModule(_ name: String, of files: [String], _ arguments: [String]) throws -> ProcessResult
   {
     let module = modules.appendingPathComponent("\(name)/\(name).swiftmodule")
@@ -50,9 +50,9 @@ struct Compiler: Sendable {
       ] + files)
   }
 
-  /// Type-checks a module with all bodies of functions.
+  /// Type-checks a module, including function bodies.
   ///
-  /// The stages after that need intrinsics that Linux's standard library lacks.
+  /// The later stages of the compiler need intrinsics that Linux's standard library lacks.
   func typeCheck(_ name: String, _ files: [String], _ arguments: [String]) throws -> ProcessResult {
     try run(arguments + ["-typecheck", "-module-name", name] + files)
   }

@@ -1,21 +1,25 @@
 import Foundation
 
-/// The methods that UIKit can call in the adapter's delegates and data sources on one system, by the compiler's own
-/// account, compared with `delegate-methods.txt`.
+/// Compares the methods that UIKit can call in the adapter's delegates and data sources on one system
+/// with `delegate-methods.txt`. The compiler's symbol graph lists these methods.
 ///
-/// UIKit calls what `responds(to:)` claims. The adapter's classes claim what they inherit from `NSObject`, so a method
-/// that is compiled out isn't claimed, unless its name is written down in the adapter.
+/// UIKit calls the methods for which `responds(to:)` returns `true`. The adapter's classes inherit it
+/// from `NSObject`, so it returns `false` for a method that is compiled out, unless the adapter's code
+/// contains its name.
 struct DelegateMethods {
   private let listed: Set<String>
   private let listedElsewhere: Set<String>
   private let compiled: Set<String>
   private let named: Set<String>
 
+  /// Reads the expected and the compiled methods.
+  ///
   /// - Parameters:
-  ///   - name: the system, as the command line takes it.
-  ///   - list: the file with the expected methods: `CLASS SELECTOR`, and `not SYSTEM…` if some systems lack it.
-  ///   - graph: the symbol graph of the adapter's module, with internal declarations.
-  ///   - sources: the adapter's files.
+  ///   - name: The system's name on the command line.
+  ///   - list: The file of expected methods: `CLASS SELECTOR`, and `not SYSTEM…` if some systems lack
+  ///     the method.
+  ///   - graph: The symbol graph of the adapter's module, with internal declarations.
+  ///   - sources: The adapter's files.
   init(on name: String, list: URL, graph: URL, sources: [String]) throws {
     var listed: Set<String> = []
     var listedElsewhere: Set<String> = []
@@ -45,7 +49,7 @@ struct DelegateMethods {
       })
   }
 
-  /// What differs, a line each.
+  /// The differences, one per line.
   var differences: [String] {
     if compiled.isEmpty { return ["no method of a delegate was found in the symbol graph"] }
     let selectors = Set((listed.union(listedElsewhere)).map { $0.split(separator: " ")[1] })

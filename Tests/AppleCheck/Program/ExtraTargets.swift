@@ -1,11 +1,12 @@
 import Foundation
 
 extension PackageTarget {
-  /// What is type-checked besides the targets of the manifest: code as a developer writes it, and the app.
+  /// Returns the code to type-check in addition to the manifest's targets: samples of developers' code
+  /// and the app.
   ///
   /// - Parameters:
-  ///   - targets: the targets of the manifest.
-  ///   - check: the folder with the code.
+  ///   - targets: The targets of the manifest.
+  ///   - check: The folder with the samples.
   static func extras(
     to targets: [PackageTarget], in package: URL, check: URL, for system: AppleSystem
   ) throws -> [PackageTarget] {
@@ -27,8 +28,8 @@ extension PackageTarget {
 }
 
 extension PackageTarget {
-  /// The kit's tests and the example's screens with the settings of a new Xcode project, which isolates to the main
-  /// actor by default.
+  /// Returns the kit's tests and the example's screens with the settings of a new Xcode project, which
+  /// isolates to the main actor by default.
   static func inNewProjects(_ targets: [PackageTarget]) -> [PackageTarget] {
     let options = [
       "-default-isolation", "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances",
@@ -41,7 +42,7 @@ extension PackageTarget {
     }
   }
 
-  /// Those that use the products as an app and its tests do.
+  /// The targets that use the products as an app and its tests do.
   private static let newProjectTargets: Set = [
     "GalleryScreens", "GalleryScreensTests", "HeadlessListTests", "OnSimulatorsTests",
     "OutsideCellsTests",
@@ -49,13 +50,13 @@ extension PackageTarget {
   ]
 }
 
-/// A row in the wrong list must be refused, and in the words that the documentation quotes.
+/// The compiler has to reject a row in the wrong list with the message that the documentation quotes.
 enum RefusedRow {
   private static let words =
     "cannot convert value of type 'Row<TileCell, String>' to expected argument type "
     + "'AnyRow<UITableViewCell>'"
 
-  /// What is wrong with the compiler's answer to the row; `nil` if it is as expected.
+  /// Returns the problem of the compiler's result for the row, or `nil` if it's as expected.
   static func complaint(about result: ProcessResult) -> String? {
     if result.status == 0 { return "a row with a collection's cell compiles in a table" }
     if result.output.contains(words) { return nil }

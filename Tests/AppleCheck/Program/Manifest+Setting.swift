@@ -1,5 +1,5 @@
 extension Manifest {
-  /// A setting of a target, as the compiler's options that SwiftPM makes of it.
+  /// A setting of a target, converted into the compiler options that SwiftPM passes for it.
   struct Setting: Decodable {
     let options: [String]
 
@@ -43,7 +43,8 @@ extension Manifest {
 extension KeyedDecodingContainer {
   private enum Key: String, CodingKey { case _0 }
 
-  /// The value of a case with one text, as `{"enableUpcomingFeature": {"_0": "ExistentialAny"}}`.
+  /// Returns the value of a case with one text, such as
+  /// `{"enableUpcomingFeature": {"_0": "ExistentialAny"}}`.
   fileprivate func text(_ key: K) throws -> String {
     try nestedContainer(keyedBy: Key.self, forKey: key).decode(String.self, forKey: ._0)
   }

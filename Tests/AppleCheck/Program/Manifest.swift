@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package dump-package` prints of a manifest, as far as it matters here.
+/// The parts of the output of `swift package dump-package` that this check needs.
 struct Manifest: Decodable {
   struct Platform: Decodable {
     let platformName: String
@@ -25,7 +25,7 @@ struct Manifest: Decodable {
   struct Dependency: Decodable {
     let name: String
 
-    /// The systems that it is limited to; `nil` if it is needed everywhere.
+    /// The systems that need the dependency, or `nil` if all do.
     let platforms: [String]?
 
     private struct Condition: Decodable { let platformNames: [String] }
@@ -65,7 +65,7 @@ extension Manifest {
     guard result.status == 0 else {
       throw CheckFailure("`swift package dump-package` failed:\n\(result.output)")
     }
-    // SwiftPM may print a line or two before the text in JSON.
+    // SwiftPM may print some lines before the JSON.
     let json = result.output.drop { $0 != "{" }
     self = try JSONDecoder().decode(Manifest.self, from: Data(json.utf8))
   }

@@ -5,15 +5,15 @@ struct PackageTarget: Sendable {
   let name: String
   let files: [String]
 
-  /// The compiler's options for its settings.
+  /// The compiler options for the target's settings.
   let options: [String]
 
-  /// The targets that it depends on, directly or not, on this system.
+  /// The names of all direct and indirect dependencies on this system.
   let dependencies: [String]
 
-  /// The targets that a Mac builds for a system, each after those that it depends on.
+  /// Returns the targets that a Mac builds for a system. Each follows its dependencies.
   ///
-  /// Programs are for macOS alone, and so are the tests of programs.
+  /// Programs and their tests are built only for macOS.
   static func all(
     of manifest: Manifest, in package: URL, for system: AppleSystem, generatedCode: URL
   ) throws -> [PackageTarget] {
@@ -53,7 +53,7 @@ struct PackageTarget: Sendable {
     }
   }
 
-  /// Writes what SwiftPM generates for a target with resources.
+  /// Writes the file that SwiftPM generates for a target with resources.
   private static func bundleAccessor(for target: String, in folder: URL) throws -> String {
     let file = folder.appendingPathComponent("\(target)/resource_bundle_accessor.swift")
     try FileManager.default.createDirectory(
@@ -70,7 +70,7 @@ struct PackageTarget: Sendable {
 }
 
 extension Manifest.Target {
-  /// The target's files in Swift, in a fixed order.
+  /// Returns the target's Swift files in a fixed order.
   func sources(in package: URL) throws -> [String] {
     let folder = package.appendingPathComponent(
       path ?? (type == "test" ? "Tests/\(name)" : "Sources/\(name)"))
@@ -82,7 +82,8 @@ extension Manifest.Target {
     return files
   }
 
-  /// The Swift files in a folder and the folders in it, links to folders among them, as SwiftPM compiles them.
+  /// Returns the Swift files in a folder and its subfolders. It follows symbolic links to folders, as
+  /// SwiftPM does.
   private func swiftFiles(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
       .flatMap { entry in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What went wrong, in words for whoever runs the check.
+/// An error with a message for the user of the check.
 struct CheckFailure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// How a process ended, and what it printed.
+/// The exit status and the output of a process.
 struct ProcessResult {
   let status: Int32
   let output: String
@@ -19,9 +19,9 @@ struct ProcessResult {
 
   /// Runs a program and waits for its end.
   ///
-  /// - Parameter command: the program's name, found by `PATH`, and its arguments.
+  /// - Parameter command: The program's name, found through `PATH`, and its arguments.
   init(running command: [String]) throws {
-    // A file rather than a pipe: nothing needs to read it while the program runs.
+    // A file instead of a pipe, because it doesn't have to be read while the program runs.
     let log = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
       throw CheckFailure("cannot write into \(log.path)")

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The toolchain's textual interfaces of the standard library, turned into ones for an Apple system.
+/// The toolchain's textual interfaces of the standard library, converted for an Apple system.
 ///
-/// They carry the availability of every declaration on Apple's systems, so only the target in their first
-/// lines is another. The compiler finds them in its resource folder, and builds modules of them into its cache.
+/// The interfaces contain the availability of every declaration on Apple's systems, so only the target
+/// in their first lines changes. The compiler finds them in its resource folder and builds modules from
+/// them in its cache.
 struct StandardLibrary {
-  /// What the compiler's `-resource-dir` is.
+  /// The compiler's `-resource-dir`.
   let resourceFolder: URL
 
   private static let modules = [
@@ -13,11 +14,11 @@ struct StandardLibrary {
     "Observation", "Testing",
   ]
 
-  /// Writes the interfaces for a system, unless they are there.
+  /// Writes the interfaces for a system, unless they exist.
   ///
   /// - Parameters:
-  ///   - folder: where they are kept.
-  ///   - toolchain: the toolchain's folder `usr`.
+  ///   - folder: The folder for the interfaces.
+  ///   - toolchain: The toolchain's folder `usr`.
   init(for system: AppleSystem, in folder: URL, toolchain: URL) throws {
     resourceFolder = folder.appendingPathComponent("resources")
     let library = toolchain.appendingPathComponent("lib/swift")
@@ -40,26 +41,28 @@ struct StandardLibrary {
       try files.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       let interface = Self.interface(text, of: module, for: system)
-      // A file that is as new as it was keeps the modules in the cache valid.
+      // An unchanged modification date keeps the cached modules valid.
       if (try? String(contentsOf: target, encoding: .utf8)) == interface { continue }
       try interface.write(to: target, atomically: true, encoding: .utf8)
     }
   }
 
-  /// An interface as it would be written for another system.
+  /// Converts an interface for another system.
   private static func interface(
     _ text: String, of module: String, for system: AppleSystem
   ) -> String {
     var text = text.replacing(/-target \S+/, with: "-target \(system.triple)", maxReplacements: 1)
-    // What is back-deployed needs a library of its own there, so it counts as new as it is.
+    // Back-deployed functions need another library, so they count as new in the version that introduced
+    // them.
     text = text.replacing(/@backDeployed\(before:[^)]*\)\s*/, with: "")
-    // There is no module of the C library for Apple's systems; the interfaces name nothing of it.
+    // Apple's systems have no module Glibc, and the interfaces don't use its declarations.
     text = text.replacing(/(?m)^import Glibc$/, with: "")
     if system.platform == "visionos" { text = namingVisionOS(in: text) }
     if module == "Swift" {
       text += objectiveCAdditions
     } else {
-      // Their bodies call what is newer than they are, as Apple's own build of them may.
+      // The bodies call functions that are newer than their own availability, which Apple's own build
+      // allows.
       text = text.replacing(
         "// swift-module-flags: ",
         with: "// swift-module-flags: -disable-availability-checking ", maxReplacements: 1)
@@ -67,10 +70,11 @@ struct StandardLibrary {
     return text
   }
 
-  /// The text with a version of visionOS wherever a version of iOS is named without one.
+  /// Adds a version of visionOS where a version of iOS is named without one.
   ///
-  /// Apple's SDK says which version of visionOS has what a version of iOS has, and there is no SDK here. All such
-  /// declarations are in iOS 17 or older, which visionOS 1 is as new as; newer ones name visionOS themselves.
+  /// Apple's SDK maps versions of iOS to versions of visionOS, and there is no SDK here. All such
+  /// declarations are in iOS 17 or older, which visionOS 1 corresponds to. Newer ones name visionOS
+  /// themselves.
   private static func namingVisionOS(in text: String) -> String {
     text.replacing(/@available\((?<list>macOS [^)]*iOS (?<version>[0-9]+)[^)]*), \*\)/) { match in
       guard !match.list.contains("visionOS"), let version = Int(match.version), version <= 17 else {
@@ -80,7 +84,8 @@ struct StandardLibrary {
     }
   }
 
-  /// What the standard library has only where there is an Objective-C runtime, and the compiler looks for.
+  /// A type that the standard library has only with an Objective-C runtime, and that the compiler looks
+  /// up.
   private static let objectiveCAdditions = """
 
     @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {

@@ -7,18 +7,19 @@ struct SystemCheck: Sendable {
   let compiler: Compiler
   let targets: [PackageTarget]
 
-  /// The target to type-check, where the others are only imported; `nil` for all of them.
+  /// The only target to type-check, or `nil` for all. Its dependencies are compiled without function
+  /// bodies.
   let onlyTarget: String?
 
   let workers: Workers
 
-  /// The target in which UIKit calls delegates.
+  /// The target whose delegates UIKit calls.
   private let adapter = "TypedCellsUIKit"
 
   /// The file that lists the methods that UIKit can call in the adapter.
   let delegateMethods: URL
 
-  /// What the compiler says of the targets that fail, by their names.
+  /// Returns the compiler's output for the targets that fail, by their names.
   func failures() async throws -> [(target: String, output: String)] {
     var modules: [String: Task<Bool, any Error>] = [:]
     let imported = Set(targets.flatMap(\.dependencies))
@@ -70,7 +71,8 @@ struct SystemCheck: Sendable {
     return failures
   }
 
-  /// The adapter's symbol graph has its internal declarations, for ``DelegateMethods``.
+  /// Returns the options for the adapter's symbol graph with internal declarations, for
+  /// ``DelegateMethods``.
   private func graphOptions(for target: PackageTarget) -> [String] {
     if target.name != adapter || !system.hasUIKit { return [] }
     return [
@@ -79,7 +81,7 @@ struct SystemCheck: Sendable {
     ]
   }
 
-  /// What is wrong with the methods that UIKit can call in the adapter.
+  /// Returns the problems of the methods that UIKit can call in the adapter.
   private func delegateComplaints() throws -> [(String, String)] {
     guard let adapter = targets.first(where: { $0.name == adapter }), system.hasUIKit
     else {

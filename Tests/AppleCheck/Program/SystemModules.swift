@@ -1,20 +1,20 @@
 import Foundation
 
-/// The modules of an Apple system that have no textual interface: hand-written, and never run.
+/// Handwritten versions of the Apple modules that have no textual interface, for type checking only.
 ///
-/// A module is one of Objective-C in `Headers`, one of Swift in a folder of `Overlays`, or both.
+/// A module consists of Objective-C in `Headers`, of Swift in a folder of `Overlays`, or of both.
 struct SystemModules {
-  /// Their names, each after those that it imports.
+  /// The names of the modules. Each follows the modules that it imports.
   static func names(for system: AppleSystem) -> [String] {
     ["ObjectiveC", "Dispatch", "Foundation", "XCTest"]
       + (system.hasUIKit ? ["UIKit"] : [])
   }
 
-  /// Makes the modules, each after those that it imports.
+  /// Emits the modules. Each follows the modules that it imports.
   ///
   /// - Parameters:
-  ///   - check: the folder with the headers and overlays.
-  ///   - package: the package, whose HeadlessUIKit has what UIKit has in Swift.
+  ///   - check: The folder with the headers and overlays.
+  ///   - package: The package, whose HeadlessUIKit contains UIKit's Swift additions.
   static func emit(
     for system: AppleSystem, with compiler: Compiler, check: URL, package: URL
   ) throws {

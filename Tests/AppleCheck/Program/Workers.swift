@@ -1,13 +1,13 @@
 import Dispatch
 
-/// As many calls at a time as there are processors; a call may wait for a process.
+/// Limits the number of concurrent calls to the number of processors. A call may wait for a process.
 actor Workers {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(count: Int) { free = count }
 
-  /// Calls a closure on a thread of its own once a worker is free.
+  /// Calls a closure on a separate thread when a worker is free.
   nonisolated func run<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {

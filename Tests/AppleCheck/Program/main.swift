@@ -1,6 +1,9 @@
-// Type-checks the targets of this package for Apple's systems: `apple-check CHECK PACKAGE FOLDER SYSTEM...`.
-// CHECK is the folder Tests/AppleCheck, and FOLDER keeps what the next run can use again.
-// With `--only TARGET` at the end, one target is type-checked, and what it imports is compiled without its bodies.
+// Type-checks the targets of this package for Apple's systems:
+// `apple-check CHECK PACKAGE FOLDER SYSTEM...`.
+//
+// CHECK is the folder Tests/AppleCheck. FOLDER keeps files that the next run can reuse. With
+// `--only TARGET` at the end, it type-checks one target and compiles the target's imports without
+// function bodies.
 import Foundation
 
 var arguments = Array(CommandLine.arguments.dropFirst())

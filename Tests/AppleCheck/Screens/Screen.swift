@@ -1,7 +1,7 @@
 import TypedCells
 import TypedCellsUIKit
 
-// What a user of tables writes. `WRONG` adds the row that must not compile.
+// Typical code of a user of tables. `WRONG` adds the row that must not compile.
 
 final class PersonCell: UITableViewCell, Updatable {
   func update(viewData name: String) {}

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, because it needs nothing but the library and so builds quickly.
+// A separate package that depends only on the library, so that it builds quickly.
 let package = Package(
   name: "instructions",
   platforms: [.macOS(.v12)],

@@ -1,4 +1,4 @@
-/// What could be taken from capabilities.
+/// The weakenings of capabilities.
 let weakeningsOfCapabilities: [Weakening] = [
   Weakening(
     "a capability need not forget", breaks: "Capabilities/WithoutReset",

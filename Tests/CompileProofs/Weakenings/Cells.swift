@@ -1,4 +1,4 @@
-/// What could be taken from cells and their configurators.
+/// The weakenings of cells and their configurators.
 let weakeningsOfCells: [Weakening] = [
   Weakening(
     "a configurator's data can be set", breaks: "Cells/ChangedData",

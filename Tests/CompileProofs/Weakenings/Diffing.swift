@@ -1,4 +1,4 @@
-/// What could be taken from diffs.
+/// The weakenings of diffs.
 let weakeningsOfDiffing: [Weakening] = [
   Weakening(
     "anything is compared", breaks: "Diffing/WithoutIdentity",

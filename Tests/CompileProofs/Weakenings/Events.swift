@@ -1,4 +1,4 @@
-/// What could be taken from the handlers of rows.
+/// The weakenings of row handlers.
 let weakeningsOfEvents: [Weakening] = [
   Weakening(
     "a selection brings anything", breaks: "Events/ModelOfSelection",

@@ -1,4 +1,4 @@
-/// What could be taken from lists and their hosts.
+/// The weakenings of lists and their hosts.
 let weakeningsOfHosting: [Weakening] = [
   Weakening(
     "a list's content can be set", breaks: "Hosting/OpenSections",

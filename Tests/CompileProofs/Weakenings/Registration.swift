@@ -1,4 +1,4 @@
-/// What could be taken from registries.
+/// The weakenings of registries.
 let weakeningsOfRegistration: [Weakening] = [
   Weakening(
     "cells of any host are registered", breaks: "Registration/OtherHost",

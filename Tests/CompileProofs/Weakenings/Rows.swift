@@ -1,4 +1,4 @@
-/// What could be taken from rows and sections.
+/// The weakenings of rows and sections.
 let weakeningsOfRows: [Weakening] = [
   Weakening(
     "a row takes any data", breaks: "Rows/WrongData",

@@ -1,4 +1,4 @@
-// A capability configures by the trait of the model.
+// A capability configures the cell's trait from the model's trait, and can't mix them up.
 
 import TypedCells
 

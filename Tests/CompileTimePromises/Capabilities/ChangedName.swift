@@ -1,4 +1,4 @@
-// A capability's name does not change.
+// A capability's name is constant.
 
 import TypedCells
 

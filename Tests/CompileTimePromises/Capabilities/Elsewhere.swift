@@ -1,4 +1,4 @@
-// Cells are configured by traits on the main actor.
+// A registry of capabilities configures cells on the main actor.
 
 import TypedCells
 

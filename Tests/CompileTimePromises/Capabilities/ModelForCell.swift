@@ -1,4 +1,4 @@
-// A capability configures the trait of the cell.
+// A capability configures the cell, not the model.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A capability's name can be read on every actor.
+// Code on any actor can read a capability's name.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A capability resets the trait of the cell.
+// A capability's reset gets the cell as its trait, without members of other traits.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// What a registration throws is a duplicate, and nothing else.
+// Registering a capability throws only `DuplicateCapability`.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Traits that are joined twice later on are told of, too.
+// Registering a capability throws if an earlier one has the same pair of traits.
 
 import TypedCells
 

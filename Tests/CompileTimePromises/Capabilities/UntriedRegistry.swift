@@ -1,4 +1,4 @@
-// Traits that are joined twice are told of.
+// Creating a registry throws if two capabilities have the same pair of traits.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A capability says how a cell forgets.
+// A capability requires a `reset` closure.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// The data of a configurator does not change.
+// A configurator's data is constant.
 
 import TypedCells
 

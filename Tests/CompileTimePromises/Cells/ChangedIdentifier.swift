@@ -1,4 +1,4 @@
-// The identifier of a configurator does not change.
+// A configurator's reuse identifier is constant.
 
 import TypedCells
 

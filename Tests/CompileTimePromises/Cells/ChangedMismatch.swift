@@ -1,4 +1,4 @@
-// A mismatch is a report, and does not change.
+// The properties of a mismatch are constant.
 
 import TypedCells
 

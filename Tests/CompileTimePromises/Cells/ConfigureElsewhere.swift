@@ -1,4 +1,4 @@
-// Configurators update on the main actor.
+// A configurator updates cells on the main actor.
 
 import TypedCells
 

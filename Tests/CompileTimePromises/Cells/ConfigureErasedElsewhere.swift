@@ -1,4 +1,4 @@
-// Erased configurators update on the main actor, too.
+// An erased configurator updates cells on the main actor, too.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A cell can be asked for by the data that it shows.
+// `any Updatable<String>` is a cell that shows strings.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A configurator has data.
+// A configurator requires data.
 
 import TypedCells
 

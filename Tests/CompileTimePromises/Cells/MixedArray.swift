@@ -1,4 +1,4 @@
-// Configurators of different cells share an array.
+// An array can contain configurators of different cells.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Only a cell that says what it shows has configurators.
+// A configurator's cell class conforms to `Updatable`.
 
 import TypedCells
 

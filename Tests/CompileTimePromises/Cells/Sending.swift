@@ -1,4 +1,4 @@
-// Identifiers, registrations and reports may be sent to another actor.
+// Identifiers, registrations and reports are sendable.
 
 import TypedCells
 

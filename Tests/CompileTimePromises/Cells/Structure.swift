@@ -1,4 +1,4 @@
-// Cells are objects, which hosts reuse.
+// Cells are classes, because hosts reuse their instances.
 
 import TypedCells
 

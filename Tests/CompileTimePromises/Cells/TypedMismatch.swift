@@ -1,4 +1,4 @@
-// What an update throws is a mismatch, and nothing else.
+// Updating a cell through an erased configurator throws only `CellMismatch`.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A configurator says what its data is.
+// A configurator's initializer requires the label `viewData`.
 
 import TypedCells
 

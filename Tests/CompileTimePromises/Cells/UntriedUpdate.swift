@@ -1,4 +1,4 @@
-// An erased configurator may meet the wrong cell, and its caller deals with it.
+// Updating through an erased configurator throws, because the cell may have the wrong class.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A cell that says what it shows can show it.
+// An `Updatable` cell implements `update(viewData:)`.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A typed update takes cells of its class; others can only be tried.
+// A configurator updates cells of its class without `try`. For cells of other classes, the update throws.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A configurator takes the data of its cell, and no other.
+// A configurator accepts only data of the type that its cell shows.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Differences are computed on every actor.
+// Code on any actor can compute changes.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Changes are computed, not made up.
+// Only the library sets the properties of changes.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// What was compared does not change.
+// The contents of a change set are constant.
 
 import TypedCells
 

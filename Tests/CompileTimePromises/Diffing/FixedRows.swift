@@ -1,4 +1,4 @@
-// The rows of a compared section can be replaced, as stages do.
+// A section's rows are settable, because stages replace them.
 
 import TypedCells
 

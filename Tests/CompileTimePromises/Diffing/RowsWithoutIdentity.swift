@@ -1,4 +1,4 @@
-// The rows of compared sections have identities.
+// The rows of a compared section have identities.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Changes, paths and reports may be sent to another actor.
+// Changes, paths and reports are sendable.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Changes are sent to another actor when their elements may be.
+// A change set is sendable if its elements are.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Changes of sections are sent to another actor when the sections may be.
+// A change set of sections is sendable if the sections are.
 
 import TypedCells
 

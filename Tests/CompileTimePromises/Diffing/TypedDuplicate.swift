@@ -1,4 +1,4 @@
-// What a comparison throws is a duplicate identity, and nothing else.
+// Creating a change set throws only `DuplicateIdentity`.
 
 import TypedCells
 

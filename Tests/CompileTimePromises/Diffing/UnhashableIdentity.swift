@@ -1,4 +1,4 @@
-// What is compared has an identity that can be looked up.
+// The identity of a compared element is hashable.
 
 import TypedCells
 

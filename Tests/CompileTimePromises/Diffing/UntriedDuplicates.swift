@@ -1,4 +1,4 @@
-// Identities that occur twice are told of, when that is asked for.
+// Creating a change set throws for duplicate identities if you pass a policy that refuses them.
 
 import TypedCells
 

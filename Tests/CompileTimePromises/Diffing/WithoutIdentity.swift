@@ -1,4 +1,4 @@
-// Only what has an identity is compared.
+// Only elements with an identity can be compared.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// What a cell sends is typed.
+// A handler of an action gets a value of the action's type.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// The answer to an event is of its type.
+// A row answers an event with a value of the event's answer type.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// An owner answers a question with what it asks for.
+// A handler with an owner returns the event's answer type.
 
 import TypedCells
 

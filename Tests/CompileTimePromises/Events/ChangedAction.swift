@@ -1,4 +1,4 @@
-// An action does not change.
+// The properties of an action are constant.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A selection brings the row's model.
+// A selection handler gets the row's model.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Hosts add events of their own.
+// A host can add its own events.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// The owner of a handler is an object, for it is held weakly.
+// The owner of a handler is an object, because the handler holds it weakly.
 
 import TypedCells
 

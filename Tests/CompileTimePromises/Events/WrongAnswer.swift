@@ -1,4 +1,4 @@
-// A question is answered with what it asks for.
+// A handler returns the event's answer type.
 
 import TypedCells
 

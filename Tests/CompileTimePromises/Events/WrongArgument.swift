@@ -1,4 +1,4 @@
-// A handler takes what its event brings.
+// A handler gets a value of the event's argument type.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A swipe offers actions.
+// A handler of a swipe returns row actions.
 
 import TypedCells
 

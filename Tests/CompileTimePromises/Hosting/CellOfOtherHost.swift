@@ -1,4 +1,4 @@
-// The cells of a host are its own kind.
+// A host's cell class is its own base class.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Lists change on the main actor.
+// A driver changes its list on the main actor.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Failures are told on the main actor.
+// A driver calls `onFailure` on the main actor.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// What a list shows is applied, not set.
+// You change a list's sections by `apply`. The property has no setter.
 
 import TypedCells
 

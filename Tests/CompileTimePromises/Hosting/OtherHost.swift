@@ -1,4 +1,4 @@
-// A driver keeps its host.
+// A driver's host is constant.
 
 import TypedCells
 

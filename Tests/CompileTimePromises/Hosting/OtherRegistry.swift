@@ -1,4 +1,4 @@
-// A driver keeps its registry.
+// A driver's registry is constant.
 
 import TypedCells
 

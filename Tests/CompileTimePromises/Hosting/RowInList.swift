@@ -1,4 +1,4 @@
-// A list consists of sections.
+// The content of a list consists of sections.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A list shows sections of its kind of host.
+// A list shows only sections for its kind of host.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A host is an object, which its driver keeps.
+// A host is an object, so that it can be referenced weakly.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A driver is no class to inherit from.
+// A driver can't be subclassed.
 
 import TypedCells
 

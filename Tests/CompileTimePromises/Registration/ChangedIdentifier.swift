@@ -1,4 +1,4 @@
-// An identifier does not change.
+// A reuse identifier's raw value is constant.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A registration does not change.
+// The properties of a registration are constant.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Registries are used on the main actor.
+// Cells are registered on the main actor.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Registrations are made by the registry alone.
+// Only the registry changes its registrations.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A cell of another kind of host is not registered.
+// A registry accepts only cells for its kind of host.
 
 import TypedCells
 

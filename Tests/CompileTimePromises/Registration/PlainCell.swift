@@ -1,4 +1,4 @@
-// A model is bound to a cell that says what it shows.
+// A model can be bound only to an `Updatable` cell class.
 
 import TypedCells
 

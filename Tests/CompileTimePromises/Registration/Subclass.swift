@@ -1,4 +1,4 @@
-// A registry is no class to inherit from.
+// A registry can't be subclassed.
 
 import TypedCells
 

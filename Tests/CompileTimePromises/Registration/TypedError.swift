@@ -1,4 +1,4 @@
-// What a registration throws is an error of registration, and nothing else.
+// Registering and binding throw only `RegistrationError`.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// An identifier with two meanings is told of.
+// Registering a cell throws if its identifier already has another registration.
 
 import TypedCells
 

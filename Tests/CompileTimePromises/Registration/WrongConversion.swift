@@ -1,4 +1,4 @@
-// A model is converted into what the cell shows.
+// The conversion of a binding returns the data that the cell shows.
 
 import TypedCells
 

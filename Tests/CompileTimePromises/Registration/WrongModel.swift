@@ -1,4 +1,4 @@
-// A model is bound to a cell that shows it.
+// Without a conversion, a model can be bound only to a cell that shows its type.
 
 import TypedCells
 

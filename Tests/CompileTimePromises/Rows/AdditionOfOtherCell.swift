@@ -1,4 +1,4 @@
-// What a row's author adds is typed by its cell.
+// The `configure` closure of a row gets a cell of the row's class.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A header isn't a cell, and the message says so.
+// A cell class can't be a header, and the error message names the alternative.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// An erased row is read only.
+// The properties of an erased row are read-only.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// The model of a row does not change.
+// A row's model is read-only.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A section's rows are what its builder made.
+// A section's rows are read-only.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A section's identity does not change.
+// A section's identity is read-only.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// The `configure` of a row that carries only a model expects a cell, so such a row isn't a header.
+// A model-only row with `configure` can't be a header, because `configure` expects a cell.
 
 import TypedCells
 

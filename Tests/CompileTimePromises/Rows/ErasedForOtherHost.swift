@@ -1,4 +1,4 @@
-// An erased row remembers its kind of host.
+// An erased row keeps the type of its host's cells.
 
 import TypedCells
 

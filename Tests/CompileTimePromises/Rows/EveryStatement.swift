@@ -1,4 +1,4 @@
-// Rows, groups, conditions and loops may be mixed.
+// A section can mix rows, lazy rows, conditions and loops.
 
 import TypedCells
 

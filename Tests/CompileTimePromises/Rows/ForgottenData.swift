@@ -1,4 +1,4 @@
-// A row has data.
+// A row requires data.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A height is computed from the row's model.
+// The `height` closure of a row gets the row's model.
 
 import TypedCells
 

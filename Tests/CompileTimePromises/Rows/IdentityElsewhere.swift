@@ -1,4 +1,4 @@
-// An identity may hold a value that only the main actor can compare.
+// An identity isn't sendable, because only the main actor may be able to compare its value.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// What decides whether a row is shown anew can be compared.
+// The property that decides whether a row is updated is equatable.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Identities of rows on demand can be compared and looked up.
+// The identities of lazy rows are hashable.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Rows on demand have identities.
+// Lazy rows require identities.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A cell of another kind of host is not shown.
+// A section accepts only rows whose cells are for its kind of host.
 
 import TypedCells
 

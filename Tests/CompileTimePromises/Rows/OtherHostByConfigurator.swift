@@ -1,4 +1,4 @@
-// A configurator makes no cell fit for another kind of host.
+// A section accepts only configurators whose cells are for its kind of host.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Traits make no cell fit for another kind of host.
+// A row that is configured by traits needs a cell for its kind of host, too.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A row is erased for the kind of host of its cell.
+// A row can be erased only for its cell's kind of host.
 
 import TypedCells
 

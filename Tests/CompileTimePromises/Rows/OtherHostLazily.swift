@@ -1,4 +1,4 @@
-// A cell of another kind of host is not shown by rows on demand, either.
+// Lazy rows need cells for their kind of host, too.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Only a cell that says what it shows is given data.
+// A row with data requires an `Updatable` cell class.
 
 import TypedCells
 

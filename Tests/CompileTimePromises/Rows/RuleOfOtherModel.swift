@@ -1,4 +1,4 @@
-// A rule compares models of the row's type.
+// A content rule compares models of the row's type.
 
 import TypedCells
 

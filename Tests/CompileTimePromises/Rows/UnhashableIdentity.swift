@@ -1,4 +1,4 @@
-// An identity can be compared and looked up.
+// A row's identity is hashable.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A section's identity can be compared and looked up.
+// A section's identity is hashable.
 
 import TypedCells
 

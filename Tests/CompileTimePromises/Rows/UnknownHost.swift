@@ -1,4 +1,4 @@
-// A row that carries only a model is for a kind of host.
+// The compiler has to know the kind of host of a row that carries only a model.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// Any task can build content, but it can't use the content after it gave it to the main actor.
+// Any task can build content, but it can't use the content after passing it to the main actor.
 
 import TypedCells
 

@@ -1,4 +1,4 @@
-// A row takes the data of its cell, and no other.
+// A row accepts only data of the type that its cell shows.
 
 import TypedCells
 

@@ -1,9 +1,9 @@
-/// What a part of a picture is for, which decides its colour.
+/// The role of a part of a picture, which determines its color.
 enum Ink: String, CaseIterable {
   case plain, quiet, blue, green, red, orange
 }
 
-/// The colours of a picture. Each ink has a contrast of at least 5 : 1 on each surface.
+/// The colors of a picture. Each ink has a contrast of at least 5 : 1 on each surface.
 struct Palette: Sendable {
   let page: String
   let card: String
@@ -24,7 +24,7 @@ struct Palette: Sendable {
       .red: "#ff9a92", .orange: "#ffb866",
     ])
 
-  /// The style sheet, by which a picture is the same in light and dark but for these lines.
+  /// The style sheet. The light and the dark file of a picture differ only in these lines.
   var styles: String {
     let inks = Ink.allCases.map { ".\($0.rawValue) { fill: \(self.inks[$0] ?? edge) }" }
     let surfaces = [

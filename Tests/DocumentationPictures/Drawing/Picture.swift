@@ -1,18 +1,18 @@
 import Foundation
 
-/// A drawing of a phone's width, in both palettes.
+/// A drawing as wide as a phone, in both palettes.
 ///
-/// Lengths are in points of a phone that is 360 of them wide. No text is smaller than 11.
+/// Lengths are in points, of which the phone's width has 360. The smallest text size is 11.
 struct Picture {
   static let width = 360.0
 
-  /// The name of its files, without what tells light from dark.
+  /// The name of the files, without the suffix of the dark one.
   let name: String
 
-  /// What it is, for those who have it read to them.
+  /// The title, for users of screen readers.
   let title: String
 
-  /// What is to be seen in it, likewise.
+  /// The description, for users of screen readers.
   let description: String
 
   var height = 0.0
@@ -24,7 +24,7 @@ struct Picture {
     self.description = description
   }
 
-  /// The file's text. It asks for a third more than a phone's width where there is room.
+  /// Returns the file's text. If there is room, the picture is shown a third wider than a phone.
   func svg(in palette: Palette) -> String {
     let (width, height) = (decimal(Self.width), decimal(height))
     let size = (decimal(Self.width * 4 / 3), decimal(self.height * 4 / 3))
@@ -52,7 +52,7 @@ struct Picture {
     case start, middle, end
   }
 
-  /// How a text is written.
+  /// The style of a text.
   struct Lettering {
     var size = 12.0
     var ink = Ink.plain
@@ -62,13 +62,13 @@ struct Picture {
     var anchor = Anchor.start
   }
 
-  /// Writes a line.
+  /// Draws a line of text.
   ///
   /// - Parameters:
-  ///   - text: the line; spaces at its start count.
-  ///   - x: where it begins, or as its anchor says.
-  ///   - y: the height of its baseline.
-  ///   - lettering: how it is written.
+  ///   - text: The line, with its leading spaces.
+  ///   - x: The horizontal position of the line's anchor.
+  ///   - y: The vertical position of the baseline.
+  ///   - lettering: The style of the text.
   mutating func write(_ text: String, x: Double, y: Double, _ lettering: Lettering = Lettering()) {
     let family =
       lettering.isMonospaced
@@ -107,18 +107,18 @@ struct Picture {
         + "text-anchor=\"middle\">\(escaped(title))</text>")
   }
 
-  /// Draws a line that ends in an arrow's head.
+  /// Draws a line that ends in an arrowhead.
   ///
   /// - Parameters:
-  ///   - path: its way, as SVG's `path` has it.
-  ///   - isDashed: whether it is broken.
+  ///   - path: The line, in the syntax of SVG's `path`.
+  ///   - isDashed: Whether the line is dashed.
   mutating func arrow(_ path: String, isDashed: Bool = false) {
     let dashes = isDashed ? " stroke-dasharray=\"5 4\"" : ""
     elements.append("<path class=\"line\"\(dashes) marker-end=\"url(#head)\" d=\"\(path)\"/>")
   }
 }
 
-/// A number without a fraction where it has none, and with one digit of it otherwise.
+/// Returns a number with one decimal, or without decimals if it's whole.
 func decimal(_ number: Double) -> String {
   let tenths = Int((number * 10).rounded())
   return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"

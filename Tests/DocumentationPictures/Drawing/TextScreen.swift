@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a program printed, as a picture.
+/// A picture of a program's output.
 struct TextScreen {
-  /// How many characters of a line have room.
+  /// The number of characters that fit in a line.
   static let columns = 44
 
-  /// A line, and whether it is more than its neighbours, as a section's title is.
+  /// A line of text, which is bold if it's a title.
   struct Line {
     var text: String
     var ink = Ink.plain
@@ -14,7 +14,7 @@ struct TextScreen {
 
   let lines: [Line]
 
-  /// - Parameter picture: what is in the viewport of a headless list: titles begin at the margin.
+  /// - Parameter picture: The viewport of a headless list. Titles begin at the left margin.
   init(_ picture: [String]) {
     lines = picture.map { line in
       let isRow = line.hasPrefix(" ") || line.hasPrefix("›")
@@ -27,7 +27,7 @@ struct TextScreen {
     self.lines = lines
   }
 
-  /// The lines from top to bottom, with a frame around them.
+  /// Draws the lines from top to bottom in a frame.
   func drawn(name: String, title: String, description: String) -> Picture {
     var picture = Picture(name: name, title: title, description: description)
     for (number, line) in lines.enumerated() {

@@ -1,9 +1,9 @@
-/// A text in lines, broken at spaces.
+/// Wraps a text into lines at spaces.
 ///
 /// - Parameters:
-///   - text: the text.
-///   - width: how many characters a line may have, where the words allow it.
-///   - indent: what all lines but the first begin with.
+///   - text: The text.
+///   - width: The maximum number of characters in a line, unless a single word is longer.
+///   - indent: The prefix of all lines except the first.
 func wrapped(_ text: String, to width: Int, indent: String = "") -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ", omittingEmptySubsequences: false) {

@@ -1,4 +1,5 @@
-/// The modules, the ones without imports at the bottom, and an arrow from each to the ones it imports.
+/// Draws the modules, with those without imports at the bottom, and an arrow from each module to its
+/// imports.
 func architecture(_ graph: ModuleGraph) -> Picture {
   let places = places(of: graph)
   var picture = Picture(
@@ -46,7 +47,7 @@ private struct Place {
   var middle: Double { x + width / 2 }
 }
 
-/// Each layer is a line, and each module stands as near above those that it knows as it can.
+/// Places each layer in a line, and each module as close as possible to the modules that it imports.
 private func places(of graph: ModuleGraph) -> [String: Place] {
   var places: [String: Place] = [:]
   var bottom = graph.layers.reduce(-28) { $0 + height(of: $1) + 44 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The README's screen: its rows at their frames, with the button that a swipe uncovers.
+/// Draws the README's screen: the frames of its rows, and the button that a swipe reveals.
 @MainActor
 func peopleScreen(_ table: PeopleTable) -> Picture {
   let texts = table.rows.flatMap { row in [row.title, row.subtitle].compactMap { $0 } }

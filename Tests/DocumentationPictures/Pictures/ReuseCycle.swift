@@ -1,6 +1,6 @@
 import HeadlessList
 
-/// The way of cells between the queue and the screen, with the numbers of a run, and its first steps.
+/// Draws how cells move between the queue and the screen, with the counts and the first steps of a run.
 @MainActor
 func reuseCycle(_ run: ReuseRun) -> Picture {
   let built = run.end.counters.built
@@ -73,7 +73,8 @@ private func draw(
   }
 }
 
-/// One colour for the cells of the first screen that come back, and for the one that came later.
+/// Returns a color for each cell of the first screen that is reused, and for the cell that was created
+/// later.
 private func ink(_ letter: String) -> Ink {
   switch letter {
   case "A": .orange

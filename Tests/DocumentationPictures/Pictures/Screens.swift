@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gallery's people before they are hidden and after, from what it prints.
+/// Draws the people screen of Gallery before and after hiding the people, from the program's output.
 func screens() throws -> [Picture] {
   let gallery = buildFolder.appendingPathComponent("Gallery")
   let printed = try output(of: gallery, ["people", "--select", "1.2", "--toggle"])
@@ -25,7 +25,7 @@ func screens() throws -> [Picture] {
   }
 }
 
-/// The text in the frames, without the spaces at the end of lines.
+/// Returns the text in the frames, without trailing spaces.
 private func viewports(in printed: String) -> [[String]] {
   var viewports: [[String]] = []
   for line in printed.split(separator: "\n") {

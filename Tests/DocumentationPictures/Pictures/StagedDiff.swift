@@ -1,7 +1,7 @@
 import Foundation
 import TypedCells
 
-/// What a host shows before a change, after each of its steps, and after the updates in place.
+/// Draws a host's content before a change, after each stage, and after the updates in place.
 func stagedDiff(_ run: DiffRun) -> Picture {
   let panels = panels(of: run.steps)
   var picture = Picture(
@@ -30,7 +30,7 @@ func stagedDiff(_ run: DiffRun) -> Picture {
   return picture
 }
 
-/// What a step does, or the next one will do, to a line.
+/// The change of a line in this stage or the next one.
 private enum Mark: String, CaseIterable {
   case deleted = "−"
   case inserted = "+"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures of the tutorial, from running what its reader has written by then.
+/// Draws the pictures of the tutorial by running the reader's code at each point.
 func tutorialPictures() throws -> [Picture] {
   let rows = TutorialProgram(
     files: [
@@ -31,7 +31,7 @@ func tutorialPictures() throws -> [Picture] {
       "Models.swift": "people-03-01.swift", "PersonCell.swift": "people-03-02.swift",
       "PersonCellTests.swift": "people-03-03.swift",
     ],
-    // As the package manager runs tests.
+    // The package manager runs tests with this code.
     main: """
       import Testing
 
@@ -54,7 +54,7 @@ private func screen(_ name: String, _ title: String, _ lines: [String]) -> Pictu
     description: lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; "))
 }
 
-/// The message of the first issue, without the marks that depend on the platform.
+/// Draws the message of the first issue, without the symbols that differ between platforms.
 private func failure(_ name: String, _ title: String, _ printed: [String]) throws -> Picture {
   let issue = Array(printed.drop { !$0.contains(" recorded an issue at ") })
   guard issue.count > 1, issue[1].hasPrefix("↳ ") else {

@@ -1,8 +1,8 @@
 import HeadlessList
 import TypedCells
 
-/// A change in which a section moves and rows are deleted, inserted, moved and altered, and one crosses
-/// over; step by step, as a driver hands it to its host.
+/// A change that moves a section, deletes, inserts, moves and updates rows, and moves a row to another
+/// section. It's recorded in the stages that a driver passes to its host.
 @MainActor
 struct DiffRun {
   let steps: [RecordingHost.Step]

@@ -1,4 +1,4 @@
-/// What `swift package dump-package` prints, as far as it matters here.
+/// The parts of the output of `swift package dump-package` that the pictures need.
 struct Manifest: Decodable {
   struct Product: Decodable {
     let targets: [String]
@@ -11,7 +11,7 @@ struct Manifest: Decodable {
     let dependencies: [Reference]
   }
 
-  /// A dependency: a list of a name and, it may be, a condition, under the word for its kind.
+  /// A dependency: an array with a name and an optional condition, under the key for its kind.
   struct Reference: Decodable {
     let name: String
     let platforms: [String]
@@ -44,7 +44,7 @@ struct Manifest: Decodable {
   let products: [Product]
   let targets: [Target]
 
-  /// What can be used from outside, and the programs, but for what is below `Tests`.
+  /// The targets of products and the executables, except those in `Tests`.
   var shownTargets: [Target] {
     let offered = Set(products.flatMap(\.targets))
     return targets.filter { target in
@@ -53,7 +53,8 @@ struct Manifest: Decodable {
     }
   }
 
-  /// What a target depends on among those that are shown, but for what it reaches through others.
+  /// Returns the shown targets that a target depends on directly, without those it reaches through
+  /// others.
   func dependencies(of target: Target, among shown: [Target]) -> [ModuleGraph.Dependency] {
     let names = Set(shown.map(\.name))
     let direct = target.dependencies.flatMap { reference in

@@ -1,32 +1,33 @@
 import Foundation
 import TypedCellsTesting
 
-/// The modules that can be used from outside, the programs, and which of them knows which.
+/// The public modules and the programs, with their dependencies.
 struct ModuleGraph {
   struct Module {
     let name: String
 
-    /// The modules that it depends on, but for those that it reaches through others as well.
+    /// The modules that it depends on, except those that it also reaches through others.
     var dependencies: [Dependency] = []
 
-    /// What its sources import that is not of the package.
+    /// The imported modules of other packages.
     let imports: [String]
   }
 
   struct Dependency {
     let name: String
 
-    /// The platforms that it is for; empty where it is for all.
+    /// The platforms that need it. The array is empty if all do.
     let platforms: [String]
   }
 
-  /// The modules by their distance from the ones without imports, each after the ones that it imports.
+  /// The modules by their distance from the modules without imports. Each follows the modules that it
+  /// imports.
   private(set) var layers: [[Module]] = []
 
-  /// Reads a manifest as the package manager does, and leaves out what is below `Tests`.
+  /// Reads a manifest through the package manager, and omits the targets in `Tests`.
   ///
-  /// Modules that are in no product and no program are left out: a module that depends on
-  /// them depends on what they depend on.
+  /// Modules that are in no product and no program are omitted. A module that depends on such a module
+  /// gets its dependencies.
   init(of package: URL) throws {
     let swift = URL(fileURLWithPath: try Toolchain(CompileSettings()).frontend)
       .deletingLastPathComponent().appendingPathComponent("swift")
@@ -48,8 +49,8 @@ struct ModuleGraph {
   }
 }
 
-/// What a target's sources import that is not of the package. The C library is `libc` here, though
-/// each platform has its own.
+/// Returns the modules of other packages that a target's sources import. The C library is called `libc`,
+/// because its name differs between platforms.
 private func imports(
   of target: Manifest.Target, in package: URL, of manifest: Manifest
 ) throws -> [String] {

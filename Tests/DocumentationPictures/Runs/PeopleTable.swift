@@ -2,10 +2,10 @@ import Foundation
 import TypedCells
 import TypedCellsUIKit
 
-/// The screen of the README, in a window of HeadlessUIKit, while a row is swiped.
+/// The README's screen in a window of HeadlessUIKit, with a swiped row.
 @MainActor
 struct PeopleTable {
-  /// A row as it is on screen: its frame, its texts, and the buttons that a swipe uncovers.
+  /// A row on screen: its frame, its texts, and the buttons that a swipe reveals.
   struct ShownRow {
     let frame: CGRect
     let title: String

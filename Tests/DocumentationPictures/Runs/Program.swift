@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that did not do what it was run for.
+/// An error of a program that failed or printed unexpected output.
 struct Problem: Error, CustomStringConvertible {
   let description: String
 
@@ -9,19 +9,19 @@ struct Problem: Error, CustomStringConvertible {
   }
 }
 
-/// The folder of the build that this program is a part of.
+/// The build folder that contains this program.
 let buildFolder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   .deletingLastPathComponent()
 
-/// Runs a program to its end, and gives what it printed.
+/// Runs a program to its end and returns its output.
 ///
 /// - Parameters:
-///   - program: the path of the program.
-///   - arguments: its arguments, each as it is.
-///   - folder: where it runs.
-///   - mayFail: whether it may end with another status than 0, as failing tests do. What it then writes
-///     to standard error is printed, too.
-/// - Throws: a ``Problem`` when it cannot be run or fails.
+///   - program: The path of the program.
+///   - arguments: The arguments, passed without interpretation by a shell.
+///   - folder: The working directory.
+///   - mayFail: Whether the program may exit with a status other than 0, as failing tests do. The result
+///     then includes standard error.
+/// - Throws: A ``Problem`` if the program can't be run or fails.
 func output(
   of program: URL, _ arguments: [String], in folder: URL? = nil, mayFail: Bool = false
 ) throws -> String {
@@ -30,7 +30,7 @@ func output(
   process.executableURL = program
   process.arguments = arguments
   process.currentDirectoryURL = folder
-  // What is printed must not depend on where the pictures are drawn.
+  // Disables color, so that the output doesn't depend on the terminal.
   process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
   process.standardInput = FileHandle.nullDevice
   process.standardOutput = pipe

@@ -1,12 +1,12 @@
 import HeadlessList
 import TypedCells
 
-/// A host that has a cell for each row, and keeps what its driver tells it.
+/// A host that has a cell for each row and records its driver's calls.
 @MainActor
 final class RecordingHost: ListHost {
-  /// What the driver told, and what was shown then.
+  /// A call of the driver, and the content shown after it.
   struct Step {
-    /// What leaves, comes and moves; `nil` where cells are updated in place.
+    /// The deletions, insertions and moves, or `nil` if the driver updates cells in place.
     let changes: SectionedChanges?
 
     let after: [Section]
@@ -63,7 +63,7 @@ final class RecordingHost: ListHost {
 
   // MARK: - Showing
 
-  /// Shows all rows, in the cells that stay and in new ones.
+  /// Shows all rows, with the existing cells where possible.
   private func show(_ staying: [RowPath: VisibleCell<HeadlessCell>]) {
     guard let list else { return }
     visibleCells = list.sections.indices.flatMap { section in

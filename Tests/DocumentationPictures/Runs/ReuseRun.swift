@@ -1,15 +1,15 @@
 import HeadlessList
 import TypedCells
 
-/// A list of a hundred rows that is scrolled, and what becomes of its cells.
+/// A list of a hundred rows that is scrolled, and a record of its cells.
 @MainActor
 struct ReuseRun {
-  /// The viewport and the queue, at one moment.
+  /// The viewport and the reuse queue at one moment.
   struct Moment {
     /// The rows in the viewport, each with the letter of its cell.
     let rows: [(title: String, cell: String)]
 
-    /// The letters of the cells that wait.
+    /// The letters of the cells in the reuse queue.
     let queue: [String]
 
     /// The counters of the list at this moment.
@@ -19,16 +19,16 @@ struct ReuseRun {
   static let rowCount = 100
   static let visibleCount = 4
 
-  /// The first screen, and the ones after it, each a row further down.
+  /// The first screen, followed by screens that are scrolled by one row each.
   private(set) var beginning: [Moment] = []
 
-  /// The end of the list.
+  /// The screen at the end of the list.
   private(set) var end: Moment
 
   /// The number of calls of `prepareForReuse` in the run.
   let preparations: Int
 
-  /// How often cells were updated on the whole way, and after it, when the content of a row changed.
+  /// The number of updates while scrolling, and after the content of a row changed.
   let updates: (scrolling: Int, inPlace: Int)
 
   /// The number of calls of `prepareForReuse` in that change.

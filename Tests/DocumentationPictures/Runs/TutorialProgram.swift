@@ -1,25 +1,26 @@
 import Foundation
 import TypedCellsTesting
 
-/// What a reader of the tutorial has written at some step, as a program.
+/// The code that a reader of the tutorial has written at some step, as a program.
 struct TutorialProgram {
-  /// The files of the catalogue, by the names that the reader gives them.
+  /// The files of the catalog, by the names that the reader gives them.
   let files: [String: String]
 
-  /// What is added to run them.
+  /// The code that runs the files.
   let main: String
 
-  /// Compiles the files as one module with the modules of this build, and runs them.
+  /// Compiles the files as one module, together with the modules of this build, and runs them.
   ///
-  /// - Parameter mayFail: whether the program may end with another status than 0.
-  /// - Returns: what it prints.
-  /// - Throws: a ``Problem`` when the files do not compile, or the program fails.
+  /// - Parameter mayFail: Whether the program may exit with a status other than 0.
+  /// - Returns: The output.
+  /// - Throws: A ``Problem`` if the files don't compile or the program fails.
   func output(mayFail: Bool = false) throws -> String {
     try withPrivateFolder { folder in
       for (name, file) in files {
         let resource = package.appendingPathComponent("Docs/TypedCells.docc/Resources/\(file)")
         let text = try String(contentsOf: resource, encoding: .utf8)
-        // Tests need not import what they test, for it is one module; the lines stay as many.
+        // All files are one module, so tests don't need the import. Emptying the line keeps the line
+        // numbers.
         try write(text.replacingOccurrences(of: "@testable import People", with: ""), name, folder)
       }
       try write(main, "main.swift", folder)

@@ -1,4 +1,4 @@
-// What the samples in the comments of HeadlessList take for granted.
+// Declarations that the samples in the comments of HeadlessList use.
 
 import HeadlessList
 import TypedCells

@@ -1,4 +1,4 @@
-// What the samples in the comments of HeadlessUIKit take for granted.
+// Declarations that the samples in the comments of HeadlessUIKit use.
 
 import Foundation
 import HeadlessUIKit
@@ -8,6 +8,6 @@ final class PersonCell: UITableViewCell {}
 @MainActor let table = UITableView()
 
 extension Bundle {
-  /// The bundle of the app.
+  /// The app's bundle.
   static var module: Bundle { .main }
 }

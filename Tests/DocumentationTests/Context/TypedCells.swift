@@ -1,4 +1,4 @@
-// What the samples in the comments of TypedCells take for granted.
+// Declarations that the samples in the comments of TypedCells use.
 
 import HeadlessList
 import HeadlessUIKit
@@ -25,7 +25,7 @@ struct Account {
 
 struct Photo {}
 
-/// What the button of a cell sends.
+/// An action that a cell sends when its button is tapped.
 struct Call: Sendable {}
 
 struct Point {}
@@ -118,7 +118,7 @@ struct Group: Identifiable, Equatable, DiffableSection {
   var rows: [Person] = []
 }
 
-/// A toolkit's list.
+/// The list view of a toolkit.
 @MainActor final class Toolkit {
   func perform(_ batch: BatchUpdate, _ commit: () -> Void) { commit() }
   func makeCell(for registration: CellRegistration<HeadlessCell>) throws -> HeadlessCell {

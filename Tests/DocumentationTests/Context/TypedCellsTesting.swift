@@ -1,4 +1,4 @@
-// What the samples in the comments of TypedCellsTesting take for granted.
+// Declarations that the samples in the comments of TypedCellsTesting use.
 
 import HeadlessList
 import Testing
@@ -95,7 +95,7 @@ final class DetailCell: HeadlessCell, TitledConfigurable {
   func configure(by model: any Titled) { lines = [model.title] }
 }
 
-/// A host of your own.
+/// A custom host.
 typealias TerminalList = HeadlessList
 
 struct Group: Identifiable, Equatable, DiffableSection {

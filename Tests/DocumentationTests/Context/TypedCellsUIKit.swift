@@ -1,4 +1,4 @@
-// What the samples in the comments of TypedCellsUIKit take for granted.
+// Declarations that the samples in the comments of TypedCellsUIKit use.
 
 import Foundation
 import HeadlessUIKit

@@ -1,4 +1,4 @@
-// What the samples in the comments of TypedCellsUIKitTesting take for granted.
+// Declarations that the samples in the comments of TypedCellsUIKitTesting use.
 
 import TypedCells
 import TypedCellsUIKitTesting

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How much of a module's public declarations is documented.
+/// The share of a module's public declarations that are documented.
 struct Coverage: CustomStringConvertible {
-  /// What is not documented.
+  /// The missing documentation.
   private(set) var findings: [Finding] = []
 
   private let module: String
 
-  /// Whether the module has the declarations of another one, whose documentation describes their
-  /// parameters and errors. A copy of those descriptions would become outdated.
+  /// Whether the module mirrors another one whose documentation describes the parameters and errors. A
+  /// copy of those descriptions would become outdated.
   private let isMirror: Bool
   private var symbols = 0
   private var withoutAbstract = 0
@@ -18,17 +18,17 @@ struct Coverage: CustomStringConvertible {
   private var withoutErrors = 0
   private var withComplexity = 0
 
-  /// Counts.
+  /// Counts the documented declarations.
   ///
   /// - Parameters:
-  ///   - module: the name of the module.
-  ///   - graphs: its symbol graphs.
-  ///   - package: the folder of the package, from which paths begin.
+  ///   - module: The name of the module.
+  ///   - graphs: The symbol graphs of the module.
+  ///   - package: The folder of the package, which paths are relative to.
   init(of module: String, _ graphs: [SymbolGraph], in package: URL) {
     self.module = module
     isMirror = module == "HeadlessUIKit"
     for symbol in graphs.flatMap(\.symbols) {
-      // What the compiler adds, as `init(rawValue:)`, stands nowhere.
+      // Declarations that the compiler adds, such as `init(rawValue:)`, have no location.
       if let location = symbol.location { count(symbol, at: location, in: package) }
     }
   }
@@ -76,7 +76,7 @@ struct Coverage: CustomStringConvertible {
 }
 
 extension SymbolGraph.Symbol.Location {
-  /// The path of the file, from the folder of the package.
+  /// Returns the path of the file, relative to the package.
   fileprivate func path(from package: URL) -> String {
     let path = URL(string: uri)?.standardizedFileURL.path ?? uri
     let root = package.standardizedFileURL.path + "/"
@@ -84,11 +84,11 @@ extension SymbolGraph.Symbol.Location {
   }
 }
 
-/// Prints how much of each module is documented, and what is not.
+/// Prints how much of each module is documented, and the missing documentation.
 ///
-/// - Parameter path: the folder of the symbol graphs.
-/// - Returns: whether everything is.
-/// - Throws: the error of graphs that cannot be read, and a ``Problem`` when there are none.
+/// - Parameter path: The folder of the symbol graphs.
+/// - Returns: Whether everything is documented.
+/// - Throws: An error if a graph can't be read, or a ``Problem`` if there are none.
 func reportCoverage(ofGraphsIn path: String) throws -> Bool {
   let graphs = try SymbolGraph.graphs(in: URL(fileURLWithPath: path))
   if graphs.isEmpty { throw Problem("there are no symbol graphs in \(path)") }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the documentation comment of a symbol says, and what it leaves out.
+/// The parts of a declaration that its documentation comment describes or omits.
 struct SymbolDocumentation {
-  /// What a comment may lack.
+  /// A part that a comment may lack.
   enum Lack: Hashable {
     case abstract
     case parameter(String)
@@ -17,10 +17,11 @@ struct SymbolDocumentation {
   /// Compares a symbol's declaration with its comment.
   ///
   /// - Parameters:
-  ///   - symbol: the symbol.
-  ///   - module: the module that declares it.
+  ///   - symbol: The symbol.
+  ///   - module: The module that declares it.
   init(_ symbol: SymbolGraph.Symbol, in module: String) {
-    // A page does not show the comment of another module, as that of `Hashable` on `hash(into:)`.
+    // Pages don't show comments inherited from other modules, such as the one of `Hashable` on
+    // `hash(into:)`.
     let isOwn = symbol.docComment?.module == module
     let lines = (isOwn ? symbol.docComment?.lines ?? [] : [])
       .map { $0.text.trimmingCharacters(in: .whitespaces) }
@@ -51,7 +52,7 @@ struct SymbolDocumentation {
     self.lacks = lacks
   }
 
-  /// Whether a declaration throws, and not merely one of the closures that it takes.
+  /// Returns whether a declaration itself throws, and not only one of its closure parameters.
   private static func throwsErrors(_ fragments: [SymbolGraph.Symbol.Fragment]) -> Bool {
     var depth = 0
     for fragment in fragments {
@@ -62,7 +63,8 @@ struct SymbolDocumentation {
     return false
   }
 
-  /// An operator is not among them: what its operands are, its abstract says.
+  /// The kinds of declarations with parameters to describe. The abstract of an operator describes its
+  /// operands.
   private static let functions: Set<String> = [
     "swift.method", "swift.type.method", "swift.init", "swift.func", "swift.subscript",
     "swift.type.subscript",

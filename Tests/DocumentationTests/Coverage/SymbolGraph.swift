@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler writes about the declarations of a module: as much of it as matters here.
+/// The parts that this program needs of the compiler's description of a module.
 struct SymbolGraph: Decodable {
   let module: Module
   let symbols: [Symbol]
@@ -23,7 +23,7 @@ struct SymbolGraph: Decodable {
 
     struct Comment: Decodable {
       let lines: [Line]
-      /// The module that the comment is from; it may be that of a protocol, whose comment is inherited.
+      /// The module that the comment comes from. It may be inherited from a protocol of another module.
       let module: String?
 
       struct Line: Decodable {
@@ -50,13 +50,14 @@ struct SymbolGraph: Decodable {
       let position: Position
 
       struct Position: Decodable {
-        /// Counted from zero.
+        /// The line's index, starting at zero.
         let line: Int
       }
     }
   }
 
-  /// Reads the graphs in a folder and those in it, also of what modules add to the types of others.
+  /// Reads the graphs in a folder and its subfolders, including those of extensions of other modules'
+  /// types.
   static func graphs(in folder: URL) throws -> [SymbolGraph] {
     try SourceFile.urls(in: folder, withExtensions: ["json"]).map { url in
       try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: url))

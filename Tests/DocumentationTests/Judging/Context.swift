@@ -1,21 +1,20 @@
 import Foundation
 import TypedCellsTesting
 
-/// What the documentation comments of a module take for granted: its imports, and cells and models as
-/// they have them.
+/// The declarations that a module's documentation comments use: imports, cells and models.
 ///
-/// It is compiled as a module of its own, so that a comment may declare something of the same name.
+/// They are compiled as a separate module, so that a comment may declare a type of the same name.
 struct Context: Sendable {
-  /// The line with which such comments begin.
+  /// The line that precedes the code of such comments.
   let preamble: String
 
   /// Compiles a context.
   ///
   /// - Parameters:
-  ///   - file: the file of the context.
-  ///   - folder: where to write the module.
-  ///   - toolchain: what to compile with.
-  /// - Throws: a ``Problem`` when it does not compile.
+  ///   - file: The file of the context.
+  ///   - folder: The folder for the module.
+  ///   - toolchain: The toolchain to compile with.
+  /// - Throws: A ``Problem`` if the context doesn't compile.
   init(_ file: URL, into folder: URL, _ toolchain: Toolchain) throws {
     let module = "ContextOf" + file.deletingPathExtension().lastPathComponent
     let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -34,7 +33,7 @@ struct Context: Sendable {
   }
 }
 
-/// Why the documentation cannot be examined.
+/// An error that keeps the documentation from being examined.
 struct Problem: Error, CustomStringConvertible {
   let description: String
 

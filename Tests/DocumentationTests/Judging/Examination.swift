@@ -1,20 +1,20 @@
 import Foundation
 import TypedCellsTesting
 
-/// Compiles and runs what the documentation shows.
+/// Compiles and runs the documentation's code.
 struct Examination: Sendable {
-  /// What is not as it should be, by place.
+  /// The mistakes in the documentation, sorted by location.
   let findings: [Finding]
 
-  /// How much was looked at.
+  /// The numbers of examined parts.
   let counts: Counts
 
-  /// Examines documentation, on all processors.
+  /// Examines documentation, using all processors.
   ///
   /// - Parameters:
-  ///   - documentation: what to examine.
-  ///   - contexts: the folder with the contexts of modules.
-  /// - Throws: a ``Problem`` when there is nothing to compile with, or a context does not compile.
+  ///   - documentation: The documentation to examine.
+  ///   - contexts: The folder with the modules' contexts.
+  /// - Throws: A ``Problem`` if there is no compiler, or if a context doesn't compile.
   init(_ documentation: Documentation, contexts: URL) throws {
     let found =
       try documentation.findings + documentation.pages.flatMap(\.findings)
@@ -23,9 +23,9 @@ struct Examination: Sendable {
     counts = Counts(documentation)
   }
 
-  /// What compiling and running finds.
+  /// Compiles and runs the code, and returns its mistakes.
   ///
-  /// - Parameter folder: where to write modules and programs.
+  /// - Parameter folder: The folder for modules and programs.
   private static func findings(
     in documentation: Documentation, contexts: URL, _ folder: URL
   ) throws -> [Finding] {
@@ -50,7 +50,7 @@ struct Examination: Sendable {
         for (project, compiler) in compilers {
           let findings = try ScriptJudge(compiler: compiler, preamble: preamble)
             .findings(in: project.compiledPart(of: script))
-          // Code that doesn't compile as a package isn't compiled again, and can't be run.
+          // Code that doesn't compile as a package isn't compiled with other settings, and can't be run.
           if !findings.isEmpty { return findings.map(project.name(in:)) }
         }
         return try runner?.findings(in: script, preamble: preamble) ?? []
@@ -75,7 +75,7 @@ struct Examination: Sendable {
     return try inParallel(work.count) { try work[$0]() }.flatMap { $0 }
   }
 
-  /// The lines with which the scripts of each module begin.
+  /// Returns the lines that precede the scripts of each module.
   private static func preambles(
     of scripts: [Script], contexts: URL, _ folder: URL, _ toolchain: Toolchain
   ) throws -> [String: String] {

@@ -1,14 +1,14 @@
 import Foundation
 import TypedCellsTesting
 
-/// Compiles manifests of packages, and parts of them.
+/// Compiles package manifests and parts of them.
 struct ManifestJudge: Sendable {
   private let judge: ScriptJudge
 
-  /// Prepares to compile manifests for the package manager of a toolchain.
+  /// Prepares to compile manifests for a toolchain's package manager.
   ///
-  /// - Parameter frontend: the compiler of the toolchain.
-  /// - Throws: the error of a toolchain that is not complete.
+  /// - Parameter frontend: The toolchain's compiler.
+  /// - Throws: An error if the toolchain isn't complete.
   init(frontend: String) throws {
     let root = URL(fileURLWithPath: frontend)
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -19,24 +19,24 @@ struct ManifestJudge: Sendable {
       compiler: Compiler(toolchain: try Toolchain(settings), settings: settings))
   }
 
-  /// What is wrong with a manifest, or with a part of one.
+  /// Returns the mistakes in a manifest or a part of one.
   func findings(in manifest: Script) throws -> [Finding] {
     var lines = manifest.text(preamble: "import PackageDescription").raw
     guard let block = manifest.blocks.first, let last = block.lines.indices.last else { return [] }
     let (before, after) = Self.frame(of: block.lines.joined(separator: "\n"))
-    // On the lines of the fences, so that no line of the block changes its number.
+    // The added code is on the lines of the fences, so the lines of the block keep their numbers.
     let fence = block.firstLine - 2
     lines[fence] += lines[fence].isEmpty ? before : "; \(before)"
     lines[block.firstLine - 1 + last] += "\n\(after)"
     return try judge.complaints(about: lines, of: manifest)
   }
 
-  /// What is wrong with a file that is a manifest.
+  /// Returns the mistakes in a manifest file.
   func findings(in file: SourceFile) throws -> [Finding] {
     try judge.complaints(about: file.lines, of: Script(path: file.path))
   }
 
-  /// What makes a whole of a part, by what the part begins with.
+  /// Returns the code that completes a part of a manifest, depending on the part's first line.
   private static func frame(of text: String) -> (before: String, after: String) {
     if text.contains("Package(") { return ("", "") }
     let code =

@@ -1,6 +1,6 @@
-/// The code of a page, by what is to be done with it.
+/// The code of a page, sorted by how to check it.
 struct PageCode: Sendable {
-  /// Code that is not compiled.
+  /// A block that isn't compiled.
   struct Exception: Sendable {
     let path: String
     let line: Int
@@ -15,11 +15,12 @@ struct PageCode: Sendable {
   /// Sorts the blocks of a page.
   ///
   /// - Parameters:
-  ///   - page: the page.
-  ///   - module: the module of the documentation comment that the page is, if it is one.
+  ///   - page: The page.
+  ///   - module: The module that contains the page, if the page is a documentation comment.
   init(_ page: Page, module: String? = nil) {
     findings = page.findings
-    /// The script to which the next block belongs, and the one that an output would be of.
+    /// The index of the script that the next block belongs to, and of the script that would print an
+    /// output.
     var (current, latest): (Int?, Int?)
     for element in page.elements {
       switch element {
@@ -54,7 +55,7 @@ struct PageCode: Sendable {
 }
 
 extension Block {
-  /// Why the page wants the block not to be compiled, if it does.
+  /// The reason why the page excludes the block from compiling, or `nil` if it doesn't.
   fileprivate var reasonNotToCompile: String? {
     for case .notCompiled(let reason) in directives { return reason }
     return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of code for the system that it is compiled on, where UIKit is a module of this package.
+/// Returns a line of code for the current system, which gets HeadlessUIKit instead of UIKit.
 func portable(_ line: String) -> String {
   line.trimmingCharacters(in: .whitespaces) == "import UIKit"
     ? line.replacingOccurrences(of: "UIKit", with: "HeadlessUIKit") : line

@@ -1,12 +1,13 @@
 /// The settings that readers compile the documentation's code with.
 enum ProjectSettings: CaseIterable {
-  /// Those of a package: a declaration is nonisolated unless its code says otherwise.
+  /// The settings of a package. A declaration is nonisolated by default.
   case package
 
-  /// Those of a new Xcode project since Xcode 26: a declaration is isolated to the main actor.
+  /// The settings of a new project in Xcode 26 or later. A declaration is isolated to the main actor by
+  /// default.
   case newProject
 
-  /// The compiler's options for them.
+  /// The compiler options for the settings.
   var options: [String] {
     switch self {
     case .package: []
@@ -19,7 +20,7 @@ enum ProjectSettings: CaseIterable {
     }
   }
 
-  /// A script without the blocks that are about other settings.
+  /// Returns a script without the blocks that are about other settings.
   func compiledPart(of script: Script) -> Script {
     if self == .package { return script }
     var part = script
@@ -27,7 +28,7 @@ enum ProjectSettings: CaseIterable {
     return part
   }
 
-  /// A finding with the name of the settings, unless they are those of a package.
+  /// Returns a finding that names the settings, unless they are those of a package.
   func name(in finding: Finding) -> Finding {
     if self == .package { return finding }
     return Finding(
@@ -37,7 +38,7 @@ enum ProjectSettings: CaseIterable {
 }
 
 extension Block {
-  /// Why the page wants the block to be compiled with the settings of a package only, if it does.
+  /// The reason why the page limits the block to the settings of a package, or `nil` if it doesn't.
   var reasonForPackagesOnly: String? {
     for case .packagesOnly(let reason) in directives { return reason }
     return nil

@@ -1,17 +1,17 @@
 import Foundation
 import TypedCellsTesting
 
-/// Runs scripts, and compares what they print with what their pages say.
+/// Runs scripts and compares their output with the output on their pages.
 struct Runner: Sendable {
   private let toolchain: Toolchain
   private let folder: URL
 
-  /// Links the modules of the build into one library, which every script then uses.
+  /// Links the modules of the build into one library for all scripts.
   ///
   /// - Parameters:
-  ///   - toolchain: what to compile with.
-  ///   - folder: where to write the library and the programs.
-  /// - Throws: a ``Problem`` when there is no build, or it cannot be linked.
+  ///   - toolchain: The toolchain to compile with.
+  ///   - folder: The folder for the library and the programs.
+  /// - Throws: A ``Problem`` if there is no build, or if linking fails.
   init(_ toolchain: Toolchain, in folder: URL) throws {
     self.toolchain = toolchain
     self.folder = folder
@@ -25,7 +25,7 @@ struct Runner: Sendable {
     "HeadlessUIKit",
   ]
 
-  /// What is wrong with the outputs of a script.
+  /// Returns the differences between a script's output and its page.
   func findings(in script: Script, preamble: String = "") throws -> [Finding] {
     guard let first = script.outputs.first else { return [] }
     let name = "Program\(UUID().uuidString)"
@@ -54,8 +54,8 @@ struct Runner: Sendable {
     return script.outputs.flatMap { compare($0, with: run.output, of: script) }
   }
 
-  /// The text of a script, up to its last output, which tells where the output of each block begins and
-  /// ends. It does so on the lines of the fences.
+  /// Returns the text of a script up to its last block with output. Print statements on the lines of the
+  /// fences mark where the output of each block begins and ends.
   private func text(of script: Script, preamble: String) -> String {
     var shortened = script
     shortened.blocks = Array(script.blocks.prefix((script.outputs.last?.producer ?? 0) + 1))
@@ -88,7 +88,7 @@ struct Runner: Sendable {
     ]
   }
 
-  /// Lines without the spaces at their ends, and without empty ones at the end.
+  /// Returns lines without trailing spaces, and without empty lines at the end.
   private static func trimmed(_ lines: [String]) -> [String] {
     var lines = lines.map { line in
       String(line.reversed().drop(while: \.isWhitespace).reversed())

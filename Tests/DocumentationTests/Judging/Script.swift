@@ -1,9 +1,9 @@
 import Foundation
 import TypedCellsTesting
 
-/// Blocks of a page that are compiled as one text, in which each line keeps its number.
+/// Blocks of a page that are compiled as one text. Each line keeps its number.
 struct Script: Sendable {
-  /// An output that the page shows, and the number of the block that prints it.
+  /// An output on the page, with the index of the block that prints it.
   struct Output: Sendable {
     let text: Block
     let producer: Int
@@ -13,35 +13,35 @@ struct Script: Sendable {
   var blocks: [Block] = []
   var outputs: [Output] = []
 
-  /// The module of the documentation comment that this is, which may use the context of the module.
+  /// The module of the documentation comment. Its code may use the module's context.
   var module: String?
 
-  /// The blocks of which a part must be refused.
+  /// The blocks with expected errors.
   var blocksWithErrors: [Block] {
     let errors = text().errors
     return blocks.filter { block in errors.contains { block.range.contains($0.line) } }
   }
 
-  /// The text as the page has it, and without its mistakes.
+  /// The text as on the page, and the text without mistakes.
   struct Text {
     let raw: [String]
     let healed: [String]
-    /// The comments that say which lines of code are refused, and how.
+    /// The comments that state which lines don't compile, and the expected errors.
     let errors: [SourceScan.Remark]
-    /// The comments with the code that replaces such a line, without its mistake.
+    /// The comments with the corrected code for such lines.
     let twins: [SourceScan.Remark]
   }
 
-  /// Puts the text together.
+  /// Returns the text of all blocks.
   ///
-  /// - Parameter preamble: a line to begin with.
+  /// - Parameter preamble: The first line.
   func text(preamble: String = "") -> Text {
     let count = (blocks.last?.range.upperBound ?? 1) - 1
     var raw = Array(repeating: "", count: count)
     for block in blocks {
       for (number, line) in zip(block.range, block.lines) { raw[number - 1] = portable(line) }
     }
-    // A block has a fence above it, so the first line is never one of a block.
+    // Line 1 is never part of a block, because every block has a fence above it.
     if !raw.isEmpty { raw[0] = preamble }
     let scan = SourceScan(raw.joined(separator: "\n"))
     let errors = scan.comments(marked: "error:")

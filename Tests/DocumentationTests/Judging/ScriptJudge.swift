@@ -1,16 +1,16 @@
 import TypedCellsTesting
 
-/// Compiles scripts, and says what is not as their pages have it.
+/// Compiles scripts and compares the errors with the expected ones.
 struct ScriptJudge: Sendable {
   let compiler: Compiler
 
-  /// A line that every script begins with.
+  /// The line that precedes every script.
   var preamble = ""
 
-  /// What is wrong with a script.
+  /// Returns the mistakes in a script.
   ///
-  /// Without its mistakes it has to compile, and each block with mistakes has to be refused for these
-  /// alone when the other blocks are without theirs.
+  /// The script has to compile without its mistakes. A block with mistakes has to fail with exactly
+  /// these errors if the mistakes of the other blocks are corrected.
   func findings(in script: Script) throws -> [Finding] {
     let text = script.text(preamble: preamble)
     var findings = try complaints(about: text.healed, of: script)
@@ -25,7 +25,7 @@ struct ScriptJudge: Sendable {
         findings += together
         continue
       }
-      // An error of types keeps the compiler from finding others, so each line has its turn.
+      // A type error can hide other errors, so each line is compiled separately.
       for place in places {
         var lines = text.healed
         for remark in text.errors + text.twins where remark.codeLine == place {
@@ -39,7 +39,7 @@ struct ScriptJudge: Sendable {
     return findings
   }
 
-  /// What is wrong with lines, which may expect errors in comments.
+  /// Returns the unexpected and missing errors in lines, which may expect errors in comments.
   func complaints(about lines: [String], of script: Script) throws -> [Finding] {
     let text = CompileText(lines.joined(separator: "\n"), isScript: true)
     let firstLine = script.blocks.first?.firstLine ?? 1
@@ -48,7 +48,7 @@ struct ScriptJudge: Sendable {
       [Finding(path: script.path, line: firstLine, text: reason)]
     case .errors(let errors):
       text.complaints(about: errors).map {
-        // A message about the preamble is about the page as a whole.
+        // A message about the preamble concerns the page as a whole.
         Finding(path: script.path, line: $0.line > 1 ? $0.line : firstLine, text: $0.text)
       }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import TypedCellsTesting
 
-/// Compiles what a reader of a tutorial has written after each step.
+/// Compiles the code that a reader of a tutorial has written after each step.
 struct TutorialJudge: Sendable {
   let compiler: Compiler
   let manifests: ManifestJudge
 
-  /// What is wrong with the code after a step.
+  /// Returns the mistakes in the code after a step.
   func findings(after step: Tutorial.Step, of tutorial: Tutorial) throws -> [Finding] {
     let resources = tutorial.resources
     let absent = step.files.values.filter { resources[$0] == nil }.sorted()
@@ -20,12 +20,12 @@ struct TutorialJudge: Sendable {
     {
       return try manifests.findings(in: file)
     }
-    // A script comes last, as the compiler has it.
+    // The compiler requires the script to be the last file.
     let names = step.files.keys.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }
       .sorted { ($0 == "main.swift" ? 1 : 0, $0) < ($1 == "main.swift" ? 1 : 0, $1) }
     let files = names.compactMap { step.files[$0] }.compactMap { resources[$0] }
     let texts = files.map { file in
-      // All files are one module here, so its tests need not import it.
+      // All files are one module here, so tests don't need the import.
       let lines = file.lines.map { $0.hasPrefix("@testable import ") ? "" : portable($0) }
       return CompileText(lines.joined(separator: "\n"))
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The links of Markdown pages to other files of the package, and to headings in them.
+/// The links of a Markdown page to other files and their headings.
 struct PageLinks {
   private let file: SourceFile
   private let page: Page
 
-  /// Looks at a page that was read.
+  /// Creates the links of a page.
   init(_ page: Page, of file: SourceFile) {
     self.file = file
     self.page = page
   }
 
-  /// The links whose targets don't exist, and links that only DocC understands.
+  /// The links whose targets don't exist, and links that work only in DocC.
   var findings: [Finding] {
     page.prose.flatMap { line, text in
       let doc = text.contains("<doc:") ? ["write [Title](Page.md) instead of <doc:Page>"] : []
@@ -39,16 +39,17 @@ struct PageLinks {
     return isThere ? nil : "there is no heading #\(parts[1]) in \(url.lastPathComponent)"
   }
 
-  /// The targets of links and images: the text after `](`, up to the parenthesis or the title.
+  /// Returns the targets of links and images: the text from `](` to the closing parenthesis or the
+  /// title.
   private static func targets(in text: String) -> [String] {
-    // Every other part is in backticks.
+    // Every second part is in backticks.
     let prose = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0 % 2 == 0 ? String($1) : "" }.joined(separator: "`")
     let parts = prose.components(separatedBy: "](")
     return parts.dropFirst().map { after in String(after.prefix { $0 != ")" && $0 != " " }) }
   }
 
-  /// The anchor of a heading on the repository's page.
+  /// Returns the anchor of a heading on the repository's website.
   private static func anchor(of heading: String) -> String {
     let title = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces)
     return String(

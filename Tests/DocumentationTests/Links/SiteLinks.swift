@@ -10,8 +10,8 @@ struct SiteLinks {
 
   /// Follows all links of a site.
   ///
-  /// - Parameter site: the folder of the site.
-  /// - Throws: the error of files that cannot be read, and a ``Problem`` when there are no pages.
+  /// - Parameter site: The folder of the site.
+  /// - Throws: An error if a file can't be read, or a ``Problem`` if there are no pages.
   init(of site: URL) throws {
     self.site = site
     let data = site.appendingPathComponent("data")
@@ -36,12 +36,12 @@ struct SiteLinks {
     if page["kind"] as? String == "project",
       let paths = (page["hierarchy"] as? [String: Any])?["paths"] as? [[String]]
     {
-      // The chapter that a tutorial is in is named above it, and has no page.
+      // A tutorial's page names its chapter, which has no page.
       for chapter in paths.compactMap(\.last) { references[chapter] = nil }
     }
     var shown = References()
     shown.collect(page.filter { $0.key != "references" })
-    // A list of pages shows what each is about, which may refer to others.
+    // A list of pages shows their abstracts, which may contain references.
     for identifier in shown.listed {
       shown.collect((references[identifier] as? [String: Any])?["abstract"] ?? [:])
     }
@@ -56,13 +56,13 @@ struct SiteLinks {
     links += targets.count
   }
 
-  /// What a part of a page refers to.
+  /// The references in a part of a page.
   private struct References {
-    /// Addresses of pages and files.
+    /// The addresses of pages and files.
     var targets: Set<String> = []
-    /// What is linked in a text, by an identifier that the page describes elsewhere.
+    /// The identifiers of references in texts. The page describes them elsewhere.
     var identifiers: Set<String> = []
-    /// What is shown in lists, by such identifiers.
+    /// The identifiers of references in lists.
     var listed: Set<String> = []
 
     mutating func collect(_ value: Any) {
@@ -76,7 +76,7 @@ struct SiteLinks {
           identifiers.insert(identifier)
         }
         let identifiers = object["identifiers"] as? [String] ?? []
-        // What a type conforms to is shown by name alone.
+        // Conformances are shown by name only.
         if object["kind"] as? String == "relationships" {
           self.identifiers.formUnion(identifiers)
         } else {
@@ -104,11 +104,11 @@ struct SiteLinks {
   }
 }
 
-/// Prints the links of a site that lead nowhere, and how many there are.
+/// Prints the broken links of a site and the number of links.
 ///
-/// - Parameter path: the folder of the site.
-/// - Returns: whether all lead somewhere.
-/// - Throws: the error of files that cannot be read, and a ``Problem`` when there are no pages.
+/// - Parameter path: The folder of the site.
+/// - Returns: Whether all targets exist.
+/// - Throws: An error if a file can't be read, or a ``Problem`` if there are no pages.
 func reportLinks(ofSite path: String) throws -> Bool {
   let links = try SiteLinks(of: URL(fileURLWithPath: path))
   for finding in links.findings { print("✘ \(finding)") }

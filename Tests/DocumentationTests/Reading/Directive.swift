@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a comment says about the block below it: `<!-- alone -->`.
+/// A comment that controls how the block below it is checked: `<!-- alone -->`.
 enum Directive: Hashable, Sendable {
-  /// The blocks before are forgotten.
+  /// Starts a new script without the previous blocks.
   case fresh
-  /// No other block is seen, and none sees this one.
+  /// The block is compiled without the other blocks, and they without it.
   case alone
-  /// The block is a package manifest, or a part of one.
+  /// The block is a package manifest or a part of one.
   case manifest
-  /// The block is what the code above prints.
+  /// The block is the output of the code above.
   case prints
-  /// The block is code of something that is not here.
+  /// The block is code for something that isn't available here.
   case notCompiled(reason: String)
   /// The block is about code that is nonisolated by default.
   case packagesOnly(reason: String)
 
-  /// Reads the text of a comment; `nil` when it is no directive.
+  /// Parses the text of a comment, or returns `nil` if it isn't a directive.
   init?(_ text: String) {
     switch text {
     case "fresh": self = .fresh

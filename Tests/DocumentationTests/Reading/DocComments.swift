@@ -1,8 +1,8 @@
-/// The documentation comments of a Swift file, each a page of its own.
+/// Returns the documentation comments of a Swift file, each as a page.
 ///
 /// - Parameters:
-///   - lines: the text of the file.
-///   - path: its path.
+///   - lines: The lines of the file.
+///   - path: The path of the file.
 func documentationComments(in lines: [String], path: String) -> [Page] {
   var pages: [Page] = []
   var comment: [String] = []

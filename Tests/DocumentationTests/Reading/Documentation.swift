@@ -1,21 +1,20 @@
 import Foundation
 
-/// The documentation of the package, or some files of it.
+/// The documentation of the package, or of some of its files.
 struct Documentation: Sendable {
   private(set) var pages: [PageCode] = []
   private(set) var tutorials: [Tutorial] = []
 
-  /// What is wrong with the set of files.
+  /// The problems of the set of files.
   private(set) var findings: [Finding] = []
 
   private let package: URL
 
-  /// Reads everything that holds documentation: the pages and the tutorials, and the comments of the
-  /// sources.
+  /// Reads all documentation: the pages, the tutorials and the comments in the sources.
   ///
   /// - Parameters:
-  ///   - package: the folder of the package.
-  ///   - files: the files to read in place of all.
+  ///   - package: The folder of the package.
+  ///   - files: The files to read instead of all.
   init(package: URL, files: [URL] = []) throws {
     self.package = package
     for url in files.isEmpty ? try allFiles() : files {
@@ -53,7 +52,7 @@ struct Documentation: Sendable {
     }
   }
 
-  /// The code files in the catalogue of a tutorial, by name.
+  /// Returns the code files in the catalog of a tutorial, by name.
   private func resources(besides tutorial: URL) throws -> [String: SourceFile] {
     var catalogue = tutorial
     while catalogue.pathExtension != "docc" {
@@ -65,7 +64,7 @@ struct Documentation: Sendable {
     return Dictionary(files) { first, _ in first }
   }
 
-  /// A code file that no step shows would not be compiled.
+  /// Reports the code files that no step shows, because they wouldn't be compiled.
   private mutating func findUnusedResources() throws {
     let shown = Set(
       tutorials.flatMap { tutorial in

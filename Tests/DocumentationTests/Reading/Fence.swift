@@ -1,12 +1,12 @@
 /// The line that opens a code block: three or more backticks or tildes, and a language.
 struct Fence {
-  /// What follows the marks.
+  /// The text after the marks.
   let info: String
   private let mark: Character
   private let count: Int
   private let indentation: Int
 
-  /// Reads a line; `nil` when it opens no block.
+  /// Parses a line, or returns `nil` if it doesn't open a block.
   init?(_ line: String) {
     let text = line.drop { $0 == " " }
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
@@ -19,13 +19,13 @@ struct Fence {
     indentation = line.count - text.count
   }
 
-  /// Whether a line closes the block.
+  /// Returns whether a line closes the block.
   func isClosed(by line: String) -> Bool {
     let text = line.split(separator: " ").joined(separator: " ")
     return text.count >= count && text.allSatisfy { $0 == mark }
   }
 
-  /// A line of the block without the spaces that stand before the fence, too.
+  /// Returns a line of the block without the indentation of the fence.
   func unindented(_ line: String) -> String {
     let spaces = line.prefix(indentation).prefix { $0 == " " }
     return String(line.dropFirst(spaces.count))

@@ -1,4 +1,4 @@
-/// Something that is not as the documentation says, and where.
+/// A mistake in the documentation and its location.
 struct Finding: Hashable, Sendable, CustomStringConvertible {
   let path: String
   let line: Int

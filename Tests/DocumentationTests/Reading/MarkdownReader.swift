@@ -2,23 +2,23 @@ import Foundation
 
 /// Finds the code, the output and the directives of a Markdown text.
 ///
-/// Whatever might be code and cannot be read as such is a finding, so that nothing is left out in
-/// silence.
+/// If a part looks like code but can't be parsed, the reader reports it, so that no code is skipped
+/// silently.
 struct MarkdownReader {
   private(set) var page: Page
   private let lines: [String]
   private let firstLine: Int
   private var position = 0
 
-  /// Comments of which it is not yet known what stands below them.
+  /// Comments that precede a block or text that hasn't been read yet.
   private var pending: [(comment: String, line: Int)] = []
 
   /// Reads a text.
   ///
   /// - Parameters:
-  ///   - lines: the text.
-  ///   - path: the path of its file.
-  ///   - firstLine: where in the file it begins.
+  ///   - lines: The lines of the text.
+  ///   - path: The path of the file.
+  ///   - firstLine: The number of the text's first line in the file.
   init(_ lines: [String], path: String, firstLine: Int = 1) {
     page = Page(path: path)
     self.lines = lines
@@ -75,7 +75,7 @@ struct MarkdownReader {
     position = end + 1
   }
 
-  /// Reads a comment, which is hidden code, a directive, or nothing that matters.
+  /// Reads a comment, which is hidden code, a directive or an ordinary comment.
   private mutating func readComment() {
     let start = position
     guard let end = lines[start...].firstIndex(where: { $0.contains("-->") }) else {
@@ -111,14 +111,14 @@ struct MarkdownReader {
     lines[position].trimmingCharacters(in: .whitespaces).hasPrefix("@")
   }
 
-  /// A line of hidden code. DocC takes one that begins with `@` for a directive of its own, so it begins
-  /// with `\@`.
+  /// Returns a line of hidden code without its escape. A line that begins with `@` is written as `\@`,
+  /// because DocC would read it as a directive.
   private static func unescaped(_ line: String) -> String {
     let code = line.drop { $0 == " " }
     return code.hasPrefix("\\@") ? String(line.prefix { $0 == " " } + code.dropFirst()) : line
   }
 
-  /// The directives for the block that begins.
+  /// Returns the directives for the block that begins.
   private mutating func takeDirectives() -> [Directive] {
     defer { pending = [] }
     return pending.compactMap { comment, line in
@@ -131,7 +131,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Other text begins, so comments above it are about no block.
+  /// Reports directives that precede other text instead of a block.
   private mutating func endDirectives() {
     for (comment, line) in pending where Directive(comment) != nil {
       page.findings.append(

@@ -1,32 +1,32 @@
-/// A text with code in it: a Markdown file, or a documentation comment.
+/// A Markdown file or a documentation comment.
 struct Page: Sendable {
-  /// One after the other, what matters of a page.
+  /// A part of a page, in the order of the text.
   enum Element: Sendable {
     case code(Block)
-    /// What the code block before it prints.
+    /// The output of the preceding code block.
     case output(Block)
   }
 
   let path: String
   var elements: [Element] = []
 
-  /// The lines that are neither code nor comments, each with its number.
+  /// The lines that are neither code nor comments, with their numbers.
   var prose: [(line: Int, text: String)] = []
 
-  /// What keeps a part of the page from being read.
+  /// The problems that keep parts of the page from being read.
   var findings: [Finding] = []
 }
 
 /// The lines between two fences.
 struct Block: Sendable {
-  /// The number of the first line of the text, which is below the fence.
+  /// The number of the first line below the fence.
   let firstLine: Int
   let lines: [String]
   var directives: [Directive] = []
 
-  /// Whether only the compiler sees the block.
+  /// Whether the block is in a comment, so that readers don't see it.
   var isHidden = false
 
-  /// The numbers of its lines; the fences are the lines before and after it.
+  /// The line numbers of the block. The fences are the lines before and after it.
   var range: Range<Int> { firstLine..<firstLine + lines.count }
 }

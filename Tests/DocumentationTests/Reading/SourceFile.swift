@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file of the package, or another one.
+/// A file, usually of the package.
 struct SourceFile: Sendable {
-  /// The path from the folder of the package, where the file is in it.
+  /// The path, relative to the package if the file is in it.
   let path: String
   let url: URL
   let lines: [String]
@@ -17,14 +17,14 @@ struct SourceFile: Sendable {
       .map { String($0.hasSuffix("\r") ? $0.dropLast() : $0) }
   }
 
-  /// The module whose source this is, by its folder: `Sources/MODULE`, `TestSupport/MODULE`.
+  /// The module that the file belongs to, by its folder: `Sources/MODULE` or `TestSupport/MODULE`.
   var module: String? {
     let folders = path.split(separator: "/")
     guard folders.count > 2, ["Sources", "TestSupport"].contains(folders[0]) else { return nil }
     return String(folders[1])
   }
 
-  /// The files of a folder and those in it, sorted; hidden folders, as those of builds, are left out.
+  /// Returns the sorted files in a folder and its subfolders, without hidden folders such as `.build`.
   static func urls(in folder: URL, withExtensions extensions: Set<String>) throws -> [URL] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }

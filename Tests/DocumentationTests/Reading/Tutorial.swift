@@ -1,27 +1,27 @@
 import Foundation
 
-/// The code of a tutorial, step by step.
+/// The code of a tutorial after each step.
 struct Tutorial: Sendable {
-  /// What a reader has written after a step.
+  /// The code that a reader has written after a step.
   struct Step: Sendable {
-    /// The line of the tutorial that names the step's code.
+    /// The line of the tutorial that names the step's code file.
     let line: Int
-    /// The file that the step shows, by its name in the catalogue.
+    /// The name of the file in the catalog that the step shows.
     let shown: String
-    /// The files, by the names that the reader gives them, each with its name in the catalogue.
+    /// The names in the catalog of all files, by the names that the reader gives them.
     let files: [String: String]
   }
 
   let path: String
 
-  /// The code files of the catalogue that the tutorial is in, by name.
+  /// The code files of the tutorial's catalog, by name.
   let resources: [String: SourceFile]
 
   private(set) var steps: [Step] = []
   private(set) var findings: [Finding] = []
 
-  /// Reads a tutorial: each `@Code(name: "Cell.swift", file: "Cell-02.swift")` is a step, which
-  /// replaces the file of that name, and leaves the others as they are.
+  /// Reads a tutorial. Each `@Code(name: "Cell.swift", file: "Cell-02.swift")` is a step that replaces
+  /// the file of that name and keeps the others.
   init(_ file: SourceFile, resources: [String: SourceFile]) {
     path = file.path
     self.resources = resources

@@ -1,4 +1,4 @@
-/// How much code the documentation has, by what was done with it.
+/// The amount of code in the documentation, by how it was checked.
 struct Counts: CustomStringConvertible {
   private var compiled = 0
   private var refused = 0

@@ -20,7 +20,7 @@ struct `The command line` {
     for screen in ["static", "employees", "mixed", "people"] {
       #expect(outcome.output.contains("\n  swift run Gallery \(screen) --"))
     }
-    // The message is broken into lines of 80 columns.
+    // The message is wrapped into lines of 80 columns.
     let text = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("should be a Gallery.ImageCell, but a Gallery.TextCell came"))
     #expect(outcome.output.contains("→ about to change: delete rows 2.0–2.78\n"))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct `The help` {
   @Test(arguments: [["--help"], ["-h"], ["people", "--rows", "--help"]])
-  func `is shown whatever else is asked`(arguments: [String]) {
+  func `is shown regardless of all other arguments`(arguments: [String]) {
     #expect(Outcome(of: arguments) == Outcome(of: ["--help"]))
     #expect(Outcome(of: arguments).status == 0)
   }

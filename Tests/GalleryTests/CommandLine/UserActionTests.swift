@@ -29,7 +29,7 @@ struct `The actions of a user` {
   }
 
   @Test(arguments: [100, 1_001, Int.max])
-  func `scrolling stops where the list ends, and says so`(rows: Int) throws {
+  func `scrolling stops at the end of the list, with a message`(rows: Int) throws {
     let screen = try screen(rows: 20)
     #expect(try screen.perform(.scroll(rows: rows)) == "scrolled by 12 rows; the list ends here")
     #expect(try screen.perform(.scroll(rows: rows)) == "scrolled by 0 rows; the list ends here")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `Docs/Examples/ABILITIES.md`, which says what became of the abilities of the four seeds.
+/// Checks `Docs/Examples/ABILITIES.md`, which lists the abilities of the four seeds.
 struct `The table of abilities` {
   private let examples = packageFolder.appendingPathComponent("Docs/Examples")
 
-  /// A text on one line, as a table has to say it.
+  /// Returns a text on one line, as in a cell of a table.
   private func onOneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tables of a page in Markdown that have a column of tests, which prove what their rows say.
+/// The tables of a Markdown page that have a column of tests.
 struct DocumentedTable {
-  /// One row, by the titles of its columns.
+  /// A row, with its cells by the titles of their columns.
   struct Row {
     let line: Int
     let cells: [String: String]
 
-    /// What stands in backticks in a column.
+    /// Returns the texts in backticks in a column.
     func code(_ column: String) -> [String] {
       let parts = (cells[column] ?? "").split(separator: "`", omittingEmptySubsequences: false)
       return parts.indices.filter { !$0.isMultiple(of: 2) && $0 < parts.count - 1 }
@@ -15,14 +15,16 @@ struct DocumentedTable {
     }
   }
 
-  /// The rows of all these tables.
+  /// The rows of all tables with the column.
   let rows: [Row]
 
   private let column: String
 
+  /// Reads the tables of a page.
+  ///
   /// - Parameters:
-  ///   - markdown: the page.
-  ///   - column: the title of the column of tests; tables without it are left out.
+  ///   - markdown: The page's text.
+  ///   - column: The title of the column of tests. Tables without it are skipped.
   init(_ markdown: String, column: String) {
     var titles: [String] = []
     var rows: [Row] = []
@@ -44,11 +46,11 @@ struct DocumentedTable {
     self.column = column
   }
 
-  /// What is wrong with the rows, each named by its line.
+  /// Returns the problems of the rows, each with its line number.
   ///
   /// - Parameters:
-  ///   - tests: the tests that there are.
-  ///   - otherProblem: what else is wrong with a row, if anything.
+  ///   - tests: The existing tests.
+  ///   - otherProblem: Returns another problem of a row, or `nil`.
   func problems(tests: Set<String>, otherProblem: (Row) -> String?) -> [String] {
     rows.flatMap { row in
       let names = row.code(column)
@@ -60,7 +62,8 @@ struct DocumentedTable {
   }
 }
 
-/// The tests below a folder of the package, each as a sentence: the name of its suite, and its own.
+/// Returns the tests in a folder of the package as sentences: the suite's name followed by the test's
+/// name.
 func testSentences(below folder: String) throws -> Set<String> {
   var sentences: Set<String> = []
   for file in try swiftFiles(below: packageFolder.appendingPathComponent(folder)) {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `Docs/TypedCells.docc/FeatureTable.md`, which compares list libraries.
+/// Checks `Docs/TypedCells.docc/FeatureTable.md`, which compares list libraries.
 struct `The table of features` {
   private let systems = 9
 
-  /// What is wrong with the marks of a row: each is "–", or a linked "✓" or "◐".
+  /// Returns the problem of a row's marks. Each mark is "–", or a linked "✓" or "◐".
   private func problem(of row: DocumentedTable.Row) -> String? {
     let marks = row.cells.filter { !["feature", "TypedCells"].contains($0.key) }
     guard marks.count == systems else { return "it has \(marks.count) marks instead of \(systems)" }

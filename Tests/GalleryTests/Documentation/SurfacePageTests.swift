@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Docs/TypedCells.docc/UIKitSurface.md`, which names a test for everything of UIKit that is handled.
+/// Checks `Docs/TypedCells.docc/UIKitSurface.md`, which names a test for each supported part of UIKit.
 struct `The page of the surface` {
   @Test func `names tests that exist`() throws {
     let page = packageFolder.appendingPathComponent("Docs/TypedCells.docc/UIKitSurface.md")

@@ -5,7 +5,7 @@ import TypedCells
 @testable import Gallery
 @testable import GalleryModels
 
-/// The part of the screen of people that its user changes.
+/// The favorites on the people screen, which the user changes.
 @MainActor
 struct `Favourites` {
   private let screen: PeopleScreen
@@ -16,7 +16,7 @@ struct `Favourites` {
 
   private var host: HeadlessList { screen.list.host }
 
-  /// Selects people by the positions that they have among all.
+  /// Selects people by their indices among all people.
   private func select(_ positions: Int...) throws {
     for position in positions {
       let people = screen.list.sections.count - 1

@@ -70,7 +70,7 @@ extension `The screen of people` {
     #expect("\(screen.list.host.counters)" == "built 6, reused 3, configured 9, refused 0")
   }
 
-  @Test func `changes that were told are not shown before they are applied`() throws {
+  @Test func `prepared changes are not shown before they are applied`() throws {
     let screen = try screen(3)
     let before = screen.list.host.picture
     let prepared = screen.list.prepareChanges { screen.choices.hidesPeople = true }

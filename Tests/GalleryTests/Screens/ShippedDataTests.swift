@@ -35,7 +35,7 @@ struct `The data that ships with the gallery` {
   }
 }
 
-/// Conway's Game of Life, to check the pictures.
+/// Conway's Game of Life, which checks the patterns in the shipped data.
 private struct Life {
   struct Cell: Hashable {
     var x: Int
@@ -57,7 +57,8 @@ private struct Life {
     return life
   }
 
-  /// After how many generations the pattern looks as before, wherever it is then.
+  /// Returns after how many generations the pattern has the same shape again, possibly at another
+  /// position.
   func period(upTo limit: Int) -> Int? {
     (1...limit).first { after($0).shape == shape }
   }

@@ -88,10 +88,10 @@ struct `The static screen` {
     #expect(host.cell(at: RowPath(section: 0, row: 4))?.lines.last == "╰────╯  5 of 5")
   }
 
-  @Test func `reports what was configured, what was reset and what nobody took`() {
+  @Test func `reports which capabilities were configured, reset or ignored`() {
     #expect(
       screen.remarks.first == "What the capabilities did, by cell class and model type:")
-    // Long lines are wrapped, which is the same to whoever reads them.
+    // Joins the words, because the screen wraps long lines.
     let words = screen.remarks.dropFirst().joined(separator: " ").split(separator: " ")
     #expect(
       words.joined(separator: " ") == """

@@ -1,11 +1,11 @@
 import GalleryModels
 
-/// A data file without a file.
+/// Creates a data file from JSON text.
 func dataFile(_ json: String) throws -> DataFile {
   try DataFile(bytes: Array(json.utf8), name: "sample.json")
 }
 
-/// A file of people called A, B, C … of the years from 2000 on.
+/// Creates a file of people named A, B, C and so on, with years from 2000.
 func peopleFile(_ count: Int) throws -> PeopleFile {
   let people = (0..<count).map { offset in
     let name = String(Unicode.Scalar(UInt8(65 + offset)))
@@ -16,7 +16,7 @@ func peopleFile(_ count: Int) throws -> PeopleFile {
       #"{ "title": "Letters", "source": "here", "people": [\#(people.joined(separator: ","))] }"#))
 }
 
-/// A file of two employees, one with two workplaces and one with one that has not ended.
+/// Creates a file of two employees. One has two workplaces, and the other has one that hasn't ended.
 func employeeFile() throws -> EmployeeFile {
   try EmployeeFile(
     dataFile(

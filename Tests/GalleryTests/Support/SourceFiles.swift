@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder that holds `Package.swift`.
+/// The folder with `Package.swift`.
 let packageFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// The Swift files in a folder and in those below it, but for what a build has put there.
+/// Returns the Swift files in a folder and its subfolders, without hidden folders such as `.build`.
 func swiftFiles(below folder: URL) throws -> [URL] {
   let contents = try FileManager.default.contentsOfDirectory(
     at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)

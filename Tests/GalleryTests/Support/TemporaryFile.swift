@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is gone when its owner is.
+/// A file that is deleted together with its owner.
 final class TemporaryFile {
   private let url: URL
 

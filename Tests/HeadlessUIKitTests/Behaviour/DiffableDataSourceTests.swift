@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What people rely on in data sources that show snapshots.
+/// The behavior of diffable data sources that apps rely on.
 @MainActor
 struct DiffableDataSourceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, String>
@@ -107,7 +107,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test func `a header that nobody provides is an exception, in UIKit's words`() {
+  @Test func `a missing provider of headers raises UIKit's exception`() {
     let screen = CollectionScreen([])
     let tiles = UICollectionViewDiffableDataSource<Int, String>(
       collectionView: screen.collection

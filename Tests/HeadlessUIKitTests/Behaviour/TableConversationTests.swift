@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Writes down everything that a table asks and says.
+/// A data source and delegate that records the table's calls.
 private final class Scribe: NSObject, UITableViewDataSource, UITableViewDelegate {
   var count = 3
   var entries: [String] = []
@@ -51,7 +51,7 @@ private final class ScribedCell: UITableViewCell {
   }
 }
 
-/// In what order a table asks and says things: suites of other libraries hold on to it.
+/// The order in which a table calls its data source and delegate. Other libraries test for this order.
 @MainActor
 struct TableConversationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
@@ -70,7 +70,7 @@ struct TableConversationTests {
     scribe.entries = []
   }
 
-  @Test func `counts are asked for once, then each cell is asked for before any is displayed`() {
+  @Test func `the table requests the counts once, then all cells before it displays any`() {
     window.addSubview(table)
     table.layoutIfNeeded()
     #expect(

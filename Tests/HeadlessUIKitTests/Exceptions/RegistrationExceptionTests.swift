@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What UIKit says of a registration that cannot be used.
+/// UIKit's exceptions for registrations that can't be used.
 @MainActor
 struct RegistrationExceptionTests {
   private let table = UITableView(frame: .zero, style: .plain)
@@ -13,7 +13,7 @@ struct RegistrationExceptionTests {
     UIKitException.recording(work).map(\.reason)
   }
 
-  @Test func `a cell that nobody registered`() {
+  @Test func `a cell with an unregistered identifier`() {
     let reasons = reasons { _ = table.dequeueReusableCell(withIdentifier: "x", for: path(0, 0)) }
     #expect(
       reasons == [
@@ -22,14 +22,14 @@ struct RegistrationExceptionTests {
       ])
   }
 
-  @Test func `without a path, a cell that nobody registered is nil and no exception`() {
+  @Test func `without a path, a cell with an unregistered identifier is nil and no exception`() {
     var cell: UITableViewCell?
     let reasons = reasons { cell = table.dequeueReusableCell(withIdentifier: "x") }
     #expect(cell == nil)
     #expect(reasons == [])
   }
 
-  @Test func `a tile that nobody registered`() {
+  @Test func `a tile with an unregistered identifier`() {
     let reasons = reasons {
       _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path(0, 0))
     }
@@ -148,7 +148,7 @@ struct RegistrationExceptionTests {
       ])
   }
 
-  @Test func `an exception that nobody records ends the process`() async {
+  @Test func `an exception that isn't recorded ends the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let table = UITableView(frame: .zero, style: .plain)

@@ -4,10 +4,10 @@ import Testing
 
 private final class Badge: UICollectionReusableView {}
 
-/// Layouts as they are written with fractions and groups.
+/// Layouts with fractional sizes and groups.
 @MainActor
 private enum Layouts {
-  /// Two columns, with distances between them and about them.
+  /// Two columns, with spacing between and around the items.
   static func grid() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -23,7 +23,7 @@ private enum Layouts {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  /// One large item beside two small ones.
+  /// A large item next to two small ones.
   static func nested() -> UICollectionViewLayout {
     let leading = NSCollectionLayoutItem(
       layoutSize: .init(
@@ -43,7 +43,7 @@ private enum Layouts {
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
 
-  /// A section that scrolls across, with a header and a background, and one that does not.
+  /// A section that scrolls horizontally, with a header and a background, and one that doesn't.
   static func shelves() -> UICollectionViewLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20
@@ -133,7 +133,7 @@ struct CompositionalLayoutTests {
     #expect(screen.collection.contentOffset.y == 3)
   }
 
-  @Test func `groups stand in groups`() {
+  @Test func `groups contain groups`() {
     screen.collection.setCollectionViewLayout(Layouts.nested(), animated: false)
     #expect(frame(0, 0) == CGRect(x: 5, y: 5, width: 158, height: 230))
     #expect(frame(0, 1) == CGRect(x: 168, y: 0, width: 72, height: 120))

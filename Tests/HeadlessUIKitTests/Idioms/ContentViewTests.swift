@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A configuration of one's own, and its view.
+/// A custom content configuration with its content view.
 private struct RatingConfiguration: UIContentConfiguration, Hashable {
   var stars = 0
   var color = UIColor.systemYellow

@@ -23,7 +23,7 @@ private final class CardCell: UICollectionViewCell {
 
 private final class FeltView: UICollectionReusableView {}
 
-/// Pages of cards: a layout from scratch.
+/// A custom layout that shows cards, one per page.
 private final class CardLayout: UICollectionViewLayout {
   private var cards: [CardAttributes] = []
   private(set) var contexts: [String] = []
@@ -92,7 +92,7 @@ struct CustomLayoutTests {
 
   init() { screen.collection.setCollectionViewLayout(layout, animated: false) }
 
-  @Test func `cells are told what the layout's attributes hold`() throws {
+  @Test func `cells get the values in the layout's attributes`() throws {
     screen.collection.user.scroll(by: 0, sideways: 480)
     let card = try #require(screen.collection.cellForItem(at: path(0, 2)) as? CardCell)
     #expect(card.tilt == 2 && card.frame == CGRect(x: 480, y: 20, width: 240, height: 200))

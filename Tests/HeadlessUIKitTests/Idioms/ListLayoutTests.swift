@@ -18,7 +18,7 @@ extension UICellConfigurationState {
   }
 }
 
-/// A cell whose content follows from its state.
+/// A cell that derives its content from its configuration state.
 private final class TaskCell: UICollectionViewListCell {
   private var task: Duty?
 
@@ -45,7 +45,7 @@ private final class TaskCell: UICollectionViewListCell {
   }
 }
 
-/// A list in a collection: the way that lists are made since there are list layouts.
+/// A list in a collection view, made with a list layout.
 private final class TasksController: UICollectionViewController {
   enum Part: Hashable, Sendable { case open, done }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A cell that is laid out in code, with a button that calls back.
+/// A cell that is laid out in code, with a button that calls a closure.
 private final class ContactCell: UITableViewCell {
   static let reuseIdentifier = String(describing: ContactCell.self)
 
@@ -118,7 +118,7 @@ struct ProgrammaticCellTests {
     table.layoutIfNeeded()
   }
 
-  @Test func `cells of a class of one's own are as tall as they ask to be`() {
+  @Test func `cells of your own class have the height that they request`() {
     #expect(table.visibleCells.count == 8)
     #expect(table.rectForRow(at: path(0, 3)).minY == 180)
   }

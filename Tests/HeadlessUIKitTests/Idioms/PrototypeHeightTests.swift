@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A cell that the delegate measures: one that is never shown stands in for the others.
+/// A cell for sizing: the delegate measures one instance that is never shown, to find the heights of all
+/// rows.
 private final class QuoteCell: UITableViewCell {
   var quote = ""
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A cell with a control as its accessory, which reports what the user does to it.
+/// A cell with a control as its accessory view. It reports when the user changes the control.
 private final class ControlCell<Control: UIControl>: UITableViewCell {
   let control: Control
 

@@ -14,7 +14,7 @@ private final class DetailController: UIViewController {
   required init?(coder: NSCoder) { fatalError("no storyboard") }
 }
 
-/// A list that is edited, as apps have had it since there are tables.
+/// An editable list in a table view controller.
 private final class NotesController: UITableViewController {
   var notes = [["milk", "bread"], ["call Ada"]]
   private(set) var loads = 0
@@ -143,7 +143,7 @@ struct TableControllerTests {
     #expect(navigation.popViewController(animated: true) == nil)
   }
 
-  @Test func `a pull loads anew, and no second one while it is under way`() {
+  @Test func `a pull reloads once, and not again during a refresh`() {
     #expect(notes.tableView.user.pullToRefresh())
     #expect(notes.loads == 1)
     notes.refreshControl?.beginRefreshing()

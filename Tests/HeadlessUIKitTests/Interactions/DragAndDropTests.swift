@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Moves rows by drag and drop, and takes rows from elsewhere.
+/// A delegate that moves rows by drag and drop, and accepts rows from other sources.
 private final class Board: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
   let titles: Titles
   var operation = UIDropOperation.move

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Notes how the focus moves, and refuses some rows.
+/// A delegate that records focus changes and refuses some rows.
 private final class FocusDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var moves: [String] = []
   var mayMove = true

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Records primary actions, selections with two fingers, and context menus.
+/// A delegate that records primary actions, selections with two fingers, and context menus.
 private final class Recorder: NSObject, UITableViewDelegate {
   var calls: [String] = []
   var allowsPrimaryActions = true
@@ -141,7 +141,8 @@ struct `Interactions with a table` {
 
 @MainActor
 private enum ContextMenuIsEmpty {
-  /// Whether a configuration that was created without arguments compiles and has an identifier.
+  /// Returns whether a configuration created without arguments has an identifier. The call also has to
+  /// compile.
   static func check(_ configuration: UIContextMenuConfiguration) -> Bool {
     !"\(configuration.identifier)".isEmpty
   }

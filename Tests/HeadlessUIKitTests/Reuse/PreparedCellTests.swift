@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Cells that are ready before they are shown, and after.
+/// Cells that UIKit dequeues before it displays them, or keeps after they go off screen.
 @MainActor
 struct `Prepared cells` {
   @MainActor

@@ -49,7 +49,7 @@ private final class Tile: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("no nib") }
 }
 
-/// Subclasses of every shape are made from their registered class.
+/// Tables create cells of registered classes with every kind of initializer.
 @MainActor
 struct RegisteredClassTests {
   private let table = UITableView(frame: .zero, style: .plain)

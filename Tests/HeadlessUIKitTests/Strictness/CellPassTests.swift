@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Inserts a row, or an item, while another one comes on screen.
+/// A delegate that inserts a row or item whenever one is displayed.
 private final class Endless: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var isActive = true
   var insert: () -> Void = {}

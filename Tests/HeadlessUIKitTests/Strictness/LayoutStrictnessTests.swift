@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Returns sizes, and counts the calls.
+/// A delegate that returns sizes and counts the calls.
 private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
   var requests = 0
 
@@ -15,7 +15,7 @@ private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A cell of a height that the test chooses.
+/// A cell with a height that the test sets.
 private final class TallCell: UICollectionViewCell {
   static let heights = Heights()
 
@@ -103,7 +103,7 @@ struct `Self-sizing in lists` {
 
 @MainActor
 struct `Supplementary views of compositional layouts` {
-  /// A data source that records the paths of supplementary views.
+  /// A data source that records the index paths of supplementary views.
   private final class Source: NSObject, UICollectionViewDataSource {
     var paths: [String: [IndexPath]] = [:]
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)

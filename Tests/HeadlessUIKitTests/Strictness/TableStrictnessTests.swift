@@ -58,7 +58,7 @@ struct `A table is as strict as UIKit's` {
   }
 }
 
-/// Offers one action that the test completes.
+/// A delegate that offers one swipe action. The test completes it.
 private final class Swipeable: NSObject, UITableViewDelegate {
   var style = UIContextualAction.Style.destructive
   var complete: ((Bool) -> Void)?

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A table's data source as many apps have it: arrays of titles.
+/// A table's data source with arrays of titles, as in many apps.
 final class Titles: NSObject, UITableViewDataSource {
   var sections: [[String]]
 
@@ -20,7 +20,7 @@ final class Titles: NSObject, UITableViewDataSource {
   }
 }
 
-/// A collection's data source as many apps have it.
+/// A collection's data source with arrays of titles, as in many apps.
 final class Tiles: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
 
@@ -47,7 +47,7 @@ final class TileCell: UICollectionViewCell {
   var title = ""
 }
 
-/// A table in a window, ten rows of 44 points tall, with a cell registered.
+/// A table with a registered cell in a window. Ten rows of 44 points fit.
 @MainActor
 final class TableScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
@@ -64,11 +64,11 @@ final class TableScreen {
     table.layoutIfNeeded()
   }
 
-  /// What is on screen, from top to bottom.
+  /// The titles of the cells on screen, from top to bottom.
   var shown: [String] { table.visibleCells.map { $0.textLabel?.text ?? "–" } }
 }
 
-/// A collection in a window, with lines of four tiles, and eight lines on screen.
+/// A collection in a window. Eight lines of four tiles fit.
 @MainActor
 final class CollectionScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 240, height: 480))
@@ -88,7 +88,7 @@ final class CollectionScreen {
     collection.layoutIfNeeded()
   }
 
-  /// What is on screen, in order.
+  /// The titles of the cells on screen, in order.
   var shown: [String] { collection.visibleCells.map { ($0 as? TileCell)?.title ?? "–" } }
 }
 

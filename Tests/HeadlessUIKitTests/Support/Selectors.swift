@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A selector of a method that is called through a protocol, so that Objective-C knows none of that name.
+/// Creates a selector for a method that is called through a protocol.
 ///
-/// A literal would make the compiler look for one where there is the Objective-C runtime.
+/// Objective-C has no method of that name. If the name were a literal, the compiler would look for one
+/// on Apple's systems.
 func selector(_ name: String) -> Selector { Selector(name) }

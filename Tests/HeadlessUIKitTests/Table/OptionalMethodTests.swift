@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A delegate that implements much, and says that it implements only what is in use.
+/// A delegate that implements many methods, but reports only those in `advertised` as implemented.
 private final class Advertiser: NSObject, UITableViewDelegate, SelectorResponding {
   var advertised: Set<Selector> = []
   var heightRequests = 0

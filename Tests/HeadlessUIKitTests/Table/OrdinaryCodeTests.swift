@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A screen as apps have had it for years: a controller that overrides what it needs.
+/// A typical screen: a table view controller that overrides the methods it needs.
 private final class PeopleController: UITableViewController {
   var people = ["Ada", "Grace"]
   var chosen: [String] = []
@@ -52,12 +52,12 @@ private class BaseController: UIViewController {
   let table = UITableView(frame: .zero, style: .grouped)
 }
 
-/// The delegate's conformance is the subclass's.
+/// A subclass that conforms to the delegate protocol, although its base class doesn't.
 private final class TallController: BaseController, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 220 }
 }
 
-/// A table as a test double, with its calls written down.
+/// A test double of a table that records calls.
 private final class SpyTable: UITableView {
   var calls: [String] = []
 

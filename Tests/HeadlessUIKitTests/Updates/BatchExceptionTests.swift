@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What UIKit says of a batch that its data source does not agree with.
+/// UIKit's exceptions for a batch update that doesn't match the data source.
 @MainActor
 struct BatchExceptionTests {
   private let screen = TableScreen([["a", "b", "c"], ["d"]])
 
-  /// The reasons of the exceptions of a batch after which the table shows `after`.
+  /// Returns the reasons of the exceptions raised by a batch whose data source changes to `after`.
   private func reasons(
     _ after: [[String]], _ update: @MainActor (UITableView) -> Void
   ) -> [String] {
@@ -18,7 +18,7 @@ struct BatchExceptionTests {
         update(table)
       }
     }
-    // Whatever was raised, the table shows its data source's content afterwards.
+    // With or without an exception, the table shows the data source's content afterwards.
     #expect(screen.shown == after.flatMap(\.self))
     return exceptions.map(\.reason)
   }

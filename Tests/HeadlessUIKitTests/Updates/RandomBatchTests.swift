@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A random change of sections and rows, and the calls that tell a list of it. The content is worked out
-/// here step by step, apart from how HeadlessUIKit maps paths.
+/// A random change of sections and rows, with the calls that perform it. The content is computed here
+/// step by step, independently of HeadlessUIKit's mapping of index paths.
 private struct RandomBatch {
   var after: [[String]] = []
   var deletedSections = IndexSet()
@@ -14,7 +14,7 @@ private struct RandomBatch {
   var moves: [(from: IndexPath, to: IndexPath)] = []
 
   init(from before: [[String]], next: inout Int, using generator: inout SeededGenerator) {
-    // What leaves, by old positions; what stays keeps its old position beside it.
+    // Selects the rows to delete, move or reload, by their old index paths.
     var staying: [[(path: IndexPath, title: String)]] = []
     var lifted: [(path: IndexPath, title: String)] = []
     for (section, rows) in before.enumerated() {
@@ -36,12 +36,12 @@ private struct RandomBatch {
       }
       staying.append(kept)
     }
-    // What comes, in the order of the new positions.
+    // Inserts the moved and the new rows.
     var content: [[(title: String, from: IndexPath?, isNew: Bool)]] = staying.map { rows in
       rows.map { ($0.title, nil, false) }
     }
     guard !content.isEmpty else {
-      // Nothing stays to move to.
+      // No section stays that rows could move to.
       deleted = []
       reloaded = []
       insertedSections = [0]
@@ -79,8 +79,8 @@ private struct RandomBatch {
   }
 }
 
-/// Random batches with the exceptions armed: none is raised, and what is on screen is what the data
-/// source holds.
+/// Performs random batches with UIKit's exceptions enabled. No batch raises one, and the table shows the
+/// data source's content.
 @MainActor
 struct RandomBatchTests {
   @Test(arguments: [1, 20_26, 77] as [UInt64])

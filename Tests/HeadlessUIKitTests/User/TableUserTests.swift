@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A delegate that writes down what it is told.
+/// A delegate that records its calls.
 private final class Diary: NSObject, UITableViewDelegate {
   var entries: [String] = []
   var refuses = false
@@ -149,7 +149,7 @@ struct TableUserTests {
     #expect(screen.table.user.swipeRow(at: path(0, 0), from: .leading) == nil)
   }
 
-  @Test func `a data source that cannot commit is known for it once it was asked`() {
+  @Test func `after a failed deletion, a data source that cannot commit offers no swipe`() {
     screen.table.setEditing(true, animated: false)
     #expect(!screen.table.user.tapEditControl(ofRowAt: path(0, 0)))
     screen.table.setEditing(false, animated: false)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Declarations that Swift code sees, and that the hand-written headers once had differently.
+/// UIKit's declarations as Swift code sees them. The handwritten headers once differed from these.
 @MainActor
 struct `Declarations of UIKit` {
   @Test func `the traits that were set are the current traits`() {

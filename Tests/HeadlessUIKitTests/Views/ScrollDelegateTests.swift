@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Records the messages of a scroll view.
+/// A delegate that records the calls of a scroll view.
 private final class Recorder: NSObject, UITableViewDelegate {
   var calls: [String] = []
   var mayScrollToTop = true
@@ -36,7 +36,7 @@ private final class Recorder: NSObject, UITableViewDelegate {
   ) { calls.append("zoomed to \(scale)") }
 }
 
-/// Forwards to another delegate, which it holds weakly.
+/// A delegate that forwards to another one, which it holds weakly.
 private final class Forwarder: NSObject, UITableViewDelegate, SelectorResponding {
   weak var target: (any UITableViewDelegate)?
 
@@ -48,7 +48,7 @@ private final class Forwarder: NSObject, UITableViewDelegate, SelectorResponding
   }
 }
 
-/// Forwards every message to another delegate, as `NSObject` does on Apple's systems.
+/// A delegate that forwards every message to another one, as an `NSObject` can on Apple's systems.
 private final class Relay: NSObject, UITableViewDelegate, SelectorResponding {
   weak var target: Recorder?
 

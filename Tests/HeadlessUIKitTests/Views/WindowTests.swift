@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A table that claims to be in no window, as a library overrides it.
+/// A table that overrides `window` and returns `nil`, as a library does.
 private final class Windowless: UITableView {
   override var window: UIWindow? { nil }
 }
@@ -88,7 +88,7 @@ struct `Descriptions of views` {
     label.isHidden = true
     label.tag = 3
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The first part and the last one hold addresses.
+    // The first and the last part contain addresses.
     let parts = label.description.components(separatedBy: "; ")
     #expect(parts.first?.hasPrefix("<UILabel: 0x") == true)
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import TypedCellsTesting
 
 struct `Folders of compile cases` {
-  /// The names and details of what is wrong with files, whose folder is left out.
+  /// Returns the names and details of the violations in files, without the path of their folder.
   private func complaints(_ files: [String: String], at path: String = "") throws -> [String] {
     try withPrivateFolder { folder in
       for (path, text) in files {
@@ -64,7 +64,7 @@ struct `Folders of compile cases` {
   @Test func `are found from the calling file`() {
     let violations = compileViolations(
       at: "../../CompileTimePromises/Cells/WrongData.swift", from: #filePath)
-    // Alone the file does not see what the folder above it shares.
+    // On its own, the file doesn't see the declarations of Shared.swift in the folder above.
     #expect(violations.allSatisfy { $0.subject.contains("Tests/CompileTimePromises/Cells") })
     #expect(violations.map(\.law) == ["compile.refuses", "compile.twinCompiles"])
   }

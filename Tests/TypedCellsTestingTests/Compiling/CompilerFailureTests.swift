@@ -3,7 +3,7 @@ import Testing
 
 @testable import TypedCellsTesting
 
-/// What goes wrong around the compiler is a failure with a reason, never a pass.
+/// A problem with the compiler itself is a failure with a reason, and never counts as a pass.
 struct `A compiler that fails` {
   private let cases = [
     CompileCase("right", "private let a = 0"),
@@ -11,7 +11,7 @@ struct `A compiler that fails` {
     CompileCase("wrong", "private let c: Int = true  // error: cannot", twin: "private let c = 0"),
   ]
 
-  /// The details of what the kit says when a script stands in for the compiler.
+  /// Returns the reasons of the failures if a script runs instead of the compiler.
   private func reasons(script: String, timeLimit: Double = 60) throws -> [String] {
     try withPrivateFolder { folder in
       let file = folder.appendingPathComponent("compiler")
@@ -53,7 +53,7 @@ struct `A compiler that fails` {
     #expect(reasons == ["<unknown>:0: error: no"])
   }
 
-  @Test func `takes too long, and does not let itself be asked`() throws {
+  @Test func `takes too long, and ignores the request to stop`() throws {
     let reasons = try reasons(
       script: "trap '' TERM\nwhile :; do sleep 0.1; done", timeLimit: 0.2)
     #expect(reasons == ["the compiler was stopped after 0.2 seconds"])
@@ -71,7 +71,7 @@ struct `A compiler that fails` {
     }
   }
 
-  @Test func `leaves nothing behind, and shows nobody what it compiles`() throws {
+  @Test func `leaves nothing behind, and keeps its files private`() throws {
     var folder: URL?
     #expect(throws: CompilerFailure.self) {
       try withPrivateFolder { new in

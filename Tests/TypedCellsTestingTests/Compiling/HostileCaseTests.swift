@@ -2,8 +2,8 @@ import HostileCases
 import Testing
 import TypedCellsTesting
 
-/// That each of them gets the same verdict alone and in any company is proven by
-/// `swift run CompileProofs`, for it takes hundreds of processes.
+/// `swift run CompileProofs` checks that each case gets the same verdict alone and with others, because
+/// that takes hundreds of processes.
 struct `Hostile compile cases` {
   @Test func `are many, and have names of their own`() {
     let cases = HostileCase.all

@@ -3,14 +3,14 @@ import TypedCells
 
 @testable import TypedCellsTesting
 
-/// Shows nothing of an absent text, and so goes on to show the last one.
+/// Ignores `nil`, and so continues to show the last text.
 private final class StaleCell: HeadlessCell, Updatable {
   func update(viewData text: String?) {
     if let text { lines = [text] }
   }
 }
 
-/// Is right as long as the host prepares it, and wrong when it is updated in place.
+/// Clears its text only in `prepareForReuse`, so an update in place leaves the old text.
 private final class StaleUnlessPreparedCell: HeadlessCell, Updatable {
   override func prepareForReuse() { lines = [] }
   func update(viewData text: String?) {
@@ -18,14 +18,14 @@ private final class StaleUnlessPreparedCell: HeadlessCell, Updatable {
   }
 }
 
-/// Hides itself when it is prepared, and nobody shows it again.
+/// Hides itself in `prepareForReuse` and never shows itself again.
 private final class HiddenOncePreparedCell: HeadlessCell, Updatable {
   private var isHidden = false
   override func prepareForReuse() { isHidden = true }
   func update(viewData text: String?) { lines = isHidden ? [] : [text ?? ""] }
 }
 
-/// Keeps the buttons of the last row.
+/// Keeps the buttons of the previous row.
 private final class StaleButtonsCell: HeadlessCell, Updatable {
   func update(viewData text: String?) {
     lines = [text ?? ""]
@@ -33,7 +33,7 @@ private final class StaleButtonsCell: HeadlessCell, Updatable {
   }
 }
 
-/// Turns bold for an exclamation, and stays so.
+/// Turns bold for an exclamation and stays bold.
 private final class StaleStyleCell: HeadlessCell, Updatable {
   private var isBold = false
   func update(viewData text: String?) {
@@ -43,7 +43,7 @@ private final class StaleStyleCell: HeadlessCell, Updatable {
   }
 }
 
-/// Adds to what it shows only what it shows already.
+/// Appends a second line if the first one is already there.
 private final class DoublingCell: HeadlessCell, Updatable {
   func update(viewData text: String?) {
     let line = text ?? ""
@@ -51,7 +51,7 @@ private final class DoublingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Toggles with each update to the same data, as a switch that is flipped and not set.
+/// Toggles a switch at each update with the same data, instead of setting it.
 private final class TogglingCell: HeadlessCell, Updatable {
   private var last: String??
   private var isOn = false
@@ -62,7 +62,7 @@ private final class TogglingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Counts the cells that were ever made, and shows it.
+/// Shows how many cells of its class were created.
 private final class NumberedCell: HeadlessCell, Updatable {
   private static var count = 0
   private let number: Int
@@ -73,20 +73,20 @@ private final class NumberedCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = ["\(number): \(text ?? "")"] }
 }
 
-/// Draws a random colour when it is made.
+/// Shows a random color that it chooses when it's created.
 private final class RandomCell: HeadlessCell, Updatable {
   private let colour = Int.random(in: 0..<1 << 40)
   func update(viewData text: String?) { lines = [text ?? "", "\(colour)"] }
 }
 
-/// Keeps its text where all of its class do.
+/// Stores its text in a static property.
 private final class SharedCell: HeadlessCell, Updatable {
   private static var text: String?
   func update(viewData text: String?) { Self.text = text }
   var shown: String? { Self.text }
 }
 
-/// Shows the picture that arrives last, whoever asked for it.
+/// Shows the picture that arrives last, even if it was requested for another row.
 private final class LatePictureCell: HeadlessCell, Updatable {
   static let held = HeldContent()
   func update(viewData text: String?) {
@@ -95,12 +95,12 @@ private final class LatePictureCell: HeadlessCell, Updatable {
   }
 }
 
-/// Is said to be asynchronous and asks for nothing.
+/// Is declared asynchronous, but requests nothing.
 private final class ImpatientCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [text ?? ""] }
 }
 
-/// Stores what it shows for later.
+/// Keeps its data, which keeps the owner.
 private final class HoardingCell: HeadlessCell, Updatable {
   private var data: OwnedText?
   func update(viewData data: OwnedText) {
@@ -109,7 +109,7 @@ private final class HoardingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Hands what its data can do to a button, which keeps it.
+/// Passes a closure of its data to a button, which keeps it.
 private final class KeptActionCell: HeadlessCell, Updatable {
   func update(viewData data: OwnedText) {
     lines = [data.text]
@@ -121,14 +121,14 @@ private final class NoteCell: HeadlessCell, Updatable {
   func update(viewData note: Note) { lines = [note.text] }
 }
 
-/// Equal if the identifier is, whatever the text.
+/// A note that compares only its identifier.
 private struct Note: Equatable {
   let id: Int
   let text: String
   static func == (one: Note, two: Note) -> Bool { one.id == two.id }
 }
 
-/// A model that can be changed, and the cell that does it when it shows it.
+/// A mutable model. Its cell changes it.
 private final class Letter {
   let subject: String
   var isUnread = true
@@ -142,7 +142,7 @@ private final class MarkingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Clears in its preparation what an early return doesn't set again.
+/// Clears its text in `prepareForReuse`, but returns early from an update with the same text.
 private final class EarlyReturnCell: HeadlessCell, Updatable {
   private var shown: String??
   override func prepareForReuse() { lines = [] }
@@ -160,7 +160,7 @@ private final class PeriodicCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [(text ?? "") + (rows % 4 == 3 ? "!" : "")] }
 }
 
-/// Expands by a button, and stays so.
+/// Expands when its button is tapped, and stays expanded for other rows.
 private final class ExpandingCell: HeadlessCell, Updatable {
   private var isExpanded = false
   func update(viewData text: String?) {
@@ -174,7 +174,7 @@ private final class ExpandingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Calls what its first row provided.
+/// Keeps the action of its first row.
 private final class FirstActionCell: HeadlessCell {
   func show(_ text: String, in log: EventLog) {
     lines = [text]
@@ -182,7 +182,7 @@ private final class FirstActionCell: HeadlessCell {
   }
 }
 
-/// Keeps a record of its rows.
+/// Keeps a list of all its texts.
 private final class RecordingCell: HeadlessCell, Updatable {
   private var history: [String?] = []
   func update(viewData text: String?) {
@@ -191,7 +191,7 @@ private final class RecordingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Keeps itself in a closure.
+/// Retains itself through a closure.
 private final class ImmortalCell: HeadlessCell, Updatable {
   private var retry: (() -> Void)?
   func update(viewData text: String?) {
@@ -200,7 +200,7 @@ private final class ImmortalCell: HeadlessCell, Updatable {
   }
 }
 
-/// Keeps the width that it had first.
+/// Keeps the width that it had at its first update.
 private final class NarrowCell: HeadlessCell, Updatable {
   static var width = 10
   private lazy var ownWidth = Self.width

@@ -54,7 +54,7 @@ extension Capability {
       }, reset: reset)
   }
 
-  /// A note in the place of a title, if nothing comes after it.
+  /// Shows a note as the title, unless a later capability sets the title.
   fileprivate static var noteAsTitle: Capability {
     Capability(
       (any Noted).self, (any TitledCell).self,
@@ -64,7 +64,7 @@ extension Capability {
   }
 }
 
-/// The chain that the registries replace.
+/// The chain of casts that the registries replace.
 @MainActor
 private func chain(_ cell: HeadlessCell, _ model: Any) {
   if let cell = cell as? any TitledCell, let model = model as? any Titled {

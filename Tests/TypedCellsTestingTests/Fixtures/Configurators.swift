@@ -14,7 +14,7 @@ private final class NumberCell: HeadlessCell, Updatable {
   func update(viewData number: Int) { lines = ["\(number)"] }
 }
 
-/// A configurator of texts with one fault, or none.
+/// A configurator of texts with at most one fault.
 @MainActor
 private struct FaultyConfigurator: CellConfiguratorType {
   enum Fault {

@@ -7,12 +7,12 @@ private final class GoodCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [text ?? ""] }
 }
 
-/// Looks like a fresh cell when there is nothing to show.
+/// Clears its lines for `nil`, and then looks like a new cell.
 private final class BlankCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [text].compactMap(\.self) }
 }
 
-/// Forgets in its preparation, which is enough for a cell that is only ever reused.
+/// Clears its text in `prepareForReuse`, which is enough if the cell is never updated in place.
 private final class PreparedCell: HeadlessCell, Updatable {
   override func prepareForReuse() { lines = [] }
   func update(viewData text: String?) {
@@ -20,7 +20,7 @@ private final class PreparedCell: HeadlessCell, Updatable {
   }
 }
 
-/// Is made for one row, and shows no other.
+/// Shows only one row, so it never has to clear anything.
 private final class DisposableCell: HeadlessCell, Updatable {
   func update(viewData text: String?) {
     if let text { lines = [text] }
@@ -34,7 +34,7 @@ private final class ButtonCell: HeadlessCell, Updatable {
   }
 }
 
-/// Sets nothing that is set already.
+/// Sets its lines only if they change.
 private final class ThriftyCell: HeadlessCell, Updatable {
   private(set) var changes = 0
   func update(viewData text: String?) {
@@ -44,7 +44,7 @@ private final class ThriftyCell: HeadlessCell, Updatable {
   }
 }
 
-/// Remembers for whom it asked.
+/// Stores the text that it requested a picture for, and ignores pictures for other texts.
 private final class PictureCell: HeadlessCell, Updatable {
   static let held = HeldContent()
   private var text: String?
@@ -58,12 +58,12 @@ private final class PictureCell: HeadlessCell, Updatable {
   }
 }
 
-/// Keeps the text of its data, and no more.
+/// Keeps only the text of its data.
 private final class ModestCell: HeadlessCell, Updatable {
   func update(viewData data: OwnedText) { lines = [data.text] }
 }
 
-/// Comes without an initialiser that the kit could know of.
+/// Has no initializer that the kit could call.
 private final class ScaledCell: Updatable {
   let scale: Int
   private(set) var width = 0
@@ -99,7 +99,7 @@ private final class CollapsingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Remembers as many rows as it ever will after two.
+/// Keeps its last two texts. The list stops growing after two rows.
 private final class ShortHistoryCell: HeadlessCell, Updatable {
   private var history: [String?] = []
   func update(viewData text: String?) {
@@ -126,7 +126,7 @@ private final class SwitchCell: HeadlessCell, Updatable {
   }
 }
 
-/// Cancels in its preparation, and checks nothing on arrival.
+/// Cancels its request in `prepareForReuse`, so it doesn't check which picture arrives.
 private final class CancellingCell: HeadlessCell, Updatable {
   static let held = HeldContent()
   private var request: HeldContent.Request?
@@ -138,7 +138,7 @@ private final class CancellingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Is held by its task until the task ends, which needs an asynchronous test.
+/// Is retained by its task until the task ends, so its test has to be asynchronous.
 private final class TaskCell: HeadlessCell, Updatable {
   private var task: Task<Void, Never>?
   private var finished = 0

@@ -1,7 +1,7 @@
 import TypedCells
 import TypedCellsTesting
 
-/// A letter of which there may be several versions.
+/// A letter with a version.
 private struct Letter: Diffable, CustomStringConvertible {
   var letter: Character
   var version = 0
@@ -24,7 +24,7 @@ private struct Word: DiffableSection {
   func hasSameContent(as other: Self) -> Bool { title == other.title }
 }
 
-/// A number that is not equal to itself when there is none.
+/// A number whose identity can be NaN, which isn't equal to itself.
 private struct Reading: Diffable {
   var id: Double
   var value = 0.0
@@ -34,12 +34,12 @@ private struct Reading: Diffable {
 
 private typealias Stage = DiffStage<Word>
 
-/// The examination of a diff that does as it is told.
+/// Returns a report on a diff that returns the given stages.
 private func told(
   from old: [Word], to new: [Word], _ stages: @escaping DiffLaws<Word>.Stages
 ) -> LawReport {
   DiffLaws(from: old, to: new) { before, after in
-    // Of equal contents nothing is asked but by those who do not care.
+    // Equal contents need no stages.
     before.map(\.diffIdentity) == after.map(\.diffIdentity)
       && zip(before, after).allSatisfy { $0.rows.map(\.description) == $1.rows.map(\.description) }
       ? [] : stages(before, after)

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// A small list in which every row is as tall as the next, with one fault, or none.
+/// A small list with rows of equal height and at most one fault.
 @MainActor
 final class FaultyList: ListHost {
   enum Fault: CaseIterable {
@@ -44,7 +44,7 @@ final class FaultyList: ListHost {
     list?.deferringChanges { layOut() }
   }
 
-  // MARK: - What a driver asks
+  // MARK: - ListHost
 
   var visibleCells: [VisibleCell<FixtureCell>] {
     var visible = shown.map {

@@ -1,9 +1,9 @@
 import Testing
 import TypedCellsTesting
 
-/// Something to be examined by the kit, and what the kit is to say of it.
+/// An implementation that the kit examines, and the expected result.
 nonisolated struct Fixture: Sendable, CustomTestStringConvertible {
-  /// The law that it breaks, and words of the message; `nil` for what is correct.
+  /// The law that the fixture breaks, and words of the message. It's `nil` for a correct fixture.
   struct Fault: Sendable {
     let law: String
     let words: String
@@ -15,7 +15,7 @@ nonisolated struct Fixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Something that breaks one law, and no other.
+  /// Creates a fixture that breaks exactly one law.
   static func broken(
     _ name: String, _ law: String, saying words: String,
     _ examine: @escaping @MainActor () -> LawReport
@@ -23,7 +23,7 @@ nonisolated struct Fixture: Sendable, CustomTestStringConvertible {
     Fixture(name: name, fault: Fault(law: law, words: words), examine: examine)
   }
 
-  /// Something that breaks none.
+  /// Creates a fixture that breaks no law.
   static func correct(
     _ name: String, _ examine: @escaping @MainActor () -> LawReport
   ) -> Fixture {
@@ -31,7 +31,7 @@ nonisolated struct Fixture: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What an examination finds, or that it could not be made.
+/// Returns the report of an examination, or a violation if the examination throws.
 @MainActor
 func attempt(_ examine: @MainActor () throws -> LawReport) -> LawReport {
   do {

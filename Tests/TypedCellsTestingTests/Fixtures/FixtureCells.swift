@@ -1,6 +1,6 @@
 import TypedCells
 
-/// The base of all cells of a ``FaultyList``.
+/// The base class of all cells of a ``FaultyList``.
 @MainActor
 class FixtureCell: HostedCell {
   typealias BaseCell = FixtureCell
@@ -19,7 +19,7 @@ final class OtherCell: FixtureCell, Updatable {
   func update(viewData text: String) { self.text = text }
 }
 
-/// The base of all headers of a ``FaultyList``.
+/// The base class of all headers of a ``FaultyList``.
 @MainActor
 class FixtureHeader: HostedHeaderFooter {
   typealias BaseCell = FixtureCell

@@ -2,7 +2,7 @@ import HeadlessList
 import TypedCells
 import TypedCellsTesting
 
-/// The examination of a ``FaultyList``.
+/// Returns the report on a ``FaultyList``.
 @MainActor
 func faultyList(_ fault: FaultyList.Fault? = nil, capacity: Int = 6) -> LawReport {
   let bench = HostBench(
@@ -13,7 +13,7 @@ func faultyList(_ fault: FaultyList.Fault? = nil, capacity: Int = 6) -> LawRepor
 }
 
 nonisolated extension Fixture {
-  /// One host a fault.
+  /// One host for each fault.
   static let brokenHosts: [Fixture] = FaultyList.Fault.allCases.map { fault in
     let (law, words) = expectation(of: fault)
     return .broken("a host that \(fault)", law.rawValue, saying: words) { faultyList(fault) }
@@ -62,7 +62,7 @@ private final class LineCell: HeadlessCell, Updatable {
   func update(viewData text: String) { lines = [text] }
 }
 
-/// Twice as tall as it need be.
+/// A cell that is twice as tall as its text.
 private final class TallCell: HeadlessCell, Updatable {
   override var fittingHeight: Double { 2 * HeadlessList.lineHeight }
   func update(viewData text: String) { lines = [text] }
@@ -72,7 +72,7 @@ private final class LineHeader: HeadlessHeaderFooter, Updatable {
   func update(viewData text: String) { lines = [text] }
 }
 
-/// The examination of a `HeadlessList`.
+/// Returns the report on a `HeadlessList`.
 @MainActor
 func headlessList(height: Double, prefetchCount: Int = 0) -> LawReport {
   let bench = HostBench(

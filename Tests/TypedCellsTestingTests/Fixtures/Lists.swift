@@ -19,7 +19,7 @@ private final class PersonCell: HeadlessCell, Updatable {
   func update(viewData person: Person) { lines = ["\(person.id)"] }
 }
 
-/// A list of letters with one fault, or none.
+/// A list of letters with at most one fault.
 @MainActor
 private final class FaultyContent: ExaminableList {
   enum Fault {

@@ -6,7 +6,7 @@ private final class TextCell: HeadlessCell, Updatable {
   func update(viewData text: String) { lines = [text] }
 }
 
-/// A screen that keeps its list, which may keep the screen.
+/// A screen that retains its list. The list may retain the screen.
 @MainActor
 private final class Screen {
   private let list = ListDriver(host: HeadlessList(height: 100))
@@ -41,7 +41,7 @@ private final class Screen {
   }
 }
 
-/// A report of what leaks, as if it came of one law.
+/// Returns a report of leaks as violations of one law.
 @MainActor
 private func leak(_ make: @MainActor () -> AnyObject) -> LawReport {
   let violations = leaks(of: make)

@@ -15,13 +15,13 @@ private final class NibCell: HeadlessCell, Updatable, ReusableCell {
   func update(viewData text: String) { lines = [text] }
 }
 
-/// Says that it is called like another.
+/// A cell with the reuse identifier of another class.
 private final class ImpostorCell: HeadlessCell, Updatable, ReusableCell {
   static var reuseIdentifier: ReuseIdentifier { "text" }
   func update(viewData text: String) { lines = [text] }
 }
 
-/// Not a subclass of what its lists show, whatever it says.
+/// A cell that names `HeadlessCell` as its base class, but isn't a subclass of it.
 private final class ForeignCell: HostedCell, Updatable {
   typealias BaseCell = HeadlessCell
   func update(viewData text: String) {}
@@ -37,7 +37,7 @@ private struct Registrations {
   let cells = CellRegistry<HeadlessCell>()
   let headers = CellRegistry<HeadlessHeaderFooter>()
 
-  /// The examination of one section, tried on a host.
+  /// Returns the report on one section in a host.
   func report(
     header: Row<TextHeader, String>? = nil,
     @RowBuilder<HeadlessCell> _ rows: () -> RowList<HeadlessCell>

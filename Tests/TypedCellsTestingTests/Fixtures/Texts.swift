@@ -2,11 +2,11 @@ import HeadlessList
 import TypedCells
 import TypedCellsTesting
 
-/// Everything that a user sees of a cell.
+/// Returns the texts and buttons that a user sees in a cell.
 @MainActor
 func look(of cell: HeadlessView) -> [String] { cell.lines + cell.buttons.map { "[\($0.title)]" } }
 
-/// The examination of a cell that shows texts, or the absence of one.
+/// Returns the report on a cell that shows optional texts.
 @MainActor
 func texts<Cell: HeadlessCell & Updatable>(
   _: Cell.Type, samples: [String?] = ["a", "b", nil], features: [CellFeature<Cell, String?>] = []
@@ -18,10 +18,10 @@ func texts<Cell: HeadlessCell & Updatable>(
   ).report()
 }
 
-/// What owns texts, as a screen does.
+/// An owner of texts, such as a screen.
 final class Owner {}
 
-/// A text with something to do, which may lead back to an owner.
+/// A text with a closure that may retain an owner.
 struct OwnedText {
   var text: String
   var tell: @MainActor () -> Void = {}
@@ -33,7 +33,7 @@ struct OwnedText {
   }
 }
 
-/// The examination of a cell whose data lead back to an owner.
+/// Returns the report on a cell whose data may retain an owner.
 @MainActor
 func owned<Cell: HeadlessCell & Updatable>(_: Cell.Type) -> LawReport
 where Cell.ViewData == OwnedText {

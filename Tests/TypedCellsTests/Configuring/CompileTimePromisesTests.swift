@@ -1,9 +1,9 @@
 import Testing
 import TypedCellsTesting
 
-/// What the compiler refuses, in the words that a user of the package reads.
+/// Mistakes that the compiler rejects, with the error messages that users of the package read.
 struct `Compile-time promises` {
-  /// Each is a file in a folder, with the mistake, the words and the mended line.
+  /// The folder has a file for each promise: the mistake, the expected error and the corrected line.
   @Test func `are kept by the core`() {
     assertCompileCases(in: "../../CompileTimePromises")
   }

@@ -4,7 +4,7 @@ import TypedCellsTesting
 
 @testable import TypedCells
 
-/// The promise that equal values have equal bytes, which debug builds check.
+/// Debug builds check the promise that equal values have equal bytes.
 struct `A bitwise identity` {
   private struct Coordinate: BitwiseIdentity {
     var latitude: Double

@@ -56,7 +56,7 @@ struct `A change set` {
     let name: String
   }
 
-  /// An element that may be compared, but hashed only where it is new.
+  /// An element that can always be compared, but that may be hashed only if its number is negative.
   private struct Untouchable: Hashable, Diffable {
     let number: Int
     var diffIdentity: Self { self }

@@ -3,11 +3,11 @@ import Testing
 import TypedCells
 import TypedCellsTesting
 
-/// How the work of a diff grows with the content, in comparisons and hashes of identities per row.
+/// How the comparisons and hashes per row grow with the content.
 struct `The work of a diff` {
   @Test func `grows linearly where duplicates were matched before`() {
-    // Each run is matched first. Then each sixteenth row is an anchor for the long stretch, all of
-    // which agrees, but only three rows of which are still free.
+    // The diff matches each run first. Then every sixteenth row is an anchor in the long stretch. All
+    // rows of the stretch agree, but only three of each sixteen are still unmatched.
     func comparisonsPerRow(_ count: Int) -> Double {
       let runs = (0..<count / 16).flatMap { (run: Int) -> [Int] in
         let first = 16 * run
@@ -20,12 +20,12 @@ struct `The work of a diff` {
     #expect(comparisonsPerRow(16_384) < 1.2 * comparisonsPerRow(1_024))
   }
 
-  /// The largest number of rows; `.ci/nightly` sets 262,144.
+  /// The largest number of rows. `.ci/nightly` sets it to 262,144.
   private static let mostRows =
     ProcessInfo.processInfo.environment["TYPEDCELLS_GROWTH_ROWS"].flatMap { Int($0) } ?? 16_384
 
-  /// With *n* log *n*, the cost of a row grows by a fifth from 4,096 to 16,384 rows, and by less later. The
-  /// shapes are random, so the bound leaves room for another fifth.
+  /// If the work is *n* log *n*, the cost per row grows by a fifth from 4,096 to 16,384 rows, and by
+  /// less after that. The bound allows another fifth because the shapes are random.
   @Test(arguments: RowShape.allCases)
   func `grows at most as n log n in every shape`(shape: RowShape) {
     var count = 4_096
@@ -38,7 +38,7 @@ struct `The work of a diff` {
     }
   }
 
-  /// Comparisons and hashes per row, averaged over several changes of a shape.
+  /// Returns the comparisons and hashes per row, averaged over several changes of a shape.
   private func costPerRow(_ shape: RowShape, _ count: Int) -> Double {
     let counter = Counter()
     let rounds = 6

@@ -3,14 +3,14 @@ import TypedCellsTesting
 
 @testable import TypedCells
 
-/// Identities chosen by someone who knows the source but not the secrets of the process.
+/// Identities chosen by an attacker who knows the source but not the secrets of the process.
 ///
-/// The cost of a look-up is how many slots of a table it reads, averaged over several secrets.
+/// The cost of a look-up is the number of slots it reads in a table, averaged over several secrets.
 struct `Identities that were chosen to collide` {
   private static let count = 1 << 11
-  /// Where the bits are that tell the identities apart.
+  /// The distances by which numbers are rotated. They decide which bits the numbers differ in.
   private static let bits = [0, 1, 11, 21, 31, 32, 43, 53, 63]
-  /// A constant of earlier hashes, which the source shows.
+  /// A constant that earlier hash functions used and that the source shows.
   private static let constant: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   @Test(arguments: bits)
@@ -33,7 +33,7 @@ struct `Identities that were chosen to collide` {
   }
 
   @Test func `cost at most three times random ones, as texts of many lengths`() {
-    // The first byte balances the length, and zeros fill up the rest.
+    // The first byte cancels out the length, and zeros fill the rest.
     check(
       "zeros",
       (0..<Self.count).map { number in
@@ -59,7 +59,7 @@ struct `Identities that were chosen to collide` {
   }
 
   @Test func `cost at most three times random ones, as texts whose second word is zero`() {
-    // Without the second secret, the product of both words would be zero for all of these.
+    // Without the second secret, the product of both words would be zero for all of these texts.
     check("short", (0..<Self.count).map { String($0 + 10_000, radix: 36) })
     check(
       "long",
@@ -71,7 +71,7 @@ struct `Identities that were chosen to collide` {
   @Test func `cost at most three times random ones, as rows of many kinds of cells`() {
     check(
       "one number", (0..<Self.count).map { RowIdentity($0 / 64).ofKind(UInt16($0 % 64)) })
-    // The kind balances the number.
+    // The kind cancels out part of the number.
     check(
       "kinds",
       (0..<Self.count).map { number in
@@ -106,7 +106,7 @@ struct `Identities that were chosen to collide` {
       sourceLocation: location)
   }
 
-  /// How many slots are read to find all hashes in a table.
+  /// Returns how many slots are read to find all hashes in a table.
   private func reads(_ hashes: [UInt32]) -> Int {
     var table = PositionTable(count: hashes.count)
     for (position, hash) in hashes.enumerated() {

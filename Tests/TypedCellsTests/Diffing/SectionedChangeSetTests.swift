@@ -74,7 +74,8 @@ struct `A sectioned change set` {
   }
 
   @Test func `matches a rotated section that follows a section that grew`() {
-    // The first match of an anchor used to step back over the previous section's last leftover.
+    // Regression: the first match of an anchor once stepped back over the previous section's last
+    // unmatched row.
     let old = [group("pins", [1, 2, 3]), group("people", Array(100..<180))]
     let new = [
       group("pins", [1, 2, 3, 4]), group("people", Array(116..<180) + Array(100..<116)),

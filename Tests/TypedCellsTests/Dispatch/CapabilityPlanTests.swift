@@ -21,7 +21,7 @@ struct `A capability plan` {
     #expect(after.firstStep === before.firstStep)
   }
 
-  @Test func `is made anew after a capability that concerns it`() {
+  @Test func `is made again after a capability that concerns it`() {
     let cell = DetailCell()
     let before = plan(after: nil, [.titled], cell)
     let after = plan(after: before, [.titled, .subtitled], cell)

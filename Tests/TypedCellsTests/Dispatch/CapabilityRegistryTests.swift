@@ -43,7 +43,7 @@ struct `The capability registry` {
     #expect(calls(of: TitleCell(), by: Box(content: 1.5)) == ["title none"])
   }
 
-  @Test func `an optional model is what it holds, each time anew`() {
+  @Test func `an optional model is unwrapped each time`() {
     let some: Setting? = .about
     let none: Setting? = nil
     #expect(
@@ -95,7 +95,7 @@ struct `The capability registry` {
     #expect(cell.calls == [], "a report touches no cell")
   }
 
-  @Test func `what a cell ignores is told once a pair of types`() throws {
+  @Test func `ignored capabilities are reported once per pair of types`() throws {
     let registry = try CapabilityRegistry([.titled, .subtitled])
     var ignored: [[Capability.Name]] = []
     registry.onIgnored = { ignored.append($0.ignored) }

@@ -1,7 +1,7 @@
 import HeadlessList
 import TypedCells
 
-/// What a capability calls, written down.
+/// A log of the calls that capabilities make.
 @MainActor
 enum Recorder {
   private static var calls: [String] = []
@@ -19,14 +19,14 @@ enum Recorder {
   }
 }
 
-/// One link of the chain as a person writes it, and the capability that replaces it.
+/// One link of a handwritten chain of casts, and the capability that replaces it.
 @MainActor
 struct ChainLink {
   let name: String
   let capability: Capability
   let run: @MainActor (AnyObject, Any) -> Void
 
-  /// The generic parameters are bound to the traits, so the casts are those that a person would write.
+  /// The generic parameters are bound to the traits, so the casts are the same as handwritten ones.
   private init<CellTrait, ModelTrait>(
     _ name: String, _ modelTrait: ModelTrait.Type, _ cellTrait: CellTrait.Type,
     value: @escaping @MainActor (ModelTrait) -> Any
@@ -50,7 +50,7 @@ struct ChainLink {
 
   static let all: [ChainLink] = everywhere + constrained
 
-  /// A cast to a protocol with an argument needs the runtime library of these systems.
+  /// A cast to a protocol with an argument requires the runtime library of these versions.
   private static var constrained: [ChainLink] {
     guard #available(macOS 13, iOS 16, tvOS 16, *) else { return [] }
     return [

@@ -4,8 +4,8 @@ import Testing
 import TypedCells
 import TypedCellsTesting
 
-/// The registry against the chain of casts that it replaces, over everything that models, cells and
-/// traits can be: the same calls in the same order with the same values.
+/// Compares the registry with the chain of casts that it replaces, for all kinds of models, cells and
+/// traits. Both make the same calls in the same order with the same values.
 @MainActor
 struct `Dispatch by plan and by chain` {
   @Test(arguments: [false, true])

@@ -37,7 +37,7 @@ extension Capability {
   }
 }
 
-/// A cell that records what it is asked to show.
+/// A cell that records the titles it is configured with.
 class TitleCell: HeadlessCell, TitledConfigurable {
   var calls: [String] = []
   func configure(title: String?) { calls.append("title \(title ?? "none")") }
@@ -47,7 +47,7 @@ class DetailCell: TitleCell, SubtitledConfigurable {
   func configure(subtitle: String?) { calls.append("subtitle \(subtitle ?? "none")") }
 }
 
-/// Inherits both of its conformances.
+/// A cell that inherits both of its conformances.
 final class InheritingCell: DetailCell {}
 
 struct Book: Titled, Subtitled, Priced {

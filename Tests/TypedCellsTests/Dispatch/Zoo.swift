@@ -2,9 +2,9 @@ import AnotherModule
 import HeadlessList
 import TypedCells
 
-// Everything that models and cells can be, as far as a cast can tell.
+// Models and cells of every kind that a cast can distinguish.
 
-/// A trait that only classes have.
+/// A trait that only classes can have.
 protocol Named: AnyObject { var name: String { get } }
 
 protocol Container<Content> {
@@ -12,10 +12,10 @@ protocol Container<Content> {
   var content: Content { get }
 }
 
-/// A trait that nothing has.
+/// A trait that no type has.
 protocol Unmatched {}
 
-/// Counts how many of it are alive; all of them live on the main actor.
+/// An object that counts its living instances. All of them live on the main actor.
 final class Token: Sendable {
   @MainActor private(set) static var count = 0
   init() { MainActor.assumeIsolated { Self.count += 1 } }
@@ -95,7 +95,7 @@ extension Box: Subtitled where Content == Int {
   var subtitle: String { "number \(content)" }
 }
 
-// Conformances that neither the type nor the trait knows of when it is written.
+// Retroactive conformances: neither the type's module nor the trait's declares them.
 extension Int: Subtitled {
   var subtitle: String { "retroactively \(self)" }
 }
@@ -112,7 +112,7 @@ extension GenericCell: SubtitledConfigurable where Content == Int {
   func configure(subtitle: String?) {}
 }
 
-/// A cell of no host.
+/// A cell that belongs to no host.
 final class LooseCell: TitledConfigurable, SubtitledConfigurable {
   func configure(title: String?) {}
   func configure(subtitle: String?) {}

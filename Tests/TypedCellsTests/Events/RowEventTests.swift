@@ -131,7 +131,7 @@ struct `Row events` {
     #expect(list.failures.isEmpty)
   }
 
-  @Test func `a move to nowhere is a failure, and the row is told nothing`() {
+  @Test func `a move to a path that doesn't exist is reported, and no handler is called`() {
     var moves: [RowMove] = []
     show(Row(TextCell.self, "a").on(.move) { moves.append($1) }, Row(TextCell.self, "b"))
     let nowhere = [RowPath(section: 0, row: 2), RowPath(section: 1, row: 0), path(-1)]
@@ -216,7 +216,7 @@ struct `Row events` {
     #expect(list.driver.content.targetOfMove(move) == path(3))
   }
 
-  @Test func `rows are told when they come and go, in pairs`() {
+  @Test func `rows handle their display and the end of it, in pairs`() {
     var log: [String] = []
     func show(_ texts: [String]) {
       list.driver.apply {

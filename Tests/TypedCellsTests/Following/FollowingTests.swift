@@ -24,7 +24,7 @@ private final class Note: Identifiable {
   }
 }
 
-/// Reads its text from the note, which may change without the row's knowing.
+/// A cell that reads its text from the note. The note can change without an update of the row.
 @available(macOS 14, iOS 17, tvOS 17, *)
 private final class NoteCell: HeadlessCell, Updatable {
   private(set) var updates = 0
@@ -110,7 +110,7 @@ struct `A list that follows its model` {
     #expect(list.shown == ["one", "zwei"])
     #expect(cells.map(\.updates) == [1, 2])
     #expect(builds.count == 1)
-    // The update is observed again.
+    // The second update is observed, too.
     store.notes[1].text = "deux"
     await list.driver.followedChanges()
     #expect(list.shown == ["one", "deux"])
@@ -317,14 +317,15 @@ private final class Owner {
   let prefix = "- "
 }
 
-/// Counts in a result builder, where an assignment isn't allowed.
+/// A counter for result builders, in which an assignment isn't allowed.
 @MainActor
 private final class Counter {
   private(set) var count = 0
   func add() { count += 1 }
 }
 
-/// Passes a value between isolations. Unchecked, because the test waits for one to finish with it.
+/// Passes a value from one isolation to another. The conformance is unchecked because the test waits
+/// until the first has finished with the value.
 private final class Locked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

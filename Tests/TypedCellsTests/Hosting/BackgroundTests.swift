@@ -30,8 +30,8 @@ struct `Changes computed in the background` {
     #expect(list.host.visibleCells[1].cell === cells[0])
   }
 
-  /// A section that does something while it is asked whether it is hidden, which is when the work
-  /// has begun and before it goes on elsewhere.
+  /// Returns a section that calls a closure when the driver evaluates its hiding condition. At that
+  /// moment the work has begun, but it hasn't moved to the background yet.
   private func section(
     _ text: String, meanwhile: @escaping @MainActor () -> Void
   ) -> [ListSection<HeadlessCell>] {
@@ -50,7 +50,7 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["newer"])
   }
 
-  @Test func `are dropped when they were asked for before others`() async {
+  @Test func `are dropped when newer ones were requested`() async {
     list.driver.apply(sections(["first"]))
     var newer: Task<Bool, Never>?
     let older = section("older") { [list] in
@@ -61,7 +61,7 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["newer"])
   }
 
-  @Test func `are dropped when nobody waits for them`() async {
+  @Test func `are dropped when their task is canceled`() async {
     list.driver.apply(sections(["first"]))
     let task = Task { await list.driver.apply(inBackground: sections(["unwanted"])) }
     task.cancel()
@@ -112,7 +112,7 @@ struct `Changes computed in the background` {
       ListSection(id: 0) {
         Row(TextCell.self, "hidden").id("hidden").hidden {
           count += 1
-          // The first answer is the one that is compared in the background.
+          // The driver compares the first answer in the background.
           if count == 1 { Task { isHidden = true } }
           return isHidden
         }

@@ -3,7 +3,7 @@ import HeadlessList
 import Testing
 import TypedCells
 
-/// What happens to bad input: the project's promise, row by row.
+/// The project's promise about bad input, one test for each kind.
 @MainActor
 struct `Bad input` {
   private let list = RecordedList(height: 100)
@@ -51,7 +51,7 @@ struct `Bad input` {
     #expect((registry.registration(for: "cell")?.cellClass == TextCell.self) as Bool)
   }
 
-  @Test func `an unregistered identifier is an error before the host is asked`() throws {
+  @Test func `an unregistered identifier is an error before the host builds a cell`() throws {
     try list.driver.registry.register(TextCell.self, as: "text")
     list.driver.apply {
       ListSection(id: 0) { Row(TextCell.self, "a").reuseIdentifier("texd") }

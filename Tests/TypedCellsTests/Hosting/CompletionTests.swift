@@ -19,7 +19,7 @@ struct `A completion on a headless list` {
     ]
   }
 
-  /// What the list shows when the change completes.
+  /// Returns the list's picture at the moment when the change completes.
   private func picture(after sections: [ListSection<HeadlessCell>]) -> String? {
     var picture: String?
     list.driver.apply(sections, completion: { [list] _ in picture = list.host.picture })

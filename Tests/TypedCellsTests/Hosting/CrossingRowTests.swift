@@ -3,12 +3,12 @@ import Testing
 import TypedCells
 import TypedCellsTesting
 
-/// Rows that move to another section, with and without rows that are made on demand.
+/// Rows, lazy or not, that move to another section.
 @MainActor
 struct `A row that crosses sections` {
   private let list = RecordedList(height: 2_000)
 
-  /// Sections of numbers; `isLazy` decides which of them make their rows on demand.
+  /// Returns sections of numbers. `isLazy` decides which sections have lazy rows.
   private func content(
     _ sections: [[Int]], isLazy: (Int) -> Bool
   ) -> [ListSection<HeadlessCell>] {

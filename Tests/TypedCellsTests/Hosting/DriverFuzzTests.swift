@@ -21,7 +21,7 @@ private final class SecondCell: FuzzBaseCell, FuzzedCell {}
 @MainActor
 @Suite(.serialized)
 struct `Random sessions with a headless list` {
-  /// `TYPEDCELLS_SESSIONS` is the number of sessions; each has 40 steps.
+  /// `TYPEDCELLS_SESSIONS` sets the number of sessions. Each has 40 steps.
   static let sessions = UInt64(
     ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 40)
 

@@ -21,7 +21,7 @@ struct `Duplicate rows` {
 
   private var messages: [String] { list.failures.map(\.description) }
 
-  @Test func `are refused in debug builds, and told apart in others, unless one says so`() {
+  @Test func `are refused in debug builds, and disambiguated in others, by default`() {
     #if DEBUG
       #expect(list.driver.duplicates == .refuse)
     #else
@@ -61,7 +61,7 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
-  @Test func `may be told apart by their order, and are reported as long as they are there`() {
+  @Test func `may be disambiguated by their order, and are reported as long as they exist`() {
     apply(["a", "b", "a"], policy: .disambiguate)
     apply(["a", "a", "b", "c"], policy: .disambiguate)
     #expect(list.shown == ["a0", "a1", "b2", "c3"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TypedCells
 
-/// What a debug build does about a change that no host would take; the library makes none.
+/// Debug builds report a change that UIKit would reject. The library makes none, so the test does.
 @MainActor
 struct `An invalid update` {
   @Test func `is reported in UIKit's words, and replaced by a reload`() {

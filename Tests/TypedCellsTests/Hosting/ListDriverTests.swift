@@ -137,7 +137,7 @@ struct `The list driver` {
     #expect(list.shown == ["new"])
   }
 
-  @Test func `what rows ask for in a toolkit's layout comes before what is asked for after it`() {
+  @Test func `changes requested in a toolkit's layout come before those requested after it`() {
     var order: [String] = []
     list.driver.content.postponingChanges {
       list.driver.apply(sections(["first"])) { _ in order.append("first") }
@@ -215,7 +215,7 @@ struct `The list driver` {
     #expect(list.shown == ["Hello", "42", "typed"])
   }
 
-  @Test func `changes prepared for another list are computed anew`() {
+  @Test func `changes prepared for another list are computed again`() {
     let other = RecordedList(height: 100)
     list.driver.apply(sections(["a"]))
     other.driver.apply(sections(["z", "y"]))

@@ -43,7 +43,7 @@ struct `List failures` {
     #expect((mismatch.actual == NumberCell.self) as Bool)
   }
 
-  @Test func `an unknown identifier is reported before the host is asked`() {
+  @Test func `an unknown identifier is reported before the host builds a cell`() {
     list.driver.apply {
       ListSection(id: 0) { Row(TextCell.self, "text").reuseIdentifier("nowhere") }
     }
@@ -95,7 +95,7 @@ struct `List failures` {
   func `duplicates that a chosen policy resolves are reported, and stop no build`(
     policy: DuplicatePolicy
   ) {
-    // The default `onFailure` would stop this process.
+    // The default `onFailure` would end this process.
     let list = ListDriver(host: HeadlessList(height: 100))
     list.duplicates = policy
     list.apply(sections(["a", "a"]))

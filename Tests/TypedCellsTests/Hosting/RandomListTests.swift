@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 import TypedCellsTesting
 
-/// Random contents, one after another, in a list that has to get from each to the next.
+/// A list that changes from one random content to the next.
 @MainActor
 struct `A list of random contents` {
   private struct Item: Identifiable, Equatable {
@@ -17,7 +17,7 @@ struct `A list of random contents` {
 
   private typealias Content = [(id: Int, header: String?, items: [Item])]
 
-  /// How often each row has come on screen more than it has left.
+  /// Counts how often each row was displayed, minus how often it ended displaying.
   @MainActor
   private final class Presence {
     var counts: [Int: Int] = [:]
@@ -100,7 +100,7 @@ struct `A list of random contents` {
     #expect(list.failures.isEmpty)
   }
 
-  /// Rows that are made on demand are compared only between the ends that stay.
+  /// Lazy rows are compared only between the unchanged rows at both ends.
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `tells the same of rows on demand as of written ones`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

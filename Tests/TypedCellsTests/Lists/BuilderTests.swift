@@ -65,7 +65,7 @@ struct `Builders` {
     #expect(texts {} == [])
   }
 
-  @Test func `lazy rows are made when they are asked for`() {
+  @Test func `lazy rows are made on demand`() {
     var made = 0
     let section = ListSection<HeadlessCell>(id: 0) {
       LazyRows(0..<1_000_000, id: \.self) { number in

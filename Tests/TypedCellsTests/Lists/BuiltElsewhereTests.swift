@@ -52,7 +52,7 @@ struct `Content that another task builds` {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    // In release builds, the text of a precondition is gone.
+    // Release builds don't print the message of a precondition.
     if isDebugBuild { #expect(text.contains("9223372036854775807 rows follow 1 others")) }
   }
 }

@@ -3,18 +3,18 @@ import Testing
 
 @testable import TypedCells
 
-/// Rows on demand whose elements report their changes.
+/// Lazy rows whose collection reports its own changes.
 @MainActor
 struct `Elements that report their changes` {
   private let list = RecordedList(height: 100)
 
-  /// A log of lines that are numbered from its first day on.
+  /// A log whose lines are numbered from its first day.
   private struct Log: ChangeReporting {
     final class Reads { var count = 0 }
 
     var lines: Range<Int>
     let reads: Reads
-    /// What the log reports in place of the truth.
+    /// The changes that the log reports instead of the correct ones.
     var report: PositionChanges?
     var reportsNothing = false
 

@@ -2,7 +2,7 @@ import HeadlessList
 import Testing
 import TypedCells
 
-/// Counts its updates.
+/// A cell that counts its updates.
 private final class CountingCell<Content>: HeadlessCell, Updatable {
   private(set) var updates = 0
   func update(viewData content: Content) {
@@ -25,7 +25,7 @@ struct `Rows that stay` {
   private let list = RecordedList(height: 400)
   private let first = RowPath(section: 0, row: 0)
 
-  /// How many updates a cell gets when its row's model goes from `old` to `new`.
+  /// Returns how often a cell is updated if its row's model changes from `old` to `new`.
   private func updates<Content>(
     from old: Content, to new: Content,
     _ rule: RowContentRule<Content> = .whenDifferent
@@ -46,7 +46,7 @@ struct `Rows that stay` {
     #expect(updates(from: "same", to: "same") == 0)
   }
 
-  @Test func `are updated when nobody can tell whether their models differ`() {
+  @Test func `are updated when their models cannot be compared`() {
     #expect(updates(from: Incomparable(value: 1), to: Incomparable(value: 1)) == 1)
     #expect(updates(from: 1 as Any, to: "1" as Any) == 1)
   }
@@ -184,7 +184,7 @@ struct `Rows that stay` {
 }
 
 extension Int {
-  /// An identity whose type does not tell what it was made of.
+  /// An identity whose static type doesn't reveal the type of its value.
   fileprivate var identity: RowIdentity { RowIdentity(self) }
 }
 

@@ -25,7 +25,7 @@ struct `Headers and footers` {
     #expect(list.driver.content.headerFooter(at: .header, ofSection: 7) == nil)
   }
 
-  @Test func `may be titles that are said behind the rows`() {
+  @Test func `may be titles that are written after the rows`() {
     apply(section().header("above").footer("below"))
     #expect(list.host.picture == "above\n  row\nbelow")
   }
@@ -123,7 +123,7 @@ struct `Headers and footers` {
     #expect(list.driver.content.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
   }
 
-  @Test func `are told when they come and go, and of what they sent`() {
+  @Test func `handle their display, the end of it, and the actions they send`() {
     struct Tap {}
     var events: [String] = []
     apply(

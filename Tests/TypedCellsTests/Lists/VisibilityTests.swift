@@ -50,7 +50,7 @@ struct `Hidden rows and sections` {
     #expect(list.shown == ["a", "b", "0", "1", "2", "c"])
   }
 
-  @Test func `are asked once a transaction, and only then`() {
+  @Test func `are evaluated once per transaction, and only then`() {
     let before = switches.questions
     #expect(before == 3)
     list.host.scroll(by: 100)

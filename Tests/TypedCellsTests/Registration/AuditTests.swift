@@ -171,7 +171,7 @@ struct `The audit of a registry` {
   }
 
   private var noCapabilities: CapabilityRegistry {
-    // An empty registry has no duplicates.
+    // An empty registry has no duplicates, so the call doesn't throw.
     try! CapabilityRegistry()
   }
 }

@@ -13,7 +13,7 @@ final class NumberCell: HeadlessCell, Updatable {
   func update(viewData number: Int) { lines = ["\(number)"] }
 }
 
-/// Not a subclass of what its lists show, whatever it says.
+/// A cell that names `HeadlessCell` as its base class, but isn't a subclass of it.
 final class ForeignCell: HostedCell, Updatable {
   typealias BaseCell = HeadlessCell
   func update(viewData text: String) {}

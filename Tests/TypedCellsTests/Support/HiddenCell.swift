@@ -1,6 +1,6 @@
 import HeadlessList
 
-/// A private class that has its name in common with one of another file.
+/// A private class with the same name as a private class of another file.
 private final class HiddenCell: HeadlessCell {}
 
 @MainActor let hiddenCellOfAnotherFile: AnyClass = HiddenCell.self

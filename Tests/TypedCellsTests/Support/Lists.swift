@@ -1,7 +1,7 @@
 import HeadlessList
 import TypedCells
 
-/// A list whose failures are recorded.
+/// A list that records its failures.
 @MainActor
 final class RecordedList {
   let host: HeadlessList
@@ -14,11 +14,11 @@ final class RecordedList {
     driver.onFailure = { [weak self] in self?.failures.append($0) }
   }
 
-  /// What the cells on screen show, in order.
+  /// The texts of the cells on screen, in order.
   var shown: [String] { host.visibleCells.map { $0.cell.lines.joined(separator: "/") } }
 }
 
-/// Sections of texts, each a row that is its own identity.
+/// Returns sections of texts. Each text is a row and its own identity.
 @MainActor
 func sections(_ texts: [String]...) -> [ListSection<HeadlessCell>] {
   texts.enumerated().map { position, texts in

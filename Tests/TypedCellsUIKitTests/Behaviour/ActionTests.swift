@@ -148,7 +148,7 @@ struct `Actions of rows` {
       }
     }
     view.layoutIfNeeded()
-    // Release builds don't look for such events.
+    // Release builds don't check which events the host delivers.
     var expected: [String] = []
     #if DEBUG
       expected = [

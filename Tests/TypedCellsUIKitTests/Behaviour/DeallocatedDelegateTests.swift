@@ -5,7 +5,7 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// Notes every message of a scroll view, and some that rows have no part in.
+/// A delegate that records every call of a scroll view, and some calls that rows don't handle.
 private final class OwnDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   let journal = Journal()
   var offset = CGPoint(x: 0, y: 7)
@@ -58,7 +58,7 @@ struct `Your own delegate, deallocated before the view` {
     collection.show { for number in 0..<40 { Row(TileCell.self, "\(number)").id(number) } }
   }
 
-  /// Everything that a user does to a scroll view.
+  /// Performs all actions of a user on a scroll view.
   private func use(_ view: UIScrollView, scroll: () -> Void) {
     scroll()
     view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
@@ -128,7 +128,8 @@ struct `Your own delegate, deallocated before the view` {
     #expect(!NeutralAnswers.isTrue(for: "scrollViewDidScroll:"))
   }
 
-  /// `Silence` returns one register. On Apple's systems a method with another result must not reach it.
+  /// `Silence` returns one register. On Apple's systems, a method with a larger result must not reach
+  /// it.
   @Test(arguments: [
     "Lists/Table/UITableViewDelegate", "Lists/Collection/UICollectionViewDelegate",
     "Lists/Collection/UICollectionViewDelegateFlowLayout", "Views/UIScrollViewDelegate",
@@ -152,7 +153,7 @@ struct `Your own delegate, deallocated before the view` {
           .contains(requirement[arrow.upperBound...].split(whereSeparator: \.isWhitespace).first)
       else { continue }
       found += 1
-      // The label of the last parameter is the method's own.
+      // The last parameter's label identifies the method.
       let parameter = requirement[..<arrow.lowerBound].split(separator: ",").last ?? ""
       let label = try #require(parameter.split(whereSeparator: \.isWhitespace).first)
       #expect(delegates.contains("\(label) "), "\(requirement)")

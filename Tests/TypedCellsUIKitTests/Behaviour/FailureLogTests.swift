@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// An app's standard output is seen only in a debugger, so failures in release builds go to the system log.
-/// Linux has none that the core could use, so this test reads the code for the systems that have one.
+/// Release builds report failures to the system log, because only a debugger shows an app's standard
+/// output. Linux has no such log, so this test reads the source code for Apple's systems.
 struct `Failures in release builds` {
   private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// As tall as its number says, in a list layout.
+/// A cell for a list layout that is as tall as its data.
 private final class TallTile: UICollectionViewListCell, Updatable {
   private var points: CGFloat = 44
   private(set) var updates = 0
@@ -17,7 +17,7 @@ private final class TallTile: UICollectionViewListCell, Updatable {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: points) }
 }
 
-/// A text of which 50 points fit into a line of 20 points.
+/// A cell with a text of a given width, which wraps into lines of 20 points.
 private final class WrappingCell: UITableViewCell, Updatable {
   private var points: CGFloat = 0
   static var measurements = 0
@@ -64,7 +64,8 @@ struct `Measuring cells` {
     }
     show(280)
     #expect(list.table.rectForRow(at: path(0, 0)).height == 20)
-    // 300 points need two lines in a cell of 288 points, and one in a table of 320.
+    // A text of 300 points needs two lines in a cell that is 288 points wide, and one in a table of 320
+    // points.
     show(300)
     #expect(list.table.rectForRow(at: path(0, 0)).height == 40)
   }

@@ -4,7 +4,7 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// Loads more whenever the last row comes on screen, the way infinite scrolling is written.
+/// A delegate that loads more rows when the last row is displayed, as in infinite scrolling.
 private final class LoadingDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var loadMore: (IndexPath) -> Void = { _ in }
 
@@ -22,7 +22,8 @@ private final class LoadingDelegate: NSObject, UITableViewDelegate, UICollection
   }
 }
 
-/// Implements a single method, and the one for one item where there's another for several.
+/// A delegate with one method for tables and one for collections. The latter is for a single item,
+/// although UIKit has a newer one for several.
 private final class MenuDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -4,7 +4,7 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// As tall as its number says, from a storyboard.
+/// A storyboard's prototype that is as tall as its data.
 private final class PrototypeCell: UITableViewCell, Updatable, ReusableCell {
   static var reuseIdentifier: ReuseIdentifier { "tall" }
   static var cellSource: CellSource { .prototype }
@@ -49,7 +49,7 @@ private final class OtherCell: UITableViewCell, Updatable {
 
 private final class Banner: UICollectionReusableView {}
 
-/// A flow layout with a banner that belongs to the whole layout.
+/// A flow layout with a banner for the whole layout.
 private final class BannerLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect

@@ -60,7 +60,7 @@ struct `Ready-made capabilities` {
     func subtitle() -> String? {
       (cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText
     }
-    // Boxes of all Swift values have the same class.
+    // All boxed Swift values have the same class.
     capabilities.configure(cell, by: Full() as AnyObject)
     #expect(subtitle() == "subtitle")
     capabilities.configure(cell, by: Bare() as AnyObject)

@@ -4,7 +4,7 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// Says which methods it implements, as every delegate does on Apple's systems.
+/// A delegate that reports which methods it implements, as every delegate does on Apple's systems.
 private final class OwnDelegate: NSObject, UICollectionViewDelegateFlowLayout, SelectorResponding {
   let journal = Journal()
 
@@ -82,7 +82,7 @@ struct `The delegate of a collection view` {
     #expect(made < 200)
   }
 
-  @Test func `a delegate of one's own hears what rows hear, and answers what they do not`() {
+  @Test func `your delegate gets the calls that rows handle, and answers those that they don't`() {
     let own = OwnDelegate()
     list.host.delegate = own
     list.show {

@@ -37,7 +37,7 @@ private final class Tile: UICollectionViewCell, Updatable {
   func update(viewData item: Item) { text = item.text }
 }
 
-/// One kind of host in the race, with what it has in common with the others.
+/// A list on one kind of host, with the operations that all kinds share.
 @MainActor
 private struct Runner {
   let name: String
@@ -69,7 +69,8 @@ private func sections<Cell: HostedCell & Updatable>(
   }
 }
 
-/// One stream of contents, scrolls, taps and refreshes goes to every host.
+/// Applies the same contents, scrolls, taps and refreshes to a list on every host, and compares the
+/// lists.
 @MainActor
 struct `All hosts` {
   private static let height = 200.0
@@ -147,7 +148,7 @@ struct `All hosts` {
       case 0, 1:
         content = RandomContent(itemCount: 24, using: &random)
         for runner in runners {
-          // Where a list stands after a change is each host's own affair, so they meet at the top.
+          // Hosts differ in where they scroll after a change, so all scroll to the top.
           runner.scrollToTop()
           runner.apply(content, runner.presence, runner.journal)
           runner.scrollToTop()
@@ -171,7 +172,7 @@ struct `All hosts` {
         #expect(runner.presence.present == ids, "\(runner.name), \(place)")
       }
     }
-    // Ten rows fit, one more shows at both ends, and one batch may hold as many again.
+    // Ten rows fit and one more is partly visible at each end. A batch may build as many again.
     for runner in runners { #expect(runner.builtCount() <= 24, "\(runner.name), seed \(seed)") }
   }
 }

@@ -32,11 +32,11 @@ private class FuzzBaseTile: UICollectionViewCell {
 private final class FirstTile: FuzzBaseTile, FuzzedCell {}
 private final class SecondTile: FuzzBaseTile, FuzzedCell {}
 
-/// The sessions are those of `Random sessions with a headless list`.
+/// Runs the sessions of `Random sessions with a headless list` on tables and collections.
 @MainActor
 @Suite(.serialized)
 struct `Random sessions in UIKit` {
-  /// `TYPEDCELLS_SESSIONS` is the number of sessions with each view; each has 40 steps.
+  /// `TYPEDCELLS_SESSIONS` sets the number of sessions with each view. Each has 40 steps.
   static let sessions = UInt64(
     ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 16)
 

@@ -27,7 +27,7 @@ private final class SecondTile: PlainTile, Updatable {
 
 @MainActor
 struct `The laws of hosts` {
-  /// Hosts do not keep their views; somebody has to.
+  /// Keeps the views of hosts alive, because hosts don't.
   @MainActor
   private final class Screens {
     var windows: [UIWindow] = []

@@ -3,8 +3,8 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-/// Cells that a table or a collection has ready beside the screen. It shows them without asking again, so
-/// what changes has to reach them where they wait.
+/// Cells that a table or a collection dequeues ahead. UIKit displays them without asking for them again,
+/// so updates have to reach them while they are off screen.
 @MainActor
 struct `Cells that are prepared` {
   private let list = TableList()
@@ -20,7 +20,6 @@ struct `Cells that are prepared` {
     collectionList.show { for row in rows { Row(TileCell.self, row.text).id(row.id) } }
   }
 
-  /// Brings the rows below the screen, and then those above it, on screen.
   private func scroll(by distance: CGFloat) {
     list.table.user.scroll(by: distance)
     collectionList.collection.user.scroll(by: distance)
@@ -53,7 +52,7 @@ struct `Cells that are prepared` {
     show((0..<20).map { ($0, "old \($0)") })
     scroll(by: 88)
     let (row, item) = (list.cell(0, 12), collectionList.cell(0, 12))
-    // 3 goes, 30 comes at the top, and 5 and 12 change places.
+    // Deletes 3, inserts 30 at the top, and swaps 5 and 12.
     var ids = [30] + (0..<20).filter { $0 != 3 }
     ids.swapAt(5, 12)
     show(ids.map { ($0, "new \($0)") })
@@ -193,7 +192,7 @@ struct `Cells that are prepared` {
   }
 }
 
-/// Keeps which rows it was asked to configure again.
+/// A table that records the index paths it reconfigures.
 private final class ReconfiguredTable: UITableView {
   private(set) var reconfigured: [IndexPath] = []
 

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Content of no particular toolkit: sections of items with an identity and a version each.
+/// Content for every toolkit: sections of items, each with an identity and a version.
 struct RandomContent: Equatable {
   struct Item: Identifiable, Equatable {
     let id: Int
@@ -17,7 +17,7 @@ struct RandomContent: Equatable {
 
   let sections: [Section]
 
-  /// - Parameter itemCount: how many items there may be in all; a section has a part of them.
+  /// - Parameter itemCount: The number of items to choose from. Each section gets some of them.
   init(itemCount: Int, using random: inout SeededGenerator) {
     let ids = (0..<4).shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
     var items = (0..<itemCount).shuffled(using: &random)[...]
@@ -39,7 +39,7 @@ struct RandomContent: Equatable {
   func item(at path: RowPath) -> Item { sections[path.section].items[path.row] }
 }
 
-/// How often each item has come on screen more than it has left.
+/// Counts how often each item was displayed, minus how often it ended displaying.
 @MainActor
 final class Presence {
   private var counts: [Int: Int] = [:]
@@ -47,7 +47,7 @@ final class Presence {
   func come(_ id: Int) { counts[id, default: 0] += 1 }
   func leave(_ id: Int) { counts[id, default: 0] -= 1 }
 
-  /// The items that came and did not leave; `nil` when one came or left twice.
+  /// The items on screen, or `nil` if an item was displayed twice or ended displaying twice.
   var present: Set<Int>? {
     let odd = counts.values.contains { $0 != 0 && $0 != 1 }
     return odd ? nil : Set(counts.filter { $0.value == 1 }.keys)

@@ -4,7 +4,7 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-/// Contents at random, one after another, with UIKit's exceptions armed: none is raised.
+/// Applies random contents with UIKit's exceptions enabled. No transaction raises one.
 @MainActor
 struct `Random transactions` {
   private typealias Item = RandomContent.Item
@@ -18,8 +18,8 @@ struct `Random transactions` {
     func update(viewData item: Item) { text = item.text }
   }
 
-  /// How many transactions there are for each of eight seeds: `TYPEDCELLS_TRANSACTIONS` are tried in all,
-  /// by default fewer than the 10,000 that a release build manages in the same time.
+  /// The number of transactions for each of eight seeds. `TYPEDCELLS_TRANSACTIONS` sets their sum, by
+  /// default 1,600. In the time that a debug build takes for these, a release build performs 10,000.
   private static let stepCount =
     (ProcessInfo.processInfo.environment["TYPEDCELLS_TRANSACTIONS"].flatMap { Int($0) } ?? 1_600)
     / 8
@@ -31,7 +31,7 @@ struct `Random transactions` {
     list.table.frame.size.height = 132
     list.table.preparedRowCount = Int(seed % 4)
     let presence = Presence()
-    // An expectation each would take longer than all the rest.
+    // One expectation per step would take longer than everything else.
     var mistakes: [String] = []
     var last = RandomContent(itemCount: 0, using: &random)
     let raised = UIKitException.recording {
@@ -75,7 +75,7 @@ struct `Random transactions` {
     list.collection.frame.size.height = 132
     list.collection.preparedItemCount = Int(seed % 4)
     let presence = Presence()
-    // An expectation each would take longer than all the rest.
+    // One expectation per step would take longer than everything else.
     var mistakes: [String] = []
     let raised = UIKitException.recording {
       for step in 0..<Self.stepCount {

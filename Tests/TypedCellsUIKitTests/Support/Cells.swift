@@ -11,7 +11,7 @@ final class TextCell: UITableViewCell, Updatable {
   }
 }
 
-/// As tall as its number says.
+/// A cell that is as tall as its data.
 final class TallCell: UITableViewCell, Updatable {
   private var points: CGFloat = 44
 
@@ -25,7 +25,7 @@ final class TallCell: UITableViewCell, Updatable {
   }
 }
 
-/// Says itself how tall its rows are.
+/// A cell whose class declares the height of its rows.
 final class SlimCell: UITableViewCell, Updatable, ReusableCell {
   static var rowHeight: RowHeight { .fixed(22) }
   static var estimatedRowHeight: Double? { 22 }

@@ -24,7 +24,7 @@ final class TitleView: UICollectionReusableView, Updatable {
   func update(viewData title: String) { self.title = title }
 }
 
-/// A list in a collection, ten lines of 44 points tall and as wide as the collection.
+/// A list in a collection. Ten lines of 44 points fit, each as wide as the collection.
 @MainActor
 final class CollectionList {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
@@ -58,7 +58,7 @@ final class CollectionList {
     apply { ListSection(id: 0, rows: rows) }
   }
 
-  /// What is on screen, in order.
+  /// The titles of the cells on screen, in order.
   var shown: [String] { collection.visibleCells.map { ($0 as? TileCell)?.title ?? "–" } }
 
   func cell(_ section: Int, _ item: Int) -> UICollectionViewCell? {
@@ -75,12 +75,12 @@ final class CollectionList {
       forElementKind: UICollectionView.elementKindSectionFooter, at: path(section, 0))
   }
 
-  /// Whether the collection may send its delegate a message.
+  /// Whether the collection's delegate reports that it implements a method.
   func advertises(_ name: String) -> Bool {
     (collection.delegate as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }
 
-  /// Whether the collection may send its data source a message.
+  /// Whether the collection's data source reports that it implements a method.
   func sourceAdvertises(_ name: String) -> Bool {
     (collection.dataSource as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }

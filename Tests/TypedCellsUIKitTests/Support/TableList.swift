@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TypedCells
 import TypedCellsUIKit
 
-/// A list in a table, ten rows of 44 points tall, that keeps what goes wrong.
+/// A list in a table that records its failures. Ten rows of 44 points fit.
 @MainActor
 final class TableList {
   typealias Driver = TypedCellsUIKit.TableList
@@ -34,19 +34,19 @@ final class TableList {
     apply { ListSection(id: 0, rows: rows) }
   }
 
-  /// What is on screen, from top to bottom.
+  /// The texts of the cells on screen, from top to bottom.
   var shown: [String] { table.visibleCells.map { $0.textLabel?.text ?? "–" } }
 
   func cell(_ section: Int, _ row: Int) -> UITableViewCell? {
     table.cellForRow(at: path(section, row))
   }
 
-  /// Whether the table may send its delegate a message.
+  /// Whether the table's delegate reports that it implements a method.
   func advertises(_ name: String) -> Bool {
     (table.delegate as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }
 
-  /// Whether the table may send its data source a message.
+  /// Whether the table's data source reports that it implements a method.
   func sourceAdvertises(_ name: String) -> Bool {
     (table.dataSource as? any SelectorResponding)?.implements(Selector(name)) ?? false
   }
@@ -54,7 +54,7 @@ final class TableList {
 
 func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// Collects what happens, in order.
+/// Records events in order.
 @MainActor
 final class Journal {
   private(set) var entries: [String] = []
@@ -64,7 +64,7 @@ final class Journal {
   func removeAll() { entries = [] }
 }
 
-/// Lets what waits for the next turn of the main actor happen.
+/// Waits until work that is scheduled on the main actor has run.
 @MainActor
 func nextTurn() async {
   for _ in 0..<3 { await Task.yield() }

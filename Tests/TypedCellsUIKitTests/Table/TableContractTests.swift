@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-// The sample of the project's contract, as people write it.
+// The sample from the project's contract.
 
 private struct Person: Identifiable, Equatable {
   let id: Int
@@ -80,11 +80,11 @@ private final class PeopleScreen {
             Row(PersonCell.self, person)
               .id(person.id)
               .height(44)
-              // self is held weakly
+              // The row holds self weakly.
               .onSelect(weak: self) { screen, person in screen.show(person) }
           }
         }
-        Row(TraitCell.self, by: Settings.about, using: capabilities)  // a bag of protocols
+        Row(TraitCell.self, by: Settings.about, using: capabilities)  // configured by its traits
       }
     }
   }

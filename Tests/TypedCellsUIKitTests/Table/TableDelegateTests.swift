@@ -4,7 +4,7 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// Says which methods it implements, as every delegate does on Apple's systems.
+/// A delegate that reports which methods it implements, as every delegate does on Apple's systems.
 private final class OwnDelegate: NSObject, UITableViewDelegate, SelectorResponding {
   let journal = Journal()
 
@@ -51,7 +51,7 @@ private final class OwnDelegate: NSObject, UITableViewDelegate, SelectorRespondi
   func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("own scroll") }
 }
 
-/// Implements one method, and leaves it to others to find out.
+/// A delegate that implements one method and doesn't report which.
 private final class QuietDelegate: NSObject, UITableViewDelegate {
   let journal = Journal()
 
@@ -60,7 +60,7 @@ private final class QuietDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// A data source without a list.
+/// A data source that no list provides.
 private final class BareSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -167,7 +167,7 @@ struct `The delegate of a table` {
     #expect(list.table.user.swipeRow(at: path(0, 0), from: .trailing) == nil)
   }
 
-  @Test func `a delegate of one's own hears what rows hear, and answers what they do not`() {
+  @Test func `your delegate gets the calls that rows handle, and answers those that they don't`() {
     let own = OwnDelegate()
     list.host.delegate = own
     list.show {
@@ -188,7 +188,7 @@ struct `The delegate of a table` {
     #expect(own.journal.entries.last == "own scroll")
   }
 
-  @Test func `a delegate that does not say what it implements is asked, and found out`() {
+  @Test func `a delegate that doesn't report its methods is called for those that it has`() {
     let own = QuietDelegate()
     list.host.delegate = own
     list.show {
@@ -213,7 +213,7 @@ struct `The delegate of a table` {
     #expect(table.delegate !== second)
   }
 
-  @Test func `a delegate of one's own is not kept`() {
+  @Test func `your delegate is held weakly`() {
     var own: OwnDelegate? = OwnDelegate()
     weak var gone: AnyObject?
     gone = own

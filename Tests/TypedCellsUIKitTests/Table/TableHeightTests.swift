@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-/// Says what cannot be.
+/// A cell class with an invalid row height.
 private final class NegativeCell: UITableViewCell, Updatable, ReusableCell {
   static var rowHeight: RowHeight { .fixed(-20) }
 
@@ -36,7 +36,7 @@ struct `Heights of rows in a table` {
       Row(NegativeCell.self, "class")
     }
     #expect((0..<3).map { height(0, $0) } == [71, 72, 44])
-    // UIKit accepts no negative height but the one that says: as tall as it needs to be.
+    // UIKit accepts only one negative height, `automaticDimension`.
     let told = list.table.delegate?.tableView(list.table, heightForRowAt: path(0, 2))
     #expect(told == UITableView.automaticDimension)
   }
@@ -117,7 +117,7 @@ struct `Heights of rows in a table` {
   }
 }
 
-/// Asks the delegate what the table would.
+/// Calls the list's delegate methods as the table does.
 @MainActor
 private struct TableDelegateProbe {
   let list: TableList

@@ -153,7 +153,7 @@ struct `Registration in a table` {
     #expect(list.failures.map(\.place) == [.headerFooter(.footer, section: 0)])
   }
 
-  @Test func `a header's nib in a bundle that is not there is a failure that says so`() throws {
+  @Test func `a header's nib in a missing bundle is reported with the bundle's path`() throws {
     try list.driver.headerFooterRegistry.register(
       headerFooter: TitleHeader.self, as: "lost",
       from: .nib(name: "Header", bundlePath: "/not/there"))
@@ -166,7 +166,7 @@ struct `Registration in a table` {
     #expect(list.failures.count == 1)
   }
 
-  @Test func `a header that nobody provides is a failure, and an empty one`() throws {
+  @Test func `a header without a prototype is reported, and an empty header is shown`() throws {
     try list.driver.headerFooterRegistry.register(
       headerFooter: TitleHeader.self, as: "lost", from: .prototype)
     list.apply {
@@ -177,7 +177,7 @@ struct `Registration in a table` {
     #expect(list.failures.count == 1)
   }
 
-  @Test func `a row that nobody can show is an empty cell`() {
+  @Test func `a row with an unknown identifier is reported, and gets an empty cell`() {
     list.show { Row(TextCell.self, "a").reuseIdentifier("unknown") }
     #expect(list.table.visibleCells.count == 1)
     #expect(list.failures.count == 1)

@@ -1,4 +1,4 @@
-// The part of the C library that this package calls. Written from the documentation of POSIX and of macOS.
+// The functions of the C library that this package calls. Written from the documentation of POSIX and macOS.
 #pragma once
 
 typedef unsigned long size_t;

@@ -1,4 +1,4 @@
-// The part of Foundation that UIKit's list surface names. Written from Apple's public documentation.
+// The part of Foundation that UIKit's lists use. Written from Apple's public documentation.
 #pragma once
 #include "Darwin.h"
 #include "ObjectiveC.h"
@@ -8,7 +8,7 @@
 
 #pragma clang assume_nonnull begin
 
-// The importer takes a type of this name for one of another module, so it is the name of another here.
+// The importer maps a type named CGFloat to a type of another module, so this macro replaces the name.
 #define CGFloat double
 
 struct CGPoint {

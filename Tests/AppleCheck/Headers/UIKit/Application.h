@@ -1,4 +1,4 @@
-// What launches an app and holds its screens; no lists. Written from Apple's public documentation.
+// The classes that launch an app and contain its screens. Written from Apple's public documentation.
 #pragma once
 #include "Controllers.h"
 #pragma clang assume_nonnull begin

@@ -1,4 +1,4 @@
-// Core Animation, as far as views are described by it. Written from Apple's public documentation.
+// The parts of Core Animation that views use. Written from Apple's public documentation.
 #pragma once
 #include "Traits.h"
 #pragma clang assume_nonnull begin

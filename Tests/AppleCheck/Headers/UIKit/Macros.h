@@ -1,4 +1,4 @@
-// How UIKit's headers say in Objective-C what Swift is to see.
+// The macros with which UIKit's headers define how Swift imports them.
 #pragma once
 #include "Foundation.h"
 
@@ -17,7 +17,7 @@
 #define FLAGS __attribute__((flag_enum, enum_extensibility(open)))
 #define OPTIONS(type, name) enum FLAGS name : type name; enum FLAGS name : type
 
-// Since when, and where: only what differs from the oldest systems that the package supports.
+// Availability, where it differs from the oldest systems that the package supports.
 #define SINCE_IOS(version) __attribute__((availability(ios, introduced=version)))
 #define SINCE_TV(version) __attribute__((availability(tvos, introduced=version)))
 #define NOT_ON_VISION __attribute__((availability(visionos, unavailable)))

@@ -48,7 +48,7 @@ extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraLarge;
 extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraExtraLarge;
 extern const UIContentSizeCategory UIContentSizeCategoryAccessibilityExtraExtraExtraLarge;
 
-// A typed enum over a number; UIKit makes it a set of options in Swift.
+// A typed enum with a number as its raw value. UIKit turns it into an option set in Swift.
 typedef unsigned long long UIAccessibilityTraits STRING_ENUM;
 extern const UIAccessibilityTraits UIAccessibilityTraitNone
     SWIFT_NAME("none");
@@ -123,7 +123,7 @@ UI_ACTOR
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @end
 
-// What assistive technologies read. Every object has it.
+// The properties that assistive technologies read. Every object has them.
 UI_ACTOR
 @interface NSObject (UIAccessibility)
 @property(nonatomic) BOOL isAccessibilityElement;
@@ -136,7 +136,7 @@ UI_ACTOR
 @property(nullable, nonatomic, strong) NSArray *accessibilityElements;
 @end
 
-// It has no mark for the main actor on Apple's systems either, so overrides in Swift 6 are nonisolated.
+// Apple's header doesn't isolate it to the main actor either, so overrides in Swift 6 are nonisolated.
 @interface NSObject (UINibLoadingAdditions)
 - (void)awakeFromNib;
 @end

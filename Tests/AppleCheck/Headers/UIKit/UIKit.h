@@ -1,4 +1,4 @@
-// UIKit's list surface, as far as TypedCellsUIKit and ordinary cells touch it.
+// The parts of UIKit's lists that TypedCellsUIKit and ordinary cells use.
 #pragma once
 #include "Application.h"
 #include "DragAndDrop.h"

@@ -37,7 +37,7 @@ typedef ENUM(NSInteger, NSLineBreakMode) {
 @property(nonatomic, readonly) NSInteger item;
 @end
 
-// Core Foundation types on Apple's systems: the list surface only passes them on.
+// On Apple's systems these are Core Foundation types. Lists only pass them on.
 SENDABLE
 @interface CGColor : NSObject
 - (instancetype)init __attribute__((unavailable));

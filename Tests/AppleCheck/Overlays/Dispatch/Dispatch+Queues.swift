@@ -1,4 +1,4 @@
-// Queues, and when they run something. Never run.
+// Queues and times, for type checking only.
 
 public enum DispatchTimeInterval: Sendable {
   case seconds(Int)

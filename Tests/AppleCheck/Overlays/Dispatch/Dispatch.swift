@@ -1,4 +1,4 @@
-// What is named of Dispatch. It is type-checked against and never run.
+// The parts of Dispatch that this package uses, for type checking only.
 @_exported import ObjectiveC
 
 open class DispatchQueue: NSObject, @unchecked Sendable {

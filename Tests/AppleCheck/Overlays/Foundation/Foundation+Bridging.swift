@@ -1,4 +1,4 @@
-// How the values of Swift and the objects of the headers are bridged.
+// The bridging between Swift's values and the objects of the headers.
 
 extension String: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSString { fatalError("never run") }

@@ -1,4 +1,4 @@
-// Bytes and their coding, as far as this package touches them. Never run.
+// The parts of Foundation's data and coding that this package uses, for type checking only.
 
 public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
 

@@ -1,4 +1,4 @@
-// Files, folders and their names, as far as this package touches them. Never run.
+// The parts of Foundation's files, folders and URLs that this package uses, for type checking only.
 
 public struct URL: Hashable, Sendable {
   public init(fileURLWithPath path: String) { fatalError("never run") }

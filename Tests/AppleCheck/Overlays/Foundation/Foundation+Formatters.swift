@@ -1,4 +1,4 @@
-// Numbers as objects and as texts, as far as tests need them. Never run.
+// The number objects and formatters that the tests use, for type checking only.
 
 open class NSNumber: NSObject, @unchecked Sendable {
   public init(value: Int) { fatalError("never run") }

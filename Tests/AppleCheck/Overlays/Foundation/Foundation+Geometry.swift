@@ -1,4 +1,4 @@
-// What the measures have in Swift besides their headers, as far as lists touch it. Never run.
+// The Swift additions to the geometry types that lists use, for type checking only.
 
 public typealias CGFloat = Double
 

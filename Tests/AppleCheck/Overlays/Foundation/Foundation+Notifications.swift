@@ -1,4 +1,4 @@
-// Notifications, as far as this package posts and observes them. Never run.
+// The notifications that this package posts and observes, for type checking only.
 
 public struct Notification {
   public struct Name: Hashable, Sendable {

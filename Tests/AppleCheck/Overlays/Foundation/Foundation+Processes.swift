@@ -1,4 +1,4 @@
-// Processes and what they share, as far as this package touches them. Never run.
+// The parts of Foundation's processes and pipes that this package uses, for type checking only.
 
 open class ProcessInfo: NSObject, @unchecked Sendable {
   public class var processInfo: ProcessInfo { fatalError("never run") }

@@ -1,4 +1,4 @@
-// What Foundation adds to strings, as far as this package calls it. Never run.
+// Foundation's additions to strings that this package calls, for type checking only.
 
 public struct CharacterSet: Sendable {
   public static var whitespaces: CharacterSet { fatalError("never run") }

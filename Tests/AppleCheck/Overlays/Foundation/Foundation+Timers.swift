@@ -1,4 +1,4 @@
-// Timers, as far as tests need them. Never run.
+// The timers that the tests use, for type checking only.
 
 open class Timer: NSObject {
   @discardableResult

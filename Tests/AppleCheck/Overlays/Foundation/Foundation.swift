@@ -1,5 +1,4 @@
-// What Foundation has in Swift besides its headers, as far as lists touch it. It is type-checked against
-// and never run.
+// The Swift additions to Foundation's headers that lists use, for type checking only.
 @_exported import Darwin
 @_exported import Dispatch
 @_exported import Foundation

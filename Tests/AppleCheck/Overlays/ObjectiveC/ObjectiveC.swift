@@ -1,4 +1,4 @@
-// What the module ObjectiveC has in Swift besides its headers, as far as it is named here.
+// The Swift additions to the headers of the module ObjectiveC that this package uses.
 @_exported import ObjectiveC
 
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -1,4 +1,4 @@
-// What launches an app, which UIKit adds in Swift.
+// The function that launches an app, which UIKit adds in Swift.
 
 extension UIApplicationDelegate {
   @MainActor public static func main() { fatalError("never run") }

@@ -1,4 +1,4 @@
-// The data sources that show snapshots, which UIKit adds in Swift.
+// Diffable data sources, which UIKit adds in Swift.
 
 @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,

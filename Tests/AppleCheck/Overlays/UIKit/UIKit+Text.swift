@@ -1,4 +1,4 @@
-// The attributes of texts, which UIKit adds to Foundation.
+// The text attributes that UIKit adds to Foundation.
 
 extension NSAttributedString.Key {
   public static var font: Self { fatalError("never run") }

@@ -1,5 +1,5 @@
-// What UIKit has in Swift besides its headers. The sources of HeadlessUIKit/Overlay are part of it too:
-// they name nothing but UIKit's own surface. It is type-checked against and never run.
+// The Swift additions to UIKit's headers, for type checking only. They include the sources of
+// HeadlessUIKit/Overlay, which use only UIKit's public API.
 @_exported import Foundation
 @_exported import UIKit
 
@@ -94,7 +94,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewCompositionalLayout { fatalError("never run") }
 }
 
-/// In UIKit's place, nothing is checked: only the types matter here.
+/// Checks nothing, because only the types matter for type checking.
 @MainActor
 struct RegistrationOrigin {
   func check<Registration>(_ registration: Registration) {}

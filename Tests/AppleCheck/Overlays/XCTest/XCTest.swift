@@ -1,4 +1,4 @@
-// What is named of XCTest. It is type-checked against and never run.
+// The parts of XCTest that this package uses, for type checking only.
 @_exported public import Foundation
 
 open class XCTestCase: NSObject {

@@ -1,5 +1,5 @@
-// Counts heap allocations by standing in front of the C library's own functions, which every
-// allocation of the Swift runtime goes through. Linux only: elsewhere the count stays 0.
+// Counts heap allocations by replacing the C library's functions, which the Swift runtime calls for every
+// allocation. It works only on Linux; elsewhere, the count stays 0.
 #include "CAllocationCount.h"
 
 static unsigned long count = 0;

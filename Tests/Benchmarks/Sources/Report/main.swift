@@ -1,9 +1,9 @@
 import Foundation
 
-// Prints one line a goal: area, workload, measured, goal, and whether it is reached.
+// Prints one line per goal: area, workload, measured figure, bound, and whether the goal is reached.
 //
-// Each area is measured in a process of its own, for none is to inherit another's heap. An area's
-// name on the command line leaves out the others.
+// Each area is measured in its own process, so that it doesn't inherit another area's heap. To measure
+// only some areas, pass their names.
 
 let areas: [(name: String, goals: () throws -> [Goal])] = [
   ("compiling", compileGoals), ("diff", diffGoals), ("dispatch", dispatchGoals),

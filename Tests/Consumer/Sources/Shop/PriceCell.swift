@@ -1,7 +1,7 @@
 import HeadlessList
 import TypedCells
 
-/// What a price cell shows.
+/// The data of a price cell.
 public struct Price: Sendable {
   public var article: String
   public var cents: Int
@@ -14,7 +14,7 @@ public struct Price: Sendable {
   }
 }
 
-/// An article and its price, and a note where there is one.
+/// A cell with an article, its price and an optional note.
 public final class PriceCell: HeadlessCell, Updatable {
   public func update(viewData price: Price) {
     lines = ["\(price.article)  \(price.cents / 100).\(price.cents % 100 / 10)\(price.cents % 10)"]

@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 import TypedCellsTesting
 
-// Everything in this folder is compiled twice: as it is, and as a new Xcode project would.
+// This folder is compiled twice: with the settings of a package and with those of a new Xcode project.
 
 @MainActor
 struct `Notes` {
@@ -48,7 +48,7 @@ struct `Notes` {
     screen.notes.reverse()
     screen.notes.removeFirst(100)
     screen.notes.insert(Note(id: NoteID(raw: 1_000), text: "new"), at: 200)
-    // A comparison or a hash away from the main actor would trap.
+    // A comparison or a hash off the main actor would trap.
     let isShown = await screen.list.apply(inBackground: screen.sections)
     #expect(isShown)
     #expect(screen.list.rowCount(in: 0) == 403)

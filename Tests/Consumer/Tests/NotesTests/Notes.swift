@@ -1,8 +1,8 @@
 import HeadlessList
 import TypedCells
 
-// What an app declares without a thought of actors. In a new Xcode project all of it belongs to the main
-// actor, conformances included.
+// Declarations of an app without isolation annotations. In a new Xcode project, all of them and their
+// conformances belong to the main actor.
 
 enum Part { case inbox, archive }
 
@@ -25,7 +25,7 @@ struct Note: Identifiable, Equatable {
   var text: String
 }
 
-/// A note by reference, which is its own identity.
+/// A note with reference semantics, which is its own identity.
 final class Draft: Hashable {
   var text: String
 

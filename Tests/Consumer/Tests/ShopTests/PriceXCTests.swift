@@ -4,7 +4,7 @@ import TypedCells
 import TypedCellsTesting
 import XCTest
 
-/// The same assertions in the older framework. On Linux its main-actor tests have to be `async`.
+/// The same assertions in XCTest. On Linux, XCTest requires main-actor tests to be `async`.
 final class PriceXCTests: XCTestCase {
   private let prices = [
     Price(article: "Tea", cents: 350),

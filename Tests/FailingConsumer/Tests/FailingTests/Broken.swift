@@ -1,14 +1,14 @@
 import HeadlessList
 import TypedCells
 
-/// Shows nothing of an absent note, and so goes on to show the last one.
+/// A cell that ignores `nil`, and so continues to show the last note.
 final class NoteCell: HeadlessCell, Updatable {
   func update(viewData note: String?) {
     if let note { lines = [note] }
   }
 }
 
-/// A screen that its own list keeps alive.
+/// A screen that its own list retains.
 @MainActor
 final class NoteScreen {
   private let list = ListDriver(host: HeadlessList(height: 100))
@@ -21,11 +21,11 @@ final class NoteScreen {
   }
 }
 
-/// A list whose row asks for a cell that nobody registered.
+/// A list with a row whose reuse identifier isn't registered.
 @MainActor
 func unregistered() -> [ListSection<HeadlessCell>] {
   [ListSection(id: "notes") { Row(NoteCell.self, "Tea").reuseIdentifier("note") }]
 }
 
-/// A batch update that forgets to say what went.
+/// A batch update that omits its deletions.
 let forgetful = BatchUpdate()

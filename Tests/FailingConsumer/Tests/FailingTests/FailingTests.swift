@@ -36,7 +36,7 @@ struct `Failures in Swift Testing` {
     assertDiffLaws(from: ["Tea"], to: ["Cake", "Tea"])
   }
 
-  /// A helper passes the place of its caller on.
+  /// A helper that passes the source location of its caller.
   private func expectNoChange(
     from old: [String], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -5,7 +5,8 @@
   import TypedCells
   import TypedCellsUIKit
 
-  /// UIKit calls what a delegate claims by `responds(to:)`, also on systems where the method is compiled out.
+  /// UIKit calls the methods for which `responds(to:)` returns `true`, even on systems where they are
+  /// compiled out.
   @MainActor
   struct `Delegates of a list` {
     private let bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -33,7 +34,8 @@
       #expect(try claimed(by: source, of: "UICollectionViewDataSource").isEmpty)
     }
 
-    /// The optional methods that an object claims without implementing them.
+    /// Returns the optional methods for which an object's `responds(to:)` is `true` although it doesn't
+    /// implement them.
     private func claimed(by object: any NSObjectProtocol, of name: String) throws -> [String] {
       let definition = try #require(NSProtocolFromString(name))
       var count: UInt32 = 0

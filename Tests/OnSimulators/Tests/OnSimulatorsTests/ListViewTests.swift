@@ -81,7 +81,7 @@ struct `Lists in a window` {
   }
 }
 
-/// The same numbers for the same seed on every system.
+/// A generator that returns the same numbers for the same seed on every system.
 private struct Seeded: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,11 +1,11 @@
 import TypedCells
 import TypedCellsTesting
 
-/// What the check of batches misses, or finds without reason, in batches that were damaged at random.
+/// Damages a batch at random and returns the problems that the check of batches misses or makes up.
 func brokenBatchCheck(
   of batch: BatchUpdate, from old: [Int], to new: [Int], using random: inout SeededGenerator
 ) -> String? {
-  // The rules below are written to be read, not to be fast.
+  // The rules below are slow because they are written to be read, so large cases skip them.
   guard old.count + new.count < 20, max(old.reduce(0, +), new.reduce(0, +)) < 200 else {
     return nil
   }
@@ -28,7 +28,7 @@ func brokenBatchCheck(
 }
 
 extension BatchUpdate {
-  /// Adds, drops or changes one thing that the batch does.
+  /// Adds, removes or alters one change of the batch.
   fileprivate mutating func damage(
     _ old: [Int], _ new: [Int], using random: inout SeededGenerator
   ) {
@@ -54,7 +54,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Whether a host accepts the batch, by the rules as the documentation of batch updates has them.
+  /// Whether a host accepts the batch by the documented rules of batch updates.
   fileprivate func isValid(from old: [Int], to new: [Int]) -> Bool {
     let leavingSections = deletedSections + reloadedSections + movedSections.map(\.old)
     let arrivingSections = insertedSections + movedSections.map(\.new)
@@ -68,7 +68,7 @@ extension BatchUpdate {
       arrivingRows.allSatisfy({ isThere($0, new) && !arrivingSections.contains($0.section) }),
       old.count - deletedSections.count + insertedSections.count == new.count
     else { return false }
-    // What stays keeps its order, in the places that nothing else takes.
+    // Sections and rows that stay keep their order, at the positions that no insertion or move takes.
     var staying = old.indices.filter { !deletedSections.contains($0) }
       .filter { section in !movedSections.contains { $0.old == section } }[...]
     for section in new.indices where !insertedSections.contains(section) {

@@ -1,6 +1,7 @@
 import TypedCells
 
-/// What a description leaves out, or says twice: a phrase for each change, with commas between them.
+/// Returns the description that omits or repeats a change. A description has one phrase for each change,
+/// separated by commas.
 func brokenDescription<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>) -> String? {
   let found = changes.changes
   let phrases =

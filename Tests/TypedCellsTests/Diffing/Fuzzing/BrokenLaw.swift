@@ -1,10 +1,10 @@
 import TypedCells
 import TypedCellsTesting
 
-/// What is wrong with the diff of a case, `nil` if all laws hold.
+/// Returns the first law that the diff of a case breaks, or `nil` if all laws hold.
 func brokenLaw<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type) -> String? {
   let old = fuzzCase.old.map { DiffedSection<ID>($0) }
-  // Sections without changes share their memory, as they do in a list that keeps its content.
+  // Unchanged sections share their memory, as they do in a list that keeps its content.
   let kept = Dictionary(zip(fuzzCase.old, old)) { first, _ in first }
   let new = fuzzCase.new.map { kept[$0] ?? DiffedSection<ID>($0) }
   let changes = SectionedChangeSet(from: old, to: new)
@@ -17,7 +17,7 @@ func brokenLaw<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type) -
     ?? (fuzzCase.isSmall ? brokenDetail(of: fuzzCase, changes) : nil)
 }
 
-/// Why changes differ from those that are made of their own parts in another order.
+/// Returns how changes differ from changes rebuilt from their own parts in another order.
 private func rebuildingFailure(of changes: PositionChanges) -> String? {
   func halves(_ ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.reversed().flatMap { range in
@@ -41,7 +41,7 @@ extension Sequence {
   }
 }
 
-/// What is wrong with what doesn't depend on the size of a case.
+/// Returns the first failure of the checks that need to run on small cases only.
 private func brokenDetail<ID>(
   of fuzzCase: FuzzCase, _ changes: SectionedChangeSet<DiffedSection<ID>>
 ) -> String? {
@@ -53,7 +53,8 @@ private func violation(of report: LawReport, _ changes: some CustomStringConvert
   report.violations.first.map { "\($0) of \(changes)" }
 }
 
-/// Why there are more stages than the change needs, or what they say of where elements went.
+/// Returns a failure if the change takes too many stages, or if a stage maps an element to the wrong
+/// path.
 private func stageFailure<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>) -> String? {
   let stages = changes.stages()
   var shown = changes.old.map(\.plain)
@@ -79,12 +80,12 @@ private func stageFailure<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>)
   return nil
 }
 
-/// Which row a host would look for in the wrong place.
+/// Returns the row that a host would look for at the wrong path.
 private func mappingFailure(
   of changes: SectionedChanges, from old: [FuzzSection], to new: [FuzzSection]
 ) -> String? {
   var mapping = PathMapping(changes)
-  // Each row is made unlike all others, and looked for after the batch.
+  // Each row gets a unique value, so that the check can find it after the batch.
   let tagged = old.enumerated().map { section, content in
     FuzzSection(
       id: section, value: 0,
@@ -120,7 +121,7 @@ private func mappingFailure(
   return nil
 }
 
-/// Where the changes differ from the reference.
+/// Returns the first difference between the changes and the reference.
 private func minimalityFailure<ID>(
   of changes: SectionedChangeSet<DiffedSection<ID>>, _ fuzzCase: FuzzCase
 ) -> String? {
@@ -149,7 +150,7 @@ private func minimalityFailure<ID>(
   return nil
 }
 
-/// What is wrong with the diff of the first sections alone.
+/// Returns the first law that the diff of the first sections alone breaks.
 private func brokenLinearLaw<ID: FuzzIdentity>(
   of fuzzCase: FuzzCase, identities _: ID.Type
 ) -> String? {
@@ -162,8 +163,8 @@ private func brokenLinearLaw<ID: FuzzIdentity>(
   var counts: [Int: Int] = [:]
   for row in old { counts[row.id, default: 0] += 1 }
   for row in new { counts[row.id, default: 0] -= 1 }
-  // Types that leave everything to the library find the same changes, unless hashes collide: then
-  // other rows are anchors.
+  // Types that rely on the library's defaults get the same changes. Identities whose hashes collide are
+  // an exception, because the diff then picks other rows as anchors.
   if ID.self != Colliding.self, ChangeSet(from: old, to: new).changes != changes.changes {
     return "linear: as Identifiable"
   }

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// What is wrong with the new content of a case under the policies on duplicates, or `nil`.
+/// Returns the first mistake of the duplicate policies in the new content of a case, or `nil`.
 func brokenPolicy<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type) -> String? {
   let old = fuzzCase.old.map { DiffedSection<ID>($0) }
   let new = fuzzCase.new.map { DiffedSection<ID>($0) }
@@ -23,7 +23,7 @@ func brokenPolicy<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type
   }
 }
 
-/// The same for the rows of the first section, as a content without sections.
+/// Returns the same for the rows of the first section, as content without sections.
 func brokenLinearPolicy(of fuzzCase: FuzzCase) -> String? {
   let old = fuzzCase.old.first?.rows.map(\.id) ?? []
   let new = fuzzCase.new.first?.rows.map(\.id) ?? []

@@ -1,8 +1,8 @@
 extension FuzzCase {
-  /// A smaller case that fails, too: without every part that can be left out.
+  /// Returns the smallest case it finds that still fails, by leaving out one part after another.
   ///
-  /// It gives up when it has tried cases of 200,000 rows and sections in total, because a test that
-  /// searches for an hour is no help.
+  /// The search stops after it has tried cases of 200,000 rows and sections in total, because a test
+  /// that searches for an hour doesn't help.
   func minimised(while fails: (FuzzCase) -> Bool) -> FuzzCase {
     var smallest = self
     var budget = 200_000
@@ -25,8 +25,8 @@ extension FuzzCase {
     smaller(\.old) + smaller(\.new)
   }
 
-  /// The cases without a section, without a stretch of rows (the longest first), or without a change
-  /// of content.
+  /// Returns the case without a section, without a range of rows (the longest first), or without a
+  /// change of content.
   private func smaller(
     _ side: WritableKeyPath<FuzzCase, [FuzzSection]>
   ) -> [() -> FuzzCase] {

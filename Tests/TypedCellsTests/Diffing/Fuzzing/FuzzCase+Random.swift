@@ -1,7 +1,7 @@
 import TypedCellsTesting
 
 extension FuzzCase {
-  /// The change that a seed yields: mostly a small one, because small ones find most mistakes fastest.
+  /// Creates the change for a seed. Most are small, because small changes find most mistakes fastest.
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     switch seed % 16 {
@@ -14,7 +14,7 @@ extension FuzzCase {
     }
   }
 
-  /// Two contents that have nothing to do with each other but a small alphabet.
+  /// Creates two unrelated contents. They share identities only because the alphabet is small.
   private init(unrelatedSmall random: inout SeededGenerator) {
     let alphabet = Int.random(in: 1...8, using: &random)
     func content() -> [FuzzSection] {
@@ -32,7 +32,7 @@ extension FuzzCase {
     self.init(old: content(), new: content())
   }
 
-  /// A content, and the same after a few edits.
+  /// Creates content, and the same content after a few edits.
   private init(edits: Int, using random: inout SeededGenerator) {
     var nextID = 0
     let repeats = Int.random(in: 0..<4, using: &random) == 0

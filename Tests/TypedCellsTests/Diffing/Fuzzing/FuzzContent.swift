@@ -5,7 +5,7 @@ extension FuzzRow: Identifiable, Diffable {}
 
 extension FuzzSection: Identifiable, DiffableSection {}
 
-/// An identity that a number can be turned into.
+/// An identity that can be created from a number.
 protocol FuzzIdentity: Hashable {
   init(_ number: Int)
 }
@@ -24,7 +24,7 @@ extension String: FuzzIdentity {
   }
 }
 
-/// An identity of which many have one hash.
+/// An identity that shares its hash with seven others.
 struct Colliding: FuzzIdentity {
   let number: Int
 
@@ -44,7 +44,7 @@ extension UUID: FuzzIdentity {
   }
 }
 
-/// An identity that is its bytes.
+/// An identity that is hashed and compared by its bytes.
 struct Digest: FuzzIdentity, BitwiseIdentity {
   let high: Int
   let low: Int
@@ -52,7 +52,7 @@ struct Digest: FuzzIdentity, BitwiseIdentity {
   init(_ number: Int) { (high, low) = (number / 4, number % 4) }
 }
 
-/// A random row, as the diff gets to see it.
+/// A random row as an element of a diff.
 struct DiffedRow<ID: FuzzIdentity>: Diffable {
   let row: FuzzRow
 
@@ -60,7 +60,7 @@ struct DiffedRow<ID: FuzzIdentity>: Diffable {
   func hasSameContent(as other: Self) -> Bool { row.value == other.row.value }
 }
 
-/// A random section, as the diff gets to see it.
+/// A random section as an element of a diff.
 struct DiffedSection<ID: FuzzIdentity>: DiffableSection {
   let section: FuzzSection
   var rows: [DiffedRow<ID>]

@@ -1,36 +1,36 @@
 import TypedCells
 
-/// The slow and obvious diff, of contents whose identities are unique.
+/// A slow and simple diff of contents with unique identities.
 struct ReferenceDiff {
   let old: [FuzzSection]
   let new: [FuzzSection]
 
-  /// The section changes, and how many sections have to move.
+  /// How many sections have to move.
   var sectionMoves: Int { movesNeeded(old.map(\.id), new.map(\.id)) }
 
-  /// How many rows have to move inside the sections that remain.
+  /// How many rows have to move within the sections that remain.
   var rowMoves: Int {
     pairs.reduce(0) { $0 + movesNeeded($1.old.rows.map(\.id), $1.new.rows.map(\.id)) }
   }
 
-  /// The rows that are in different ones of the sections that remain.
+  /// The rows that move from one remaining section to another.
   var crossings: Set<Int> {
     let before = homes(of: old, among: new)
     let after = homes(of: new, among: old)
     return Set(before.keys.filter { after[$0] != nil && after[$0] != before[$0] })
   }
 
-  /// The rows that go from sections that remain.
+  /// The rows that are deleted from the remaining sections.
   var deletedRows: Set<Int> {
     Set(homes(of: old, among: new).keys).subtracting(homes(of: new, among: old).keys)
   }
 
-  /// The rows that come to sections that remain.
+  /// The rows that are inserted into the remaining sections.
   var insertedRows: Set<Int> {
     Set(homes(of: new, among: old).keys).subtracting(homes(of: old, among: new).keys)
   }
 
-  /// The rows of sections that remain whose content changed.
+  /// The rows of remaining sections whose content changed.
   var updatedRows: Set<Int> {
     let stay = Set(homes(of: old, among: new).keys).intersection(homes(of: new, among: old).keys)
     let before = Dictionary(old.flatMap(\.rows).map { ($0.id, $0.value) }) { first, _ in first }
@@ -52,8 +52,8 @@ struct ReferenceDiff {
     return homes
   }
 
-  /// Those that are on both sides, but for a longest common subsequence: of unique elements, that is a
-  /// longest increasing subsequence of positions.
+  /// Returns how many common elements are not part of a longest common subsequence. If elements are
+  /// unique, that is a longest increasing subsequence of positions.
   private func movesNeeded(_ old: [Int], _ new: [Int]) -> Int {
     let positions = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
     let common = new.compactMap { positions[$0] }

@@ -5,7 +5,7 @@ struct FuzzItem: Equatable {
   let id: Int
   var version = 0
 
-  /// Whether the row is shown by the second cell class, unless it's a lazy row.
+  /// Whether the second cell class shows the row. A lazy row always uses the first.
   var wantsOtherCell: Bool { version % 5 == 4 }
 }
 
@@ -36,7 +36,7 @@ final class FuzzProbe {
   }
 }
 
-/// The conditions of hidden rows, sections and lazy groups in a random session.
+/// The hiding conditions of rows, sections and lazy groups in a random session.
 @MainActor
 final class FuzzConditions {
   var rows: Set<Int> = []

@@ -1,6 +1,8 @@
 extension FuzzList {
-  /// Rearranges the rows of a section in a shape that breaks diffs: by blocks as long as the limits of the
-  /// diff, which looks 8 rows ahead, has an anchor at every 16th row, and sets of 64 rows.
+  /// Rearranges the rows of a section in a shape that has broken diffs.
+  ///
+  /// The blocks have the lengths of the diff's limits: it looks 8 rows ahead, has an anchor at every
+  /// 16th row, and uses sets of 64 rows.
   func reshaped(
     _ rows: [FuzzItem], using random: inout some RandomNumberGenerator
   ) -> [FuzzItem] {

@@ -6,14 +6,14 @@ struct FuzzList: Equatable {
     let id: Int
     var title: String?
     var rows: [FuzzItem] = []
-    /// The number of rows that are written one by one; the others are lazy.
+    /// The number of rows that are written one by one. The others are lazy.
     var writtenCount = 0
   }
 
   var sections: [Section] = []
   private var nextID = 0
 
-  /// The content without what the conditions hide.
+  /// Returns the content without the rows, sections and groups that the conditions hide.
   @MainActor
   func visible(_ conditions: FuzzConditions) -> FuzzList {
     var visible = self
@@ -30,7 +30,7 @@ struct FuzzList: Equatable {
     return visible
   }
 
-  /// The sections for a driver.
+  /// Returns the content as sections for a driver.
   @MainActor
   func sections<Cell: FuzzedCell, Other: FuzzedCell>(
     _ cell: Cell.Type, _ other: Other.Type, _ conditions: FuzzConditions
@@ -56,7 +56,7 @@ struct FuzzList: Equatable {
     }
   }
 
-  /// Changes the content at random, in shapes that break diffs and batch updates.
+  /// Changes the content at random, in shapes that have broken diffs and batch updates.
   mutating func change(using random: inout some RandomNumberGenerator) {
     for _ in 0..<Int.random(in: 1...3, using: &random) { changeOnce(using: &random) }
   }

@@ -1,19 +1,19 @@
 import TypedCells
 
-/// A random session with a list on any host. It changes the content in every way that a driver offers
-/// and compares the list with what it should show.
+/// A random session with a list on any host. It changes the content in every way that a driver offers,
+/// and compares the list with the expected content.
 @MainActor
 final class FuzzSession<Host: ListHost, Cell: FuzzedCell, Other: FuzzedCell>
 where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
-  /// What a session needs to know about a kind of host.
+  /// The parts of a session that depend on the kind of host.
   struct Bench {
     let driver: ListDriver<Host>
     /// Lets the toolkit finish its layout.
     let settle: () -> Void
     /// Scrolls by a distance.
     let scroll: (Double) -> Void
-    /// Whether rows that stay on screen keep their cells. UIKit reloads sections whose titles change, and
-    /// a view that is in no window.
+    /// Whether rows that stay on screen keep their cells. They don't in UIKit if a section's title
+    /// changes or if the view has no window, because UIKit then reloads.
     var keepsCells = true
   }
 
@@ -21,7 +21,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   private let driver: ListDriver<Host>
   private var random: any RandomNumberGenerator
   private let conditions = FuzzConditions()
-  /// The content that was requested last.
+  /// The content of the latest request.
   private var content = FuzzList()
   private var requests = 0
   private var completions: [Int] = []
@@ -35,7 +35,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     driver.onFailure = { [weak self] in self?.note("\($0)") }
   }
 
-  /// Takes steps until one goes wrong.
+  /// Takes steps until one finds a mistake.
   func run(steps: Int) async {
     for number in 0..<steps where mistakes.isEmpty {
       await takeStep(number)
@@ -76,7 +76,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   private func settle() {
     for _ in 0..<3 {
       bench.settle()
-      // Changes that rows requested during the toolkit's layout come now.
+      // Performs the changes that rows requested during the toolkit's layout.
       driver.content.deferringChanges {}
     }
     FuzzProbe.shared.onUpdate = nil
@@ -110,7 +110,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   private func applyInBackground() async {
     var changed = content
     changed.change(using: &random)
-    // The session waits for the first condition to be evaluated, and an empty list has none.
+    // The session waits for the first condition to be evaluated, and an empty list has no conditions.
     guard !changed.sections.isEmpty else { return }
     content = changed
     let new = content.sections(Cell.self, Other.self, conditions)
@@ -210,8 +210,8 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     return cells
   }
 
-  /// Checks that rows which stay on screen keep their cells, and that those are updated once if their
-  /// content changed and not at all otherwise.
+  /// Checks that rows that stay on screen keep their cells, and that such a cell is updated once if the
+  /// row's content changed, and not at all otherwise.
   private func checkKeptCells(_ before: [Int: ShownCell], _ old: FuzzList) {
     let new = content.visible(conditions)
     let common = Set(old.sections.map(\.id)).intersection(new.sections.map(\.id))

@@ -1,9 +1,9 @@
 import TypedCells
 
-/// The typed diff of 10,000 rows.
+/// Workloads of the typed diff with 10,000 rows.
 @MainActor let diffWorkloads = [
   diff("diff.unchanged") { _, _ in },
-  // One row in a hundred goes, and one comes, each somewhere.
+  // One percent of the rows is deleted and as many are inserted, at random indices.
   diff("diff.one-percent") { rows, random in
     for number in 0..<100 {
       rows.remove(at: Int.random(in: rows.indices, using: &random))
@@ -11,7 +11,7 @@ import TypedCells
         Row(number: 10_000 + number), at: Int.random(in: rows.indices, using: &random))
     }
   },
-  // A tenth of the rows is deleted, a tenth inserted and one in fifty moved, each somewhere else.
+  // A tenth of the rows is deleted, a tenth inserted and one in fifty moved, at random indices.
   diff("diff.scattered") { rows, random in
     for number in 0..<1_000 {
       rows.remove(at: Int.random(in: rows.indices, using: &random))
@@ -39,7 +39,7 @@ private func diff(
   }
 }
 
-/// A row with an identity of sixteen bytes, as with a UUID, and a content.
+/// A row with content and an identity of 16 bytes, the size of a UUID.
 private struct Row: Identifiable, Equatable, Diffable {
   struct ID: BitwiseIdentity {
     let high: UInt64

@@ -1,7 +1,7 @@
 import HeadlessList
 import TypedCells
 
-/// Changes of rows that were built before, from `apply` to the cells on screen.
+/// Workloads that apply prebuilt rows and update the cells on screen.
 @MainActor let driverWorkloads = [
   list("driver.unchanged-100", rows: 100) { _, _ in },
   list("driver.readme-100", rows: 100, readmeLike),
@@ -16,7 +16,7 @@ import TypedCells
   sections("driver.unchanged-sections-10000", count: 10_000),
 ]
 
-/// A fifth of the rows is deleted, another inserted, and a few are moved.
+/// Deletes a fifth of the rows, inserts as many, and moves a few.
 private func readmeLike(_ rows: inout [Int], _ random: inout SeededNumbers) {
   let count = rows.count
   for number in 0..<count / 5 {
@@ -66,7 +66,7 @@ private func sections(_ name: String, count: Int) -> Workload {
   }
 }
 
-/// Applies one content and then the other, so that each run makes a change of the same size.
+/// Applies two contents alternately, so that each run makes a change of the same size.
 @MainActor
 private func alternating(
   _ contents: [[ListSection<HeadlessCell>]], first: [ListSection<HeadlessCell>]

@@ -1,9 +1,9 @@
 import HeadlessList
 import TypedCells
 
-/// Rows as they are built, and as they reach their cells.
+/// Workloads that build rows and update cells.
 @MainActor let rowWorkloads = [
-  // What each row costs at least: one object for its model.
+  // The minimum cost of a row: one object for its model.
   Workload(name: "rows.objects") {
     let people = (0..<1_000).map { Person(id: $0, name: "Person \($0)") }
     return {
@@ -31,13 +31,13 @@ import TypedCells
       keep(section.rows.count)
     }
   },
-  // One row, because to read many out of an array would cost more than the update itself.
+  // One row, because reading many rows from an array would cost more than the updates.
   Workload(name: "rows.update") {
     let row = AnyRow<HeadlessCell>(Row(PersonCell.self, Person(id: 1, name: "Ada")))
     let cell = PersonCell()
     return { for _ in 0..<1_000 { try? row.update(cell) } }
   },
-  // A cell and a model that share no trait.
+  // The cell and the model have no trait in common.
   Workload(name: "capabilities.no-match") {
     guard let registry = try? CapabilityRegistry([.named]) else { fatalError("no registry") }
     let cell = PersonCell()
@@ -68,7 +68,7 @@ private final class PersonBox {
   init(_ person: Person) { self.person = person }
 }
 
-/// A cell whose own update costs next to nothing.
+/// A cell whose update costs almost nothing.
 private final class PersonCell: HeadlessCell, Updatable {
   private var shownID = 0
 

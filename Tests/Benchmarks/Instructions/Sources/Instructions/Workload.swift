@@ -1,12 +1,12 @@
-/// Something whose instructions are counted.
+/// A closure whose instructions are counted.
 struct Workload {
-  /// What `bounds.txt` calls it.
+  /// The name in `bounds.txt`.
   let name: String
-  /// Makes what the workload needs, which isn't counted, and returns what is.
+  /// Prepares the workload, which isn't counted, and returns the counted closure.
   let prepare: @MainActor () -> @MainActor () -> Void
 }
 
-/// Numbers that are the same in every run (SplitMix64, by Steele, Lea and Flood).
+/// SplitMix64 (by Steele, Lea and Flood), a generator of the same numbers in every run.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -21,7 +21,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Makes the optimizer compute a result that nothing needs.
+/// Makes the optimizer compute a result that isn't used.
 @inline(never)
 func keep(_ value: Int) {
   withExtendedLifetime(value) {}

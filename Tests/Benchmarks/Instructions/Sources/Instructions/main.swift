@@ -1,7 +1,7 @@
 // Runs one workload, so that `.ci/instructions` can count its instructions.
 //
-// Without an argument it prints the names of all workloads. To add one, append it to an area's array and
-// add its bound to bounds.txt.
+// Without an argument, it prints the names of all workloads. To add one, append it to an area's array,
+// and its bound to bounds.txt.
 
 let workloads = diffWorkloads + rowWorkloads + driverWorkloads
 
@@ -10,15 +10,14 @@ if name == nil {
   for workload in workloads { print(workload.name) }
 } else if let workload = workloads.first(where: { $0.name == name }) {
   let run = workload.prepare()
-  run()  // Once for what happens only once, such as registering types with the runtime.
+  run()  // Performs one-time work, such as registering types with the runtime.
   measured(run)
 } else {
   fatalError("No workload is named '\(name ?? "")'; call without arguments for a list.")
 }
 
-/// The function whose instructions are counted, and those of everything that it calls.
-///
-/// `.ci/instructions` finds it by its name.
+/// Runs a workload. `.ci/instructions` finds this function by its name, and counts its instructions and
+/// those of the functions it calls.
 @inline(never)
 @MainActor
 func measured(_ body: @MainActor () -> Void) { body() }

@@ -1,7 +1,7 @@
 #pragma once
 
-/// How many times the program has allocated on the heap so far.
+/// Returns how many heap allocations the program has made.
 unsigned long allocation_count(void);
 
-/// How many bytes of the heap are in use, as the C library counts them.
+/// Returns how many bytes of the heap are in use, as counted by the C library.
 unsigned long allocated_bytes(void);

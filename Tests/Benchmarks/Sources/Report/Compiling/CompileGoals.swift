@@ -1,7 +1,7 @@
 import HostileCases
 import TypedCellsTesting
 
-/// What compile cases cost in batches, and whether their verdicts are right.
+/// Returns the costs of compile cases in batches, and the number of wrong verdicts.
 @MainActor
 func compileGoals() throws -> [Goal] {
   #if DEBUG
@@ -30,7 +30,7 @@ func compileGoals() throws -> [Goal] {
   #endif
 }
 
-/// Specimens of which the kit did not say what it should, so that nothing is to be measured.
+/// An error for specimens with wrong verdicts, which aren't worth measuring.
 private struct MisjudgedSpecimens: Error {
   let violations: [Violation]
 }

@@ -1,8 +1,8 @@
 import Foundation
 import TypedCells
 
-/// What a diff costs, against the standard library's way (`S`): a `Set` of the old identities, then
-/// `contains` for each new one.
+/// Returns the costs of a diff, relative to the standard library's way (`S`): a `Set` of the old
+/// identities and `contains` for each new one.
 @MainActor
 func diffGoals() -> [Goal] {
   #if DEBUG

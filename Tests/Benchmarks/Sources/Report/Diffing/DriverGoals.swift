@@ -2,8 +2,8 @@ import Foundation
 import HeadlessList
 import TypedCells
 
-/// What a list driver adds to the diff of its rows' identities: looking for duplicates among them, and
-/// telling a host.
+/// Returns the cost that a list driver adds to the diff of its rows' identities: it checks for
+/// duplicates and updates a host.
 @MainActor
 func driverGoals() -> [Goal] {
   var random = SeededNumbers(seed: 1)
@@ -45,7 +45,7 @@ private final class ItemCell: HeadlessCell, Updatable {
   func update(viewData item: Item<UUID>) { lines = ["\(item.value)"] }
 }
 
-/// A host that does nothing, so that what remains is the driver's own work.
+/// A host that does nothing, so that only the driver's work is measured.
 private final class IdleHost: ListHost {
   typealias Cell = HeadlessCell
 

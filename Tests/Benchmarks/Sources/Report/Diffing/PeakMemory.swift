@@ -1,13 +1,13 @@
 #if os(Linux)
   import Foundation
 
-  // The C library's own, which its module map leaves out: gives freed memory back to the system.
+  // Returns freed memory to the system. The module map of the C library omits this function.
   @_silgen_name("malloc_trim")
   private func returnFreedMemory(allBut kept: Int) -> Int32
 
-  /// By how many bytes the resident memory of the process rises at most while `body` runs.
+  /// Returns by how many bytes the process's resident memory grows at most while `body` runs.
   ///
-  /// It counts what `body` returns, too, and is exact to some pages.
+  /// The result includes the memory that `body` returns. It's exact to a few pages.
   func peakMemory(of body: () -> Void) -> Double {
     _ = returnFreedMemory(allBut: 0)
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)

@@ -9,12 +9,13 @@ struct ItemSection: DiffableSection {
   var diffIdentity: Int { id }
 }
 
-/// A list of sections before a change and after it.
+/// The sections of a list before and after a change.
 struct SectionedWorkload {
   let old: [ItemSection]
   var new: [ItemSection]
 
-  /// One row in a hundred goes and one comes, some cross over, and a few sections move.
+  /// Deletes one percent of the rows, inserts as many, moves some to other sections, and moves a few
+  /// sections.
   init(sections: Int, rows: Int, random: inout SeededNumbers) {
     func items(_ count: Int) -> [Item<UUID>] {
       (0..<count).map { _ in Item(id: UUID(), value: 1) }
@@ -39,7 +40,7 @@ struct SectionedWorkload {
     }
   }
 
-  /// The standard library's way, over all rows.
+  /// Performs the standard library's way on all rows.
   @inline(never)
   func standardWay() {
     let ids = Set(old.lazy.flatMap(\.rows).map(\.id))

@@ -1,7 +1,7 @@
 import Foundation
 import TypedCells
 
-/// An element as lists have them: something to know it by, and something to show.
+/// An element of a list, with an identity and a value.
 struct Item<ID: Hashable & Sendable>: Identifiable, Equatable, Diffable {
   let id: ID
   var value: Int
@@ -9,13 +9,13 @@ struct Item<ID: Hashable & Sendable>: Identifiable, Equatable, Diffable {
   func hasSameContent(as other: Self) -> Bool { value == other.value }
 }
 
-/// An identity that is merely `Hashable`.
+/// An identity that is only `Hashable`.
 struct TwoFields: Hashable {
   let group: Int
   let number: Int
 }
 
-/// The content of a list before a change and after it.
+/// The content of a list before and after a change.
 struct Workload<ID: Hashable & Sendable> {
   var old: [Item<ID>]
   var new: [Item<ID>]
@@ -25,7 +25,8 @@ struct Workload<ID: Hashable & Sendable> {
     self.new = new.map { Item(id: $0, value: 1) }
   }
 
-  /// Rows that are deleted, inserted and shuffled, each kind of change in one range: the workload by which DifferenceKit measures itself, in its own layout.
+  /// Creates a workload with one range each of deleted, inserted and shuffled rows. DifferenceKit's own
+  /// benchmark uses it.
   init(
     rows: Int, deleted: Range<Int>, inserted: Range<Int>, shuffled: Range<Int>,
     random: inout SeededNumbers, makeID: () -> ID
@@ -38,7 +39,7 @@ struct Workload<ID: Hashable & Sendable> {
     self.init(old: old, new: new)
   }
 
-  /// As many changes, each of a single row somewhere in the list.
+  /// Creates a workload with changes of single rows at random indices.
   init(
     rows: Int, scatteredDeletions deleted: Int, insertions inserted: Int, shuffled: Int,
     random: inout SeededNumbers, makeID: () -> ID
@@ -60,7 +61,7 @@ struct Workload<ID: Hashable & Sendable> {
     self.init(old: old, new: result)
   }
 
-  /// The standard library's way to learn what is gone and what is new.
+  /// Finds the deleted and inserted rows in the standard library's way.
   @inline(never)
   func standardWay() {
     let ids = Set(old.lazy.map(\.id))
@@ -79,7 +80,7 @@ struct Workload<ID: Hashable & Sendable> {
     keep(old == new ? 1 : 0)
   }
 
-  /// The same content in other memory.
+  /// A copy of the content in other memory.
   var copied: Self {
     var copy = self
     copy.old = old.map(\.self)
@@ -88,13 +89,13 @@ struct Workload<ID: Hashable & Sendable> {
   }
 }
 
-/// Makes the optimizer believe that a result is wanted.
+/// Makes the optimizer compute a result that isn't used.
 @inline(never)
 func keep(_ value: Int) {
   withExtendedLifetime(value) {}
 }
 
-/// Random numbers that are the same in every run (SplitMix64, by Steele, Lea and Flood).
+/// SplitMix64 (by Steele, Lea and Flood), a generator of the same numbers in every run.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

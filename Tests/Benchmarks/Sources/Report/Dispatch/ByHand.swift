@@ -1,6 +1,6 @@
 import Specimens
 
-/// The calls for the first three traits, as a person writes them who knows both types.
+/// Makes the calls for the first three traits as you would write them if you knew both types.
 @MainActor
 @inline(never)
 func byHand(_ cell: AnyObject, _ model: Any) {

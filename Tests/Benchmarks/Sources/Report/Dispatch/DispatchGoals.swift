@@ -1,7 +1,8 @@
 import Specimens
 import TypedCells
 
-/// What a bind by a bag of traits costs, against the chain of casts that it replaces.
+/// Returns the costs of configuring a cell by traits, relative to the chain of casts that the registry
+/// replaces.
 @MainActor
 func dispatchGoals() throws -> [Goal] {
   let bench = try DispatchBench()
@@ -71,7 +72,7 @@ private struct DispatchBench {
       .atMost(0))
   }
 
-  /// A row of an `Updatable` cell, against the call that it ends in.
+  /// Returns the cost of updating an `Updatable` cell by a row, relative to the direct call.
   func rowGoals() -> [Goal] {
     let label = LabelCell()
     let data = ThreeTraits(value0: 1, title: "a title of some length", value2: 3)

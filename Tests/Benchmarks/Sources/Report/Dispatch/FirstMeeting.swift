@@ -2,10 +2,11 @@ import Benchmark
 import Specimens
 import TypedCells
 
-/// What the first bind of two types costs, against one pass of the chain over types as new.
+/// The cost of the first configuration with two types, relative to a pass of the chain over two new
+/// types.
 ///
-/// Each type is new only once, so each time is of one call, and the contenders take turns over ever
-/// deeper tags.
+/// Each type is new only once, so each measurement is one call. The registry and the chain alternate,
+/// with deeper and deeper tags.
 @MainActor
 struct FirstMeeting {
   private let registry: CapabilityRegistry
@@ -16,10 +17,10 @@ struct FirstMeeting {
     self.registry = registry
   }
 
-  /// The median of the registry's times over that of the chain's.
+  /// Returns the median of the registry's times divided by the median of the chain's.
   mutating func ratio(rounds: Int) -> Double {
     meet(Tag<Int>.self, Tag<String>.self, rounds: rounds)
-    // The very first meetings load what every later one finds loaded.
+    // The first ten calls load code that later calls find loaded.
     return median(registryTimes.dropFirst(10)) / median(chainTimes.dropFirst(10))
   }
 

@@ -3,14 +3,14 @@ import TypedCells
 import TypedCellsTesting
 import TypedCellsUIKitTesting
 
-/// What the laws of the kit cost those who assert them.
+/// Returns the costs of asserting the kit's laws.
 @MainActor
 func kitGoals() throws -> [Goal] {
   let samples = (0..<5).map { FiveLabels(number: $0) }
   let times = medianTimes(
     of: [
       Contender("cell laws") {
-        // What `assertCellLaws` does before it tells.
+        // The work of `assertCellLaws`, without the report.
         let laws = CellLaws(
           samples: samples,
           features: [.reusable(preparedBy: { $0.prepareForReuse() }), .reconfigurable],
@@ -26,14 +26,14 @@ func kitGoals() throws -> [Goal] {
     Goal(
       area: "kit", workload: "assertCellLaws, 5 samples, 5 labels, ms",
       measured: (times["cell laws"] ?? .nan) / 1e6, bound: .atMost(1)),
-    // Tests run in debug builds, so the goal is for one: leave out `-c release` to measure it.
+    // Tests run in debug builds, so this goal is for debug builds. To measure it, omit `-c release`.
     Goal(
       area: "kit", workload: "assertCellLaws, UIKit, 5 samples, 8 views, ms",
       measured: (times["UIKit cell laws"] ?? .nan) / 1e6, bound: .atMost(20)),
   ]
 }
 
-/// What a cell with five labels shows.
+/// The data of a cell with five labels.
 private struct FiveLabels {
   let texts: [String]
 

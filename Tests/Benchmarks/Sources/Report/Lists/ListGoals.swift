@@ -3,7 +3,7 @@ import HeadlessList
 import Specimens
 import TypedCells
 
-/// What rows cost to build, to keep and to show.
+/// Returns the costs of building, keeping and showing rows.
 @MainActor
 func listGoals() throws -> [Goal] {
   #if DEBUG
@@ -15,7 +15,7 @@ func listGoals() throws -> [Goal] {
   #endif
 }
 
-/// A model as apps have them: an identity, a name, a number.
+/// A typical model with an identity, a name and a number.
 private struct Person {
   let id: Int
   let name: String
@@ -82,7 +82,7 @@ private func memoryOfRows() -> Goal {
   let section = ListSection<HeadlessCell>(id: 0) {
     for person in people { Row(PersonCell.self, person).id(person.id) }
   }
-  // Were the models released before the second reading, they would be taken off the rows.
+  // The models must live until the second reading, or their memory would be subtracted from the rows'.
   let bytes = withExtendedLifetime(people) {
     Double(allocated_bytes() - before) / Double(section.rows.count)
   }

@@ -1,4 +1,4 @@
-/// A figure, what it is to reach, and whether it did.
+/// A measured figure and its bound.
 struct Goal {
   enum Bound {
     case atLeast(Double)
@@ -17,7 +17,7 @@ struct Goal {
     }
   }
 
-  /// `area<TAB>workload<TAB>measured<TAB>goal<TAB>ok|short`.
+  /// The line in the report: `area<TAB>workload<TAB>measured<TAB>goal<TAB>ok|short`.
   var line: String {
     let goal =
       switch bound {

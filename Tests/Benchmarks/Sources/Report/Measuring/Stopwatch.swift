@@ -1,6 +1,6 @@
 import Benchmark
 
-/// One of several ways to do the same.
+/// One of several implementations to compare.
 struct Contender {
   let name: String
   let body: @MainActor () -> Void
@@ -11,14 +11,15 @@ struct Contender {
   }
 }
 
-/// The median time of one call of each contender, in nanoseconds.
+/// Returns the median time of one call of each contender, in nanoseconds.
 ///
-/// The contenders take turns, a batch each, so that a machine whose speed drifts treats all alike.
+/// The contenders alternate in batches, so that a drift of the machine's speed affects all of them
+/// equally.
 ///
 /// - Parameters:
-///   - contenders: what to measure; each body is one call.
-///   - batch: how many calls are timed together.
-///   - rounds: how many batches of each contender there are.
+///   - contenders: The closures to measure. Each body is one call.
+///   - batch: The number of calls that are timed together.
+///   - rounds: The number of batches of each contender.
 @MainActor
 func medianTimes(of contenders: [Contender], batch: Int, rounds: Int) -> [String: Double] {
   var times: [String: [Double]] = [:]
@@ -27,7 +28,7 @@ func medianTimes(of contenders: [Contender], batch: Int, rounds: Int) -> [String
       let start = BenchmarkClock.now
       for _ in 0..<batch { contender.body() }
       let elapsed = start.duration(to: BenchmarkClock.now)
-      guard round >= 0 else { continue }  // the first rounds warm caches and are not counted
+      guard round >= 0 else { continue }  // The first rounds warm caches and don't count.
       times[contender.name, default: []].append(Double(elapsed.nanoseconds()) / Double(batch))
     }
   }
@@ -35,7 +36,7 @@ func medianTimes(of contenders: [Contender], batch: Int, rounds: Int) -> [String
 }
 
 extension [String: Double] {
-  /// The time of one contender over that of another.
+  /// Returns the time of one contender divided by that of another.
   func ratio(_ dividend: String, _ divisor: String) -> Double {
     self[dividend, default: .nan] / self[divisor, default: .nan]
   }

@@ -1,11 +1,11 @@
 extension [Int] {
-  /// The elements in blocks of a length, the last of which may be shorter.
+  /// Splits the elements into blocks of a length. The last block may be shorter.
   func blocks(of length: Int) -> [ArraySlice<Int>] {
     let length = Swift.max(length, 1)
     return stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
   }
 
-  /// Takes a block out, and puts it somewhere, possibly reversed, or nowhere.
+  /// Removes a block, and usually inserts it somewhere else, sometimes reversed.
   mutating func moveBlock(using random: inout some RandomNumberGenerator) {
     let range = random.range(in: self)
     let block = Array(self[range])
@@ -30,7 +30,7 @@ extension [Int] {
 }
 
 extension ArraySlice<Int> {
-  /// The elements of two slices in turns, and then what one has more than the other.
+  /// Alternates the elements of two slices, and appends the rest of the longer one.
   func riffled(with other: Self) -> [Int] {
     let length = Swift.min(count, other.count)
     return zip(self, other).flatMap { [$0, $1] } + dropFirst(length) + other.dropFirst(length)

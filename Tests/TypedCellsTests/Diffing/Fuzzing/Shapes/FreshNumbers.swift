@@ -1,4 +1,4 @@
-/// Identities that no row has yet.
+/// A source of identities that no row has yet.
 struct FreshNumbers {
   private var next = 0
 
@@ -13,8 +13,9 @@ extension RandomNumberGenerator {
 
   mutating func isOne(of count: Int) -> Bool { number(in: 1...count) == 1 }
 
-  /// A length up to a limit, often one beside a limit of the diff: its reach, the distance of its
-  /// anchors, a word of its sets, and the size from which on it uses anchors.
+  /// Returns a length up to a limit. Half of the lengths are next to a limit of the diff: how far it
+  /// looks ahead (8), the distance of its anchors (16), a word of its sets (64), and the size from which
+  /// it uses anchors (128).
   mutating func length(upTo limit: Int) -> Int {
     let length =
       isOne(of: 2)
@@ -23,7 +24,7 @@ extension RandomNumberGenerator {
     return min(max(length, 0), limit)
   }
 
-  /// A range of indices of a collection, possibly empty.
+  /// Returns a range of indices of a collection. It may be empty.
   mutating func range(in collection: [some Any]) -> Range<Int> {
     let length = length(upTo: collection.count)
     let start = number(in: 0...collection.count - length)

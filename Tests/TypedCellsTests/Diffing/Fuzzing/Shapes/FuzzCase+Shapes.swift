@@ -1,16 +1,16 @@
 extension FuzzCase {
-  /// A change of many rows in many sections, each of which changes in a shape of its own.
+  /// Creates a change of many rows in many sections.
   ///
   /// - Parameters:
-  ///   - rows: how many rows the old content has at most.
-  ///   - sections: how many sections it has at most.
+  ///   - rows: The largest number of rows in the old content.
+  ///   - sections: The largest number of sections in the old content.
   init(rows: Int, sections: Int, using random: inout some RandomNumberGenerator) {
     var numbers = FreshNumbers()
     self.init(old: [], new: [])
     var remaining = random.number(in: 0...rows)
     let sectionCount = random.number(in: 1...sections)
     let usualCount = 2 * remaining / sectionCount
-    // A content has a shape, or each of its sections one of its own.
+    // All sections change in the same shape, or each in its own.
     let common = RowShape.allCases.randomElement(using: &random)!
     let isCommon = random.isOne(of: 2)
     let changesAll = random.isOne(of: 2)
@@ -32,7 +32,7 @@ extension FuzzCase {
     if random.isOne(of: 2) { swap(&old, &new) }
   }
 
-  /// Blocks of rows go to another section.
+  /// Moves blocks of rows to other sections.
   private mutating func moveRowsAcross(using random: inout some RandomNumberGenerator) {
     for _ in 0..<random.number(in: 1...min(20, 3 * new.count)) {
       let source = random.number(in: 0...new.count - 1)
@@ -46,7 +46,7 @@ extension FuzzCase {
     }
   }
 
-  /// Sections move, and some are deleted, inserted or split.
+  /// Moves sections, and deletes, inserts or splits some.
   private mutating func changeSections(
     _ numbers: inout FreshNumbers, using random: inout some RandomNumberGenerator
   ) {
@@ -72,7 +72,7 @@ extension FuzzCase {
     }
   }
 
-  /// Some rows and sections look different.
+  /// Updates the content of some rows and sections.
   private mutating func changeContents(using random: inout some RandomNumberGenerator) {
     let distance = [1, 2, 20, 200].randomElement(using: &random)!
     for section in new.indices {
@@ -83,7 +83,7 @@ extension FuzzCase {
     }
   }
 
-  /// Some rows, and rarely sections, get an identity that others have, too.
+  /// Gives some rows, and rarely sections, an identity that others already have.
   private mutating func repeatIdentities(using random: inout some RandomNumberGenerator) {
     let (kinds, distance) = (random.number(in: 1...40), random.number(in: 1...10))
     func repeated(_ id: Int) -> Int { id / 7 % distance == 0 ? id % kinds : id }

@@ -1,47 +1,47 @@
 /// A way in which the rows of one section change.
 ///
-/// Each has broken a diff engine, or was cheap for one and expensive for another.
+/// Each shape has either broken a diff engine or been slow in one engine and fast in another.
 enum RowShape: String, CaseIterable {
-  /// A few rows are inserted, deleted or moved, one at a time.
+  /// Rows are inserted, deleted or moved one at a time.
   case edited
-  /// One row in some is deleted, and as many are inserted.
+  /// Every few rows, one is deleted, and as many new rows are inserted.
   case scattered
   /// Blocks move, or are reversed or deleted.
   case blocksMoved
-  /// Two blocks take each other's place.
+  /// Two blocks swap their positions.
   case blocksSwapped
-  /// Blocks of one length are shuffled.
+  /// Blocks of equal length are shuffled.
   case blocksShuffled
-  /// The first rows become the last.
+  /// The first rows move to the end.
   case rotated
-  /// Some, or all, are in the opposite order.
+  /// Some or all rows are reversed.
   case reversed
-  /// The rows of two halves take turns.
+  /// The rows of the two halves alternate.
   case interleaved
-  /// Every block of one length is reversed.
+  /// Each block of the same length is reversed.
   case sawtooth
-  /// Some, or all, are shuffled.
+  /// Some or all rows are shuffled.
   case shuffled
-  /// One row in some stays.
+  /// Of every few rows, only one stays.
   case thinned
-  /// New rows come first, enough to end a walk along both sides.
+  /// New rows are inserted at the top, enough to stop a row-by-row comparison.
   case pushedDown
-  /// New rows come last.
+  /// New rows are appended.
   case grown
   /// All rows are new.
   case replaced
   /// All rows are deleted.
   case emptied
-  /// Some rows have an identity that others have, too, and blocks move.
+  /// Some rows share their identity with others, and blocks move.
   case repeated
-  /// Runs that start between anchors, and after them the whole section once more.
+  /// Runs that start between anchors, followed by the whole section again.
   case matchedBefore
-  /// The new rows repeat the old ones, and some of their neighbours.
+  /// The new rows repeat the old ones and some of their neighbours.
   case doubled
 }
 
 extension RowShape {
-  /// The identities of the rows before and after a change.
+  /// Returns the identities of the rows before and after a change.
   func change(
     _ count: Int, _ numbers: inout FreshNumbers, using random: inout some RandomNumberGenerator
   ) -> (old: [Int], new: [Int]) {
@@ -55,7 +55,7 @@ extension RowShape {
     return (old, changed(old, &numbers, using: &random))
   }
 
-  /// The identities of the rows after a change.
+  /// Returns the identities of the rows after a change.
   func changed(
     _ old: [Int], _ numbers: inout FreshNumbers, using random: inout some RandomNumberGenerator
   ) -> [Int] {
