@@ -10,7 +10,7 @@ struct GalleryCommand {
       try FileHandle.standardOutput.write(contentsOf: Data(outcome.output.utf8))
       try FileHandle.standardError.write(contentsOf: Data(outcome.complaint.utf8))
     } catch {
-      // As on a full disk: there is nowhere left to say so.
+      // For example, the disk is full. Standard error may fail too, so only the exit status reports it.
       exit(1)
     }
     exit(outcome.status)

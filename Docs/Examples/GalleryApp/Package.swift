@@ -2,14 +2,15 @@
 
 import PackageDescription
 
-// The screens as an app in Xcode takes them; see README.md. The root package has them too, for its tests.
+// The gallery's screens as a package for the Xcode project; see README.md. The root package contains the
+// same sources, for its tests.
 let package = Package(
   name: "gallery-app",
   platforms: [.iOS(.v15)],
   products: [.library(name: "GalleryScreens", targets: ["GalleryScreens"])],
   dependencies: [.package(name: "typed-cells", path: "../../..")],
   targets: [
-    // A link to the models of the terminal's Gallery, which are no product of the root package.
+    // A symbolic link to the models of the terminal's Gallery, because the root package doesn't export them.
     .target(
       name: "GalleryModels",
       dependencies: [.product(name: "TypedCells", package: "typed-cells")],

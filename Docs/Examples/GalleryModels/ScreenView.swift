@@ -1,11 +1,11 @@
-/// What a presenter asks of the view that shows its rows, whatever toolkit that view is made with.
+/// The view that shows a presenter's rows. It doesn't depend on a toolkit.
 @MainActor
 public protocol ScreenView: AnyObject {
-  /// Fetches the presenter's sections again and shows what is new in them.
+  /// Applies the presenter's current sections.
   func contentDidChange()
 
-  /// Tells the user something in passing.
+  /// Shows a short message to the user.
   ///
-  /// - Parameter message: what to tell.
+  /// - Parameter message: the message.
   func announce(_ message: String)
 }

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A real toolkit beside the core. It needs GTK 4, so it is a package of its own:
+// A host for a second toolkit. It is a separate package because it needs GTK 4:
 // apt-get install --no-install-recommends libgtk-4-dev pkg-config
 let package = Package(
   name: "gtk-gallery",
@@ -17,7 +17,7 @@ let package = Package(
         "GtkToolkit",
         .product(name: "TypedCells", package: "typed-cells"),
       ]),
-    // A link to the models of the terminal's Gallery, which are no product of the root package.
+    // A symbolic link to the models of the terminal's Gallery, because the root package doesn't export them.
     .target(
       name: "GalleryModels",
       dependencies: [.product(name: "TypedCells", package: "typed-cells")],

@@ -1,4 +1,4 @@
-# What `Tests/Mutations/run HeadlessUIKit` copies, breaks and tests.
+# The sources and tests for `Tests/Mutations/run HeadlessUIKit`.
 sources=TestSupport/HeadlessUIKit
 folders=(TestSupport/HeadlessUIKit Tests/HeadlessUIKitTests)
 targets='

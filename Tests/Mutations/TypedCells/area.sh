@@ -1,4 +1,4 @@
-# What `Tests/Mutations/run TypedCells` copies, breaks and tests.
+# The sources and tests for `Tests/Mutations/run TypedCells`.
 sources=Sources/TypedCells
 folders=(
   Sources/TypedCells TestSupport/HeadlessList TestSupport/TypedCellsTesting
@@ -19,5 +19,5 @@ targets='
   .testTarget(
     name: "HeadlessListTests", dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"])'
 filter='TypedCellsTests|HeadlessListTests'
-# Most broken diffs are found within a few cases.
+# A debug build tries fewer cases by default. Most broken diffs fail within a few cases, but not all.
 export TYPEDCELLS_DIFF_CASES=4000

@@ -1,4 +1,4 @@
-# What `Tests/Mutations/run TypedCellsUIKit` copies, breaks and tests.
+# The sources and tests for `Tests/Mutations/run TypedCellsUIKit`.
 sources=Sources/TypedCellsUIKit
 folders=(
   Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessList
@@ -18,5 +18,5 @@ targets='
       "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
     ])'
 filter=TypedCellsUIKitTests
-# A broken host is found within a few transactions.
+# A few random transactions are enough to find a broken host, so a run uses fewer than the default.
 export TYPEDCELLS_TRANSACTIONS=60

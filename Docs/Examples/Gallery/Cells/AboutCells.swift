@@ -7,7 +7,7 @@ final class TitleCell: HeadlessCell, TitledConfigurable {
   var title: String? { didSet { lines = [title].compactMap(\.self) } }
 }
 
-/// A title that stands out.
+/// A title in its own font, after a mark in its colour.
 final class HeadingCell: HeadlessCell, TitledConfigurable, FontedConfigurable, ColoredConfigurable {
   var title: String? { didSet { layOut() } }
   var font: Font? { didSet { layOut() } }
@@ -22,7 +22,7 @@ final class HeadingCell: HeadlessCell, TitledConfigurable, FontedConfigurable, C
 
 /// A title with a detail below.
 final class DetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigurable, ReusableCell {
-  // A list asks for the height of a cell when it shows it, and guesses it before.
+  // The list uses the estimate until it shows the cell and measures it.
   static var estimatedRowHeight: Double? { 2 * HeadlessList.lineHeight }
 
   var title: String? { didSet { layOut() } }
@@ -37,7 +37,7 @@ final class DetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigurable,
 final class ImageDetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigurable,
   ImagedConfigurable, ReusableCell
 {
-  // All that a list has to know of the class, said once, in the class.
+  // The class declares where its cells come from and how tall they are, so rows don't repeat it.
   static var cellSource: CellSource { .nib(name: "ImageDetailCell") }
   static var rowHeight: RowHeight { .fixed(3 * HeadlessList.lineHeight) }
 
@@ -45,7 +45,7 @@ final class ImageDetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigur
   var subtitle: String? { didSet { layOut() } }
   var image: String? { didSet { layOut() } }
 
-  /// What stands below the title and the detail.
+  /// A line below the title and the detail.
   var note = "" { didSet { layOut() } }
 
   private func layOut() {
@@ -54,7 +54,7 @@ final class ImageDetailCell: HeadlessCell, TitledConfigurable, SubtitledConfigur
   }
 }
 
-/// A row of nothing. It takes no trait, so whatever a model offers is ignored.
+/// An empty row. It conforms to none of the trait protocols, so it ignores every trait of a model.
 final class EmptyCell: HeadlessCell, ReusableCell {
   static var rowHeight: RowHeight { .fixed(HeadlessList.lineHeight) }
 }

@@ -19,7 +19,7 @@ protocol ImagedConfigurable: AnyObject {
   var image: String? { get set }
 }
 
-/// A cell that writes its title in several ways.
+/// A cell that shows its title in a font.
 @MainActor
 protocol FontedConfigurable: AnyObject {
   var font: Font? { get set }
@@ -32,14 +32,14 @@ protocol ColoredConfigurable: AnyObject {
 }
 
 extension CapabilityRegistry {
-  /// What the screen `static` has in place of a chain of casts.
+  /// The capabilities of the screen `static`. They replace a chain of casts.
   static func forAboutPages() throws(DuplicateCapability) -> CapabilityRegistry {
     try CapabilityRegistry([.titled, .subtitled, .imaged, .fonted, .colored])
   }
 }
 
 extension Capability {
-  /// Titles of models, shown by cells that take titles.
+  /// Shows a model's title in cells that have a title.
   static var titled: Capability {
     Capability((any Titled).self, (any TitledConfigurable).self) { cell, model in
       cell.title = model.title
@@ -48,7 +48,7 @@ extension Capability {
     }
   }
 
-  /// Second lines of models, shown by cells that take second lines.
+  /// Shows a model's second line in cells that have one.
   static var subtitled: Capability {
     Capability((any Subtitled).self, (any SubtitledConfigurable).self) { cell, model in
       cell.subtitle = model.subtitle
@@ -57,7 +57,7 @@ extension Capability {
     }
   }
 
-  /// Pictures of models, shown by cells that take pictures.
+  /// Shows a model's picture in cells that have one.
   static var imaged: Capability {
     Capability((any Imaged).self, (any ImagedConfigurable).self) { cell, model in
       cell.image = model.image
@@ -66,7 +66,7 @@ extension Capability {
     }
   }
 
-  /// Fonts of models, shown by cells that write in several ways.
+  /// Shows a model's title in its font, in cells that support fonts.
   static var fonted: Capability {
     Capability((any Fonted).self, (any FontedConfigurable).self) { cell, model in
       cell.font = model.font
@@ -75,7 +75,7 @@ extension Capability {
     }
   }
 
-  /// Colours of models, shown by cells that have room for one.
+  /// Shows a model's colour in cells that support colours.
   static var colored: Capability {
     Capability((any Colored).self, (any ColoredConfigurable).self) { cell, model in
       cell.color = model.color

@@ -17,7 +17,7 @@ final class WorkplaceCell: HeadlessCell, Updatable {
   }
 }
 
-/// A row of buttons; what they do came along with the model.
+/// A row of buttons. The model holds their actions.
 final class ButtonsCell: HeadlessCell, Updatable {
   func update(viewData row: ButtonsRow) {
     buttons = row.buttons.map { HeadlessButton($0.title, action: $0.tap) }

@@ -2,7 +2,7 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// A switch with its title. Whoever makes the row sets it and listens to it.
+/// A switch with its title. The row's `configure` closure sets the switch and handles its flips.
 final class SwitchCell: HeadlessCell, Updatable {
   private var title = ""
 
@@ -11,21 +11,21 @@ final class SwitchCell: HeadlessCell, Updatable {
     set(isOn: false) {}
   }
 
-  /// Sets the switch.
+  /// Sets the state and the handler of the switch.
   ///
   /// - Parameters:
-  ///   - isOn: where it is to stand.
-  ///   - flip: what a tap does.
+  ///   - isOn: whether the switch is on.
+  ///   - flip: called when the user taps the switch.
   func set(isOn: Bool, flip: @escaping @MainActor () -> Void) {
     buttons = [HeadlessButton("\(title): \(isOn ? "on" : "off")", action: flip)]
   }
 }
 
-/// A person with their number in the list, and in the wide prototype with what they are known for.
+/// A person with their number in the list. The wide prototype also shows the person's field.
 final class PersonCell: HeadlessCell, Updatable {
   private var isWide = false
 
-  /// The prototype for favourites, as a storyboard would hold it beside the plain one.
+  /// Creates the prototype for favourites, which a storyboard would contain next to the plain one.
   static func widePrototype() -> PersonCell {
     let cell = PersonCell()
     cell.isWide = true

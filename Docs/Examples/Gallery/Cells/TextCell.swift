@@ -1,9 +1,9 @@
 import HeadlessList
 import TypedCells
 
-/// A text, in as many lines as it takes.
+/// A text, wrapped into as many lines as it needs.
 final class TextCell: HeadlessCell, Updatable {
-  /// How many columns a line may take.
+  /// The maximum number of columns in a line.
   static let width = Page.width - 8
 
   func update(viewData text: String) {

@@ -1,35 +1,35 @@
 import TypedCells
 
-/// What a command line asks for.
+/// A parsed command line.
 enum Command {
-  /// The text of `--help`.
+  /// Prints the text of `--help`.
   case help
 
-  /// All screens with a few actions each.
+  /// Runs all screens with a few actions each.
   case tour
 
-  /// One screen.
+  /// Runs one screen.
   case screen(ScreenRequest)
 }
 
-/// Which screen to run, on what, and what to do to it.
+/// A screen to run, with its data and the actions of the user.
 struct ScreenRequest {
   let kind: ScreenKind
 
-  /// The data file; `nil` for the one that ships with the screen.
+  /// The path of the data file, or `nil` for the file that ships with the screen.
   var dataPath: String?
 
-  /// How many rows of people to show; `nil` for as many as the file has.
+  /// The number of rows of people, or `nil` for one row per person in the file.
   var rows: Int?
 
-  /// What to do, in the order of the command line.
+  /// The actions, in the order of the command line.
   var actions: [UserAction] = []
 }
 
 extension Command {
-  /// Reads a command line.
+  /// Parses a command line.
   ///
-  /// - Parameter arguments: what follows the program's name.
+  /// - Parameter arguments: the arguments after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
     guard !arguments.contains("--help"), !arguments.contains("-h") else {
       self = .help

@@ -1,4 +1,4 @@
-/// Takes options and their values from a command line, from left to right.
+/// Reads options and their values from a command line, from left to right.
 struct OptionReader {
   private var arguments: ArraySlice<String>
   private var option = ""
@@ -7,7 +7,7 @@ struct OptionReader {
     self.arguments = arguments
   }
 
-  /// The next option, or `nil` at the end.
+  /// Returns the next option, or `nil` at the end.
   mutating func next() throws(UsageError) -> String? {
     guard let argument = arguments.popFirst() else { return nil }
     guard argument.hasPrefix("--") else {
@@ -17,9 +17,9 @@ struct OptionReader {
     return argument
   }
 
-  /// The option's value.
+  /// Returns the option's value.
   ///
-  /// - Parameter expected: what the value is called in messages.
+  /// - Parameter expected: the name of the value in error messages.
   mutating func value(_ expected: String) throws(UsageError) -> String {
     guard let value = arguments.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
       throw UsageError("\(option) lacks its value: \(expected)")
@@ -27,11 +27,11 @@ struct OptionReader {
     return value
   }
 
-  /// The option's value as numbers with points between them.
+  /// Returns the option's value as numbers that are separated by points.
   ///
   /// - Parameters:
-  ///   - count: how many numbers there are to be.
-  ///   - expected: what the value is called in messages.
+  ///   - count: the number of numbers that the value must have.
+  ///   - expected: the name of the value in error messages.
   mutating func numbers(_ count: Int, _ expected: String) throws(UsageError) -> [Int] {
     let value = try value(expected)
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)

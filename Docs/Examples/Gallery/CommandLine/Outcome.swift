@@ -1,12 +1,12 @@
-/// What a command line leads to: a text for standard output or one for standard error, never both.
+/// The result of a command line: a text for standard output or one for standard error, never both.
 struct Outcome: Equatable {
   private(set) var output = ""
   private(set) var complaint = ""
   private(set) var status: Int32 = 0
 
-  /// Carries out a command line.
+  /// Runs a command line.
   ///
-  /// - Parameter arguments: what follows the program's name.
+  /// - Parameter arguments: the arguments after the program's name.
   @MainActor
   init(of arguments: [String]) {
     do {

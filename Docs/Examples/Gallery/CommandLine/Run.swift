@@ -2,7 +2,7 @@ import GalleryModels
 import HeadlessList
 
 extension ScreenRequest {
-  /// Runs the screen, and gives the whole transcript or none of it.
+  /// Runs the screen and returns the lines of its transcript.
   ///
   /// - Throws: a ``DataFileError`` about the data, or an ``ActionError`` about an action.
   @MainActor
@@ -21,7 +21,7 @@ extension ScreenRequest {
 }
 
 extension ScreenKind {
-  /// The screen's part of the tour.
+  /// Runs the screen's part of the tour and returns the lines to print.
   @MainActor
   func runTour() throws -> [String] {
     let commandLine = (["swift run Gallery", name] + tour.map(\.description))
@@ -33,7 +33,7 @@ extension ScreenKind {
 }
 
 extension Command {
-  /// Carries the command out, and gives all there is to print.
+  /// Runs the command and returns the text to print.
   @MainActor
   func run() throws -> String {
     switch self {

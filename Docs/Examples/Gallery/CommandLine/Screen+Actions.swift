@@ -2,7 +2,7 @@ import HeadlessList
 import TypedCells
 
 extension Screen {
-  /// Does what a user would do, and returns a sentence about it.
+  /// Performs a user's action and returns a sentence that describes the result.
   func perform(_ action: UserAction) throws(ActionError) -> String {
     switch action {
     case .scroll(let rows):
@@ -37,7 +37,7 @@ extension Screen {
     }
   }
 
-  /// Taps a button, and gives the title that stood on it.
+  /// Taps a button and returns the title that it had before the tap.
   private func tap(
     _ button: Int, at path: RowPath, for action: UserAction
   ) throws(ActionError) -> String {
@@ -53,7 +53,7 @@ extension Screen {
     return titles[button]
   }
 
-  /// Scrolls to a row that is off screen, because a user can only touch visible rows.
+  /// Scrolls to the row if it is off screen, because a user can only touch visible rows.
   private func reveal(_ path: RowPath, for action: UserAction) throws(ActionError) {
     try check(path, for: action)
     if list.host.cell(at: path) == nil { list.host.scroll(to: path) }

@@ -1,17 +1,19 @@
 import HeadlessList
 import TypedCells
 
-/// How many rows a list is scrolled through row by row, as with a finger. It jumps further, as with
-/// a dragged scroll bar, so that the last of a million rows is as near as the first.
+/// The largest number of rows to scroll through row by row, as a finger does.
+///
+/// Longer distances are one jump, as with a dragged scroll bar, because showing each of a million rows
+/// would take too long.
 private let longestDrag = 1_000
 
 extension Screen {
   /// The path of the first row in the viewport.
   private var topPath: RowPath? { list.host.visibleCells.first?.path }
 
-  /// Scrolls down until `rows` more rows have left at the top, or the list ends.
+  /// Scrolls down until `rows` more rows are above the viewport, or the list ends.
   ///
-  /// - Returns: how many rows have left.
+  /// - Returns: the number of rows scrolled by.
   func scroll(by rows: Int) -> Int {
     guard let start = topPath else { return 0 }
     let target = path(rows, after: start)
@@ -23,12 +25,12 @@ extension Screen {
     return topPath.map { distance(from: start, to: $0) } ?? 0
   }
 
-  /// Scrolls line by line, so that every row on the way is shown.
+  /// Scrolls line by line, so that the list shows every row on the way.
   private func drag(to target: RowPath) {
     while let top = topPath, top < target, list.host.scroll(by: HeadlessList.lineHeight) {}
   }
 
-  /// The path that many rows further down, or that of the last row.
+  /// Returns the path that is `rows` rows below `start`, or the path of the last row.
   private func path(_ rows: Int, after start: RowPath) -> RowPath {
     var left = rows
     var path = start

@@ -1,4 +1,4 @@
-/// A command line that says nothing sensible.
+/// A command line that can't be parsed.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let description: String
 

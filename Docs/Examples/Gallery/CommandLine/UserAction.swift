@@ -1,14 +1,14 @@
 import TypedCells
 
-/// What a user can do to a screen.
+/// An action of a user on a screen.
 enum UserAction: Hashable, Sendable {
-  /// Scrolls down until this many more rows have left at the top.
+  /// Scrolls down by a number of rows.
   case scroll(rows: Int)
 
   /// Selects a row.
   case select(RowPath)
 
-  /// Taps a button, counted from 0, of a row.
+  /// Taps a button of a row. The first button is 0.
   case tap(RowPath, button: Int)
 
   /// Deletes a row.
@@ -22,7 +22,7 @@ enum UserAction: Hashable, Sendable {
 }
 
 extension UserAction: CustomStringConvertible {
-  /// The action as an option of the command line.
+  /// The option of the command line for the action.
   var description: String {
     switch self {
     case .scroll(let rows): "--scroll \(rows)"
@@ -35,7 +35,7 @@ extension UserAction: CustomStringConvertible {
   }
 }
 
-/// An action asks for something that is not on the screen.
+/// An action that the screen can't perform, for example on a row that doesn't exist.
 struct ActionError: Error, Equatable, CustomStringConvertible {
   let action: UserAction
   let problem: String

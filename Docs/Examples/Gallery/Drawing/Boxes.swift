@@ -1,6 +1,6 @@
-/// What a viewport shows, with a frame around it.
+/// Draws a frame around the picture of a viewport.
 ///
-/// - Parameter picture: lines of text; those that are too long are cut off.
+/// - Parameter picture: lines of text. Lines that are too long are truncated.
 func framed(_ picture: String) -> [String] {
   let width = Page.width - 4
   var lines = picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -9,7 +9,7 @@ func framed(_ picture: String) -> [String] {
   return ["┌\(edge)┐"] + lines.map { "│ \(fitted($0, to: width)) │" } + ["└\(edge)┘"]
 }
 
-/// A small text in a box, as a picture, with up to three lines of text at its right.
+/// Draws a short text in a box, with up to three lines of text to the right of it.
 func boxed(_ image: String, beside text: [String]) -> [String] {
   let edge = String(repeating: "─", count: displayWidth(image) + 2)
   let box = ["╭\(edge)╮", "│ \(image) │", "╰\(edge)╯"]

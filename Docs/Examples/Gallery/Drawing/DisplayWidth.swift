@@ -1,15 +1,16 @@
-/// How many columns of a terminal a text takes.
+/// Returns the number of columns that a text takes in a terminal.
 ///
-/// Names come in every script: ideographs, syllables and emoji take two columns, accents none.
+/// Ideographs, Hangul syllables and emoji take two columns, and combining accents none.
 func displayWidth(_ text: some StringProtocol) -> Int {
   text.reduce(0) { $0 + displayWidth($1) }
 }
 
-/// How many columns of a terminal a character takes; the ranges are those that Unicode's
-/// `EastAsianWidth.txt` calls wide, without the rare ones.
+/// Returns the number of columns that a character takes in a terminal.
+///
+/// The ranges are the common ones that Unicode's `EastAsianWidth.txt` declares to be wide.
 func displayWidth(_ character: Character) -> Int {
   guard let scalar = character.unicodeScalars.first else { return 0 }
-  // The variation selector asks for the emoji where there is a plain character as well.
+  // If a character has a plain form and an emoji form, the variation selector U+FE0F chooses the emoji.
   if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
     return 2
   }
@@ -23,7 +24,7 @@ func displayWidth(_ character: Character) -> Int {
   }
 }
 
-/// A text made to take exactly `width` columns: filled up with spaces, or cut off with `…`.
+/// Returns a text that takes exactly `width` columns: padded with spaces, or truncated with `…`.
 func fitted(_ text: String, to width: Int) -> String {
   let textWidth = displayWidth(text)
   if textWidth <= width { return text + String(repeating: " ", count: width - textWidth) }

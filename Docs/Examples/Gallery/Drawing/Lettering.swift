@@ -1,10 +1,10 @@
 import GalleryModels
 
-/// A text in a font.
+/// Writes a text in a font.
 ///
 /// - Parameters:
 ///   - text: the text.
-///   - font: how to write it; `nil` for as it is.
+///   - font: the font, or `nil` to leave the text as it is.
 func written(_ text: String, in font: Font?) -> String {
   switch font {
   case nil: text
@@ -13,7 +13,7 @@ func written(_ text: String, in font: Font?) -> String {
   }
 }
 
-/// A mark of a colour.
+/// Returns the emoji for a colour.
 func coloredMark(_ color: Color) -> String {
   switch color {
   case .red: "🔴"

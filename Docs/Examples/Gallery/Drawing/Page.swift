@@ -1,8 +1,8 @@
-/// The measures of everything that is printed.
+/// The size of the printed output.
 enum Page {
-  /// How many columns of the terminal a line may take.
+  /// The maximum number of columns in a line.
   static let width = 76
 
-  /// How many lines of text the viewport of a screen shows.
+  /// The number of lines of text in a screen's viewport.
   static let viewportLines = 12
 }

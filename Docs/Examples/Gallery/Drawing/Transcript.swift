@@ -1,7 +1,7 @@
 import HeadlessList
 import TypedCells
 
-/// A run of a screen as text: a picture after each step, what happened, and what the list did.
+/// A run of a screen as text: after each step, a picture, the journal's entries and the list's counters.
 @MainActor
 struct Transcript {
   private let screen: any Screen
@@ -13,9 +13,9 @@ struct Transcript {
     self.screen = screen
   }
 
-  /// Adds the screen as it is now.
+  /// Adds a picture of the current screen, with the events since the last step.
   ///
-  /// - Parameter title: what led there.
+  /// - Parameter title: the action that led to this screen.
   mutating func addStep(_ title: String) {
     stepCount += 1
     if stepCount > 1 { lines.append("") }
@@ -27,13 +27,13 @@ struct Transcript {
     lines.append("cells: \(workDone())")
   }
 
-  /// Adds what the screen has to say in the end.
+  /// Adds the screen's remarks.
   mutating func addRemarks() {
     let remarks = screen.remarks
     if !remarks.isEmpty { lines += [""] + remarks }
   }
 
-  /// The list's counters, each with what the last step added to it.
+  /// Returns the list's counters, each with the growth since the last step.
   private mutating func workDone() -> String {
     let before = counters
     let now = screen.list.host.counters

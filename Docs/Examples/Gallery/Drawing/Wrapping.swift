@@ -1,9 +1,9 @@
-/// A text broken between words into lines that fit a width, where the words allow it.
+/// Breaks a text between words into lines that fit a width. A word that is too long gets a longer line.
 ///
 /// - Parameters:
 ///   - text: the text.
-///   - width: how many columns the lines may take.
-///   - indent: what all lines but the first begin with.
+///   - width: the maximum number of columns in a line.
+///   - indent: the prefix of all lines but the first.
 func wrapped(_ text: String, to width: Int, indent: String = "") -> [String] {
   var lines: [String] = []
   var line = ""

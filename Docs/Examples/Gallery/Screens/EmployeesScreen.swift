@@ -2,8 +2,8 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// A section a person. The presenter decides what is in it; all that is left to do here is to say
-/// which cell shows which model.
+/// A list with one section per person. The presenter makes the sections from models, and this screen
+/// binds each model type to a cell class.
 final class EmployeesScreen: Screen {
   let journal = Journal()
   let list: ListDriver<HeadlessList>
@@ -32,7 +32,6 @@ extension EmployeesScreen: ScreenView {
 }
 
 extension ScreenKind {
-  /// The screen `employees`.
   static let employees = ScreenKind(
     name: "employees",
     summary: "a section a person, from a presenter that knows no cell class",

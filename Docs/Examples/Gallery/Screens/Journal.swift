@@ -1,14 +1,14 @@
-/// The events of a screen since they were last read.
+/// The events of a screen since the last call of ``takeEntries()``.
 @MainActor
 final class Journal {
   private var entries: [String] = []
 
-  /// Notes something that happened.
+  /// Appends an event.
   func note(_ entry: String) {
     entries.append(entry)
   }
 
-  /// What was noted, in order; it is forgotten hereafter.
+  /// Returns the events in order, and removes them.
   func takeEntries() -> [String] {
     defer { entries = [] }
     return entries

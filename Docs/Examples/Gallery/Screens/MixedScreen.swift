@@ -2,9 +2,9 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// Texts and pictures in one list: different configurators in one array, which the user may change.
+/// Texts and pictures in one list: one array of different configurators. The user can delete and move them.
 final class MixedScreen: Screen {
-  /// A configurator, and what tells it from the others when the array has changed.
+  /// A configurator with an identity, which stays the same when the array changes.
   private struct Item {
     let id: Int
     let configurator: any CellConfiguratorType
@@ -25,7 +25,7 @@ final class MixedScreen: Screen {
         Item(id: position, configurator: CellConfigurator<ImageCell>(viewData: picture))
       }
     }
-    // Nothing is registered on first use here, so an item that is left out would be reported.
+    // The registry doesn't register cells on first use, so the list reports an item that isn't registered.
     list = ListDriver(registry: CellRegistry(registersOnFirstUse: false), journal: journal)
     for item in items { try list.registry.register(item.configurator) }
     try prepareMisfit()
@@ -58,7 +58,7 @@ final class MixedScreen: Screen {
     showChange()
   }
 
-  /// The difference is found by comparing what is shown with what is to be shown.
+  /// Applies the changed items. The list compares them with its current rows to find the changes.
   private func showChange() {
     list.apply(sections()) { [journal] changes in journal.note("the change: \(changes)") }
   }
@@ -71,8 +71,9 @@ extension MixedScreen {
     page.misfit.map { CellConfigurator(viewData: $0, reuseIdentifier: Self.misfitIdentifier) }
   }
 
-  /// The mistake that no compiler can see: a nib that holds a cell of another class than the code
-  /// expects. It is made on purpose, to show what comes of it.
+  /// Registers a nib that contains a cell of another class than the row expects.
+  ///
+  /// The compiler can't find this mistake. It is here to show how the list reports it.
   private func prepareMisfit() throws(RegistrationError) {
     try list.registry.register(
       ImageCell.self, as: Self.misfitIdentifier, from: .nib(name: "FramedImageCell"))
@@ -81,7 +82,6 @@ extension MixedScreen {
 }
 
 extension ScreenKind {
-  /// The screen `mixed`.
   static let mixed = ScreenKind(
     name: "mixed",
     summary: "texts and pictures from one array of different configurators",

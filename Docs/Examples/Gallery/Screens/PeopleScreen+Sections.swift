@@ -2,10 +2,12 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// What the screen consists of. Conditions are evaluated whenever the list changes, so what they look at
-/// is held by the list; the screen is not.
+/// The sections of the screen.
+///
+/// The list evaluates conditions at each change, so its closures retain `choices`. They don't retain the
+/// screen.
 extension PeopleScreen {
-  /// The prototype that favourites are shown in.
+  /// The reuse identifier of the prototype for favourites.
   static let wide: ReuseIdentifier = "WidePersonCell"
 
   @SectionBuilder<HeadlessCell>
@@ -15,7 +17,7 @@ extension PeopleScreen {
     people
   }
 
-  /// Constant rows.
+  /// The constant rows and the switch.
   private var settings: ListSection<HeadlessCell> {
     ListSection(id: "settings", header: file.title) {
       notice("Rows of people: \(count), of them favourites: \(choices.favourites.count)").id(
@@ -37,14 +39,14 @@ extension PeopleScreen {
       .estimatedHeight(Double(1 + text.count / TextCell.width) * HeadlessList.lineHeight)
   }
 
-  /// Rows from models, each told from the others by its model's `id`.
+  /// The rows of the favourites. The model's `id` is the identity of its row.
   private var favourites: ListSection<HeadlessCell> {
     ListSection(id: "favourites", header: "Favourites") {
       for favourite in choices.favourites {
         Row(PersonCell.self, favourite)
           .reuseIdentifier(Self.wide)
           .height { Double(PersonCell.wideLines(of: $0).count) * HeadlessList.lineHeight }
-          // Who is hidden could not be selected again.
+          // While people are hidden, the user couldn't select a deleted favourite again.
           .on(.canEdit) { [choices] _ in !choices.hidesPeople }
           .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
       }
@@ -52,7 +54,7 @@ extension PeopleScreen {
     .hidden { [choices] in choices.favourites.isEmpty }
   }
 
-  /// Rows that are made when the list comes to show them.
+  /// The rows of all people. The list makes each row when it shows it.
   private var people: ListSection<HeadlessCell> {
     ListSection(id: "people", header: "People", footer: "Source: \(file.source)") {
       LazyRows(0..<count, id: \.self) { [file, choices, weak self] position in

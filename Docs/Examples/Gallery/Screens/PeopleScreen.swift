@@ -2,7 +2,7 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// Constant rows, a switch, favourites, and as many people as one likes, unless the switch hides them.
+/// Constant rows, a switch, favourites, and any number of people. The switch hides the people.
 final class PeopleScreen: Screen {
   let journal = Journal()
   let list: ListDriver<HeadlessList>
@@ -10,8 +10,8 @@ final class PeopleScreen: Screen {
   let count: Int
   let choices = PeopleChoices()
 
-  /// - Parameter rows: how many rows of people there are to be; `nil` for one each. With more, the
-  ///   people come again and again.
+  /// - Parameter rows: the number of rows of people, or `nil` for one row per person. If there are more
+  ///   rows than people, the people repeat.
   init(_ file: PeopleFile, rows: Int?) throws(RegistrationError) {
     self.file = file
     count = rows ?? file.items.count
@@ -34,14 +34,16 @@ final class PeopleScreen: Screen {
     showChange()
   }
 
-  /// Shows what the choices have become. The stars are in no model, so whatever is on screen is
-  /// refreshed: no cell is replaced.
+  /// Applies the sections after a change of the favourites.
+  ///
+  /// The stars aren't part of a model, so the comparison doesn't find them. Refreshing updates the visible
+  /// cells without replacing them.
   private func showChange() {
     list.apply(sections()) { [journal] changes in journal.note("the change: \(changes)") }
     list.refreshVisible()
   }
 
-  /// Hides the people, or shows them again. What will change is known before it does.
+  /// Hides or shows the people. The list computes the changes first, so the screen can report them.
   func toggle() {
     let prepared = list.prepareChanges { choices.hidesPeople.toggle() }
     journal.note("about to change: \(prepared.changes)")
@@ -50,7 +52,6 @@ final class PeopleScreen: Screen {
 }
 
 extension ScreenKind {
-  /// The screen `people`.
   static let people = ScreenKind(
     name: "people",
     summary: "constant rows, favourites, and a switch that hides the others",

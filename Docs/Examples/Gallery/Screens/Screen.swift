@@ -1,16 +1,16 @@
 import HeadlessList
 import TypedCells
 
-/// A list that is on screen, as the command line can use it.
+/// A screen with a list, which the command line can run.
 @MainActor
 protocol Screen: AnyObject {
-  /// Shows the rows.
+  /// The driver of the screen's list.
   var list: ListDriver<HeadlessList> { get }
 
-  /// Takes note of what happens: selections, taps, failures.
+  /// The record of selections, taps and failures.
   var journal: Journal { get }
 
-  /// Where the row with the switch stands, on a screen that has one.
+  /// The path of the row with the switch, or `nil` if the screen has none.
   var switchPath: RowPath? { get }
 
   /// The last lines of the output.
@@ -23,11 +23,11 @@ extension Screen {
 }
 
 extension ListDriver<HeadlessList> {
-  /// A list in a viewport of the size that all screens of the gallery have.
+  /// Creates a driver with a list in a viewport of the gallery's size.
   ///
   /// - Parameters:
   ///   - registry: the list's reuse identifiers and models.
-  ///   - journal: where rows are noted that cannot be shown.
+  ///   - journal: records the list's failures.
   convenience init(registry: CellRegistry<HeadlessCell> = CellRegistry(), journal: Journal) {
     self.init(
       host: HeadlessList(height: Double(Page.viewportLines) * HeadlessList.lineHeight),

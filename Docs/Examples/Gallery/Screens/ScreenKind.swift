@@ -1,34 +1,34 @@
 import GalleryModels
 
-/// Everything that the command line knows about one of the screens.
+/// The command line's description of a screen.
 struct ScreenKind: Sendable {
-  /// The screen's name on the command line, and that of the data file that ships with it.
+  /// The name of the screen on the command line, and of the data file that ships with it.
   let name: String
 
-  /// What the screen shows, in a line.
+  /// A description of the screen in one line.
   let summary: String
 
-  /// What to look at when the screen is run.
+  /// A text about the interesting parts of the screen.
   let hint: String
 
-  /// The options that make sense here and not on every screen.
+  /// The options that this screen has in addition to those of all screens.
   var ownOptions: [String] = []
 
-  /// What a user does on the tour.
+  /// The user's actions on the tour.
   let tour: [UserAction]
 
-  /// A small file for the screen, as an example.
+  /// The content of a small data file, as an example.
   let sampleFile: String
 
-  /// What else there is to know about the file.
+  /// The rules for the data file that the example doesn't show.
   let fileNotes: String
 
-  /// Makes the screen; the second argument is the number of rows, if one was given.
+  /// Makes the screen. The second argument is the number of rows, or `nil` for the default.
   let makeScreen: @MainActor @Sendable (DataFile, Int?) throws -> any Screen
 }
 
 extension ScreenKind {
-  /// The options that the screen takes.
+  /// All options of the screen.
   var options: [String] { ["--data", "--scroll", "--select"] + ownOptions }
 
   /// All screens, in the order of the tour.

@@ -2,8 +2,8 @@ import GalleryModels
 import HeadlessList
 import TypedCells
 
-/// An about page: an enum for a model, a cell class for each of its cases, and the traits that the
-/// two share in place of a chain of casts.
+/// An about page. Its model is an enum with a cell class for each case, and capabilities copy the traits
+/// of a model to its cell.
 final class StaticScreen: Screen {
   let journal = Journal()
   let list: ListDriver<HeadlessList>
@@ -14,7 +14,7 @@ final class StaticScreen: Screen {
     list = ListDriver(journal: journal)
     list.host.provideNib(named: "ImageDetailCell") { ImageDetailCell() }
     capabilities = try .forAboutPages()
-    // What is ignored is among the remarks, like all else that the capabilities do.
+    // The remarks list the ignored traits, so the registry doesn't have to log them.
     capabilities.onIgnored = nil
     list.apply {
       for (position, section) in page.items.enumerated() {
@@ -23,13 +23,13 @@ final class StaticScreen: Screen {
         }
       }
       ListSection(id: "source", header: page.title) {
-        // The source has no subtitle: a cell that showed one before is made to forget it.
+        // The source has no subtitle. If the cell is reused, the capability clears the earlier subtitle.
         row(DetailCell.self, AboutSource(page.source))
       }
     }
   }
 
-  /// A cell class for each case.
+  /// Makes a row with the cell class for the item's case.
   private func row(_ item: AboutItem, of section: AboutSection) -> AnyRow<HeadlessCell> {
     switch item {
     case .heading: selectable(row(HeadingCell.self, item))
@@ -39,7 +39,7 @@ final class StaticScreen: Screen {
     case .image:
       selectable(
         row(ImageDetailCell.self, item).configure { cell, _, path in
-          // What no trait knows is added by hand, after the traits.
+          // No trait has this value, so the row sets it after the capabilities have configured the cell.
           cell.note = "\(path.row + 1) of \(section.items.count)"
         })
     }
@@ -58,14 +58,15 @@ final class StaticScreen: Screen {
     AnyRow(row.onSelect(weak: self) { screen, item in screen.itemSelected(item) })
   }
 
-  /// No index leads here: the row brings its item along.
+  /// Records the selection. The row passes its item, so the screen looks nothing up by index.
   private func itemSelected(_ item: AboutItem) {
     journal.note("selected \(item)")
   }
 }
 
 extension StaticScreen {
-  /// What became of the traits of each model in each cell.
+  /// A report for each pair of a cell class and a model type: the traits that were configured, reset or
+  /// ignored.
   var remarks: [String] {
     ["What the capabilities did, by cell class and model type:"]
       + reports.sorted().flatMap { report in
@@ -85,7 +86,6 @@ extension StaticScreen {
 }
 
 extension ScreenKind {
-  /// The screen `static`.
   static let `static` = ScreenKind(
     name: "static",
     summary: "an about page from an enum, shown through capabilities",

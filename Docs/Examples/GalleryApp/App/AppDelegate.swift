@@ -1,6 +1,6 @@
 import UIKit
 
-/// Launches the gallery; the scene's delegate makes its window.
+/// The app's delegate. The scene's delegate makes the window.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(

@@ -1,7 +1,8 @@
 import GalleryScreens
 import UIKit
 
-/// Shows the screens of the gallery in tabs, with ten thousand people. What a screen says stands above it.
+/// Shows the gallery's screens in tabs, with ten thousand people. A screen's messages appear in its
+/// navigation bar.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -14,7 +15,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     do {
       window.rootViewController = tabs(of: try Gallery(rows: 10_000))
     } catch {
-      // The files ship with the models, so this is for who edits them.
+      // The data files ship with the models, so this happens only after someone edits them.
       let label = UILabel()
       label.numberOfLines = 0
       label.text = "\(error)"

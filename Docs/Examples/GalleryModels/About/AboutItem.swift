@@ -1,13 +1,12 @@
-/// A row of an about page. Which cell shows it is the screen's business; what it offers to any cell
-/// is in its traits.
+/// A row of an about page. The screen chooses the cell class, and the item's traits provide the content.
 public enum AboutItem: Hashable, Sendable {
-  /// A title that stands out.
+  /// A title in its own font and colour.
   case heading(String, font: Font, color: Color)
 
-  /// A text by itself.
+  /// A text without a detail.
   case text(String)
 
-  /// An empty row between two others.
+  /// An empty row.
   case space
 
   /// A title with a detail below it.
@@ -47,14 +46,14 @@ extension AboutItem: Titled, Subtitled, Imaged, Fonted, Colored {
   }
 }
 
-/// Where the texts of a page come from: a model with a title and nothing else.
+/// The source of a page's texts: a model whose only trait is its title.
 public struct AboutSource: Titled, Hashable, Sendable {
-  /// Where the texts can be checked.
+  /// A line that names the source.
   public let title: String?
 
-  /// Creates a note on a source.
+  /// Creates a source.
   ///
-  /// - Parameter source: where the texts can be checked.
+  /// - Parameter source: the address where the texts can be checked.
   public init(_ source: String) {
     title = "Source: \(source)"
   }

@@ -1,6 +1,6 @@
 /// A part of an about page.
 public struct AboutSection: Hashable, Sendable {
-  /// What stands above the items.
+  /// The title above the items.
   public let title: String
 
   /// The items, from top to bottom.
@@ -14,7 +14,7 @@ extension AboutPage {
   /// Reads a page.
   ///
   /// - Parameter file: a file such as `Data/static.json`.
-  /// - Throws: a ``DataFileError`` that names the place of the first mistake.
+  /// - Throws: a ``DataFileError`` with the position of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     try self.init(file.root(), items: "sections") { entry, _ throws(DataFileError) in
       try AboutSection(entry)

@@ -1,43 +1,43 @@
-/// A model with a title; `nil` for one that has none at the moment.
+/// A model with a title.
 public protocol Titled {
-  /// What the model is called.
+  /// The title, or `nil` if the model has none.
   var title: String? { get }
 }
 
 /// A model with a second line below its title.
 public protocol Subtitled {
-  /// What there is to say besides the title.
+  /// The second line, or `nil` if the model has none.
   var subtitle: String? { get }
 }
 
-/// A model with a picture; in a terminal, pictures are made of characters.
+/// A model with a picture, which is made of characters so that a terminal can show it.
 public protocol Imaged {
-  /// The picture, a few characters wide.
+  /// The picture, a few characters wide, or `nil` if the model has none.
   var image: String? { get }
 }
 
-/// A model that is to be written in a way of its own.
+/// A model with a font for its title.
 public protocol Fonted {
-  /// How the title is written; `nil` for as everything else.
+  /// The font, or `nil` for the default font.
   var font: Font? { get }
 }
 
 /// A model with a colour.
 public protocol Colored {
-  /// The colour, or `nil` for that of everything else.
+  /// The colour, or `nil` for the default colour.
   var color: Color? { get }
 }
 
-/// How a title is written; a terminal has one font, so letters have to make the difference.
+/// A font for a title. A terminal has only one font, so it changes the letters instead.
 public enum Font: String, CaseIterable, Sendable {
-  /// IN CAPITALS.
+  /// Writes the title IN CAPITALS.
   case capitals
 
-  /// W i d e.
+  /// Writes the title w i d e.
   case spaced
 }
 
-/// A colour that a terminal can show in black and white: there is an emoji of it.
+/// A colour that has an emoji, so that a terminal without colours can show it.
 public enum Color: String, CaseIterable, Sendable {
   case red, orange, yellow, green, blue, purple, brown
 }

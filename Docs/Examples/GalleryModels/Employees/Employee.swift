@@ -3,25 +3,25 @@ public struct Employee: Hashable, Sendable {
   /// The person's name.
   public let name: String
 
-  /// What the person is known for.
+  /// The field that the person is known for.
   public let field: String
 
-  /// Where the person worked, in the order of time; at least one place.
+  /// The person's workplaces in chronological order, at least one.
   public let workplaces: [Workplace]
 }
 
-/// An institution and the years that a person spent there. It is also the model of its own row.
+/// An institution and the years that a person spent there. It is also the model of a row.
 public struct Workplace: Hashable, Sendable {
-  /// What the institution is called.
+  /// The institution's name.
   public let institution: String
 
   /// The first year.
   public let from: Int
 
-  /// The last year, or `nil` when the file does not tell it.
+  /// The last year, or `nil` if the file doesn't contain it.
   public let to: Int?
 
-  /// The years as text, as in `1931–1943` or `since 1972`.
+  /// The years as text, for example `1931–1943` or `since 1972`.
   public var years: String {
     to.map { "\(from)–\($0)" } ?? "since \(from)"
   }
@@ -34,7 +34,7 @@ extension EmployeeFile {
   /// Reads employees.
   ///
   /// - Parameter file: a file such as `Data/employees.json`.
-  /// - Throws: a ``DataFileError`` that names the place of the first mistake.
+  /// - Throws: a ``DataFileError`` with the position of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     try self.init(file.root(), items: "people") { entry, _ throws(DataFileError) in
       try Employee(entry)
@@ -54,7 +54,7 @@ extension Employee {
 }
 
 extension Workplace {
-  /// - Parameter year: when the workplace before this one began; the file is in the order of time.
+  /// - Parameter year: the first year of the previous workplace, because the file is in chronological order.
   fileprivate init(_ entry: DataEntry, notBefore year: Int?) throws(DataFileError) {
     try entry.checkKeys(["institution", "from", "to"])
     institution = try entry.text("institution")

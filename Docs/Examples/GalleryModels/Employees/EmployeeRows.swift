@@ -1,12 +1,12 @@
-/// What the first row of an employee's section shows.
+/// The model of the first row in an employee's section.
 public struct ProfileRow: Hashable, Sendable {
   /// The person's name.
   public let name: String
 
-  /// What the person is known for.
+  /// The field that the person is known for.
   public let speciality: String
 
-  /// The person's picture: for want of a photograph, the initials.
+  /// The person's initials, in place of a photograph.
   public let picture: String
 
   /// Whether the user follows the person.
@@ -21,16 +21,16 @@ public struct ProfileRow: Hashable, Sendable {
   }
 }
 
-/// What the last row of an employee's section shows: buttons that lead to the presenter.
+/// The model of the last row in an employee's section: buttons that call the presenter.
 ///
-/// A tap travels through the model, so that neither the cell nor the view knows where it goes.
+/// The model contains the action, so neither the cell nor the view depends on the presenter.
 public struct ButtonsRow {
-  /// One button.
+  /// A button with its action.
   public struct Button {
-    /// What stands on the button.
+    /// The title of the button.
     public let title: String
 
-    /// What a tap does.
+    /// The action of a tap.
     public let tap: @MainActor () -> Void
   }
 

@@ -1,25 +1,25 @@
 public import TypedCells
 
-/// Decides what the screen of employees shows and what its buttons do, and knows no cell class.
+/// Makes the sections for the screen of employees, and handles its buttons and selections.
 ///
-/// It could not name one if it tried: this module has none. Its rows carry only models, for any
-/// kind of host, and the view's ``CellRegistry`` binds each model to a cell.
+/// It doesn't depend on cell classes, because this module has none. Its rows contain only models and work
+/// with every host. The view's ``CellRegistry`` binds each model to a cell.
 @MainActor
 public final class EmployeesPresenter {
   private let file: EmployeeFile
   private var followed: Set<Int> = []
 
-  /// Who shows the rows; the view keeps the presenter, not the other way round.
+  /// The view that shows the rows. It is weak because the view retains the presenter.
   public weak var view: (any ScreenView)?
 
   /// Creates a presenter.
   ///
-  /// - Parameter file: whom to present.
+  /// - Parameter file: the people to present.
   public init(_ file: EmployeeFile) {
     self.file = file
   }
 
-  /// A section for each person: profile, workplaces, buttons.
+  /// Returns a section for each person, with a profile, workplaces and buttons.
   public func sections<BaseCell>() -> [ListSection<BaseCell>] {
     let last = file.items.count - 1
     return file.items.enumerated().map { position, employee in
@@ -39,7 +39,7 @@ public final class EmployeesPresenter {
     }
   }
 
-  /// The buttons hold the presenter weakly: a list that outlives it must not keep it alive.
+  /// Makes the row of buttons. They hold the presenter weakly, so that the list doesn't retain it.
   private func buttons(for position: Int) -> ButtonsRow {
     ButtonsRow(buttons: [
       ButtonsRow.Button(title: followed.contains(position) ? "Unfollow" : "Follow") {

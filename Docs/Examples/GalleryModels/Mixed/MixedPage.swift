@@ -1,9 +1,9 @@
-/// A picture made of characters, with a line below it.
+/// A picture made of characters, with a caption.
 public struct Picture: Hashable, Sendable {
-  /// The picture, from top to bottom.
+  /// The lines of the picture, from top to bottom.
   public let lines: [String]
 
-  /// What the picture shows.
+  /// The caption below the picture.
   public let caption: String
 }
 
@@ -18,10 +18,10 @@ public enum MixedItem: Hashable, Sendable {
 
 /// A page of texts and pictures in any order.
 public struct MixedPage: Sendable {
-  /// The texts and pictures, under a title.
+  /// The texts and pictures, with their title and source.
   public let page: DataPage<MixedItem>
 
-  /// A picture that is to meet a cell of the wrong class, if the file has one.
+  /// The picture for the row whose cell has the wrong class, or `nil` if the file has none.
   public let misfit: Picture?
 }
 
@@ -29,7 +29,7 @@ extension MixedPage {
   /// Reads a page.
   ///
   /// - Parameter file: a file such as `Data/mixed.json`.
-  /// - Throws: a ``DataFileError`` that names the place of the first mistake.
+  /// - Throws: a ``DataFileError`` with the position of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     let root = try file.root()
     page = try DataPage(root, items: "items", others: ["misfit"]) {

@@ -1,4 +1,4 @@
-/// A person and their number in the list; also the model of their row.
+/// A person and their number in the list. It is the model of the person's row.
 public struct NumberedPerson: Identifiable, Hashable, Sendable {
   /// The number, counted from 1.
   public let number: Int
@@ -8,7 +8,7 @@ public struct NumberedPerson: Identifiable, Hashable, Sendable {
 
   public var id: Int { number }
 
-  /// Creates a value.
+  /// Creates a numbered person.
   ///
   /// - Parameters:
   ///   - number: the number, counted from 1.

@@ -1,13 +1,13 @@
-/// What the user has chosen on the screen of people.
+/// The user's choices on the screen of people.
 @MainActor
 public final class PeopleChoices {
   /// Whether the people are hidden.
   public var hidesPeople = false
 
-  /// The people that the user likes best, the latest last.
+  /// The favourites, in the order in which the user added them.
   public private(set) var favourites: [NumberedPerson] = []
 
-  /// Creates the choices of a user who has made none.
+  /// Creates choices without favourites, which show all people.
   public init() {}
 
   /// Whether a person is among the favourites.
@@ -17,14 +17,14 @@ public final class PeopleChoices {
     favourites.contains(person)
   }
 
-  /// Adds a person to the favourites, unless they are among them.
+  /// Adds a person to the favourites, unless they are a favourite already.
   ///
   /// - Parameter person: the person.
   public func add(_ person: NumberedPerson) {
     if !isFavourite(person) { favourites.append(person) }
   }
 
-  /// Takes a person from the favourites.
+  /// Removes a person from the favourites.
   ///
   /// - Parameter person: the person.
   public func remove(_ person: NumberedPerson) {

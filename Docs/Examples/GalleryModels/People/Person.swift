@@ -1,12 +1,12 @@
-/// A person with the year that made them known.
+/// A person with the year and the field that they are known for.
 public struct Person: Hashable, Sendable {
   /// The person's name.
   public let name: String
 
-  /// The year.
+  /// The year that the person is known for.
   public let year: Int
 
-  /// What the person is known for.
+  /// The field that the person is known for.
   public let field: String
 }
 
@@ -17,7 +17,7 @@ extension PeopleFile {
   /// Reads people.
   ///
   /// - Parameter file: a file such as `Data/people.json`.
-  /// - Throws: a ``DataFileError`` that names the place of the first mistake.
+  /// - Throws: a ``DataFileError`` with the position of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     try self.init(file.root(), items: "people") { entry, previous throws(DataFileError) in
       try Person(entry, notBefore: previous?.year)
@@ -26,7 +26,7 @@ extension PeopleFile {
 }
 
 extension Person {
-  /// - Parameter year: the year of the person before; the file is in the order of time.
+  /// - Parameter year: the year of the previous person, because the file is in chronological order.
   fileprivate init(_ entry: DataEntry, notBefore year: Int?) throws(DataFileError) {
     try entry.checkKeys(["name", "year", "field"])
     name = try entry.text("name")

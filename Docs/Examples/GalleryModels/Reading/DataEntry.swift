@@ -1,19 +1,19 @@
-/// A value in a data file together with its path, as in `people[3].year`, for errors to name.
+/// A value in a data file with its path, for example `people[3].year`, which errors contain.
 struct DataEntry {
   let node: JSONNode
   let path: String
   let file: DataFile
 
-  /// An error about this value.
+  /// Makes an error about this value, which describes the expected and the actual value.
   ///
-  /// - Parameter expected: what should have come; what came is added.
+  /// - Parameter expected: a description of the expected value.
   func error(expected: String) -> DataFileError {
     file.error("expected \(expected), found \(node)", at: node.offset, path: path)
   }
 
-  /// Makes sure that the value is an object whose keys are all known.
+  /// Checks that the value is an object with known keys only.
   ///
-  /// A misspelt key that may be left out would otherwise be lost in silence.
+  /// Without this check, a misspelt optional key would be ignored silently.
   func checkKeys(_ keys: [String]) throws(DataFileError) {
     for (key, member) in try members().sorted(by: { $0.value.offset < $1.value.offset })
     where !keys.contains(key) {
@@ -23,29 +23,29 @@ struct DataEntry {
     }
   }
 
-  /// The value of a key, or `nil` when it is left out.
+  /// Returns the value of a key, or `nil` if the object doesn't have the key.
   func member(_ key: String) throws(DataFileError) -> DataEntry? {
     try members()[key].map {
       DataEntry(node: $0, path: self.path(of: key), file: file)
     }
   }
 
-  /// The value of a key that must not be left out.
+  /// Returns the value of a required key.
   func required(_ key: String) throws(DataFileError) -> DataEntry {
     if let member = try member(key) { return member }
     throw file.error("the key \(key.debugDescription) is missing", at: node.offset, path: path)
   }
 
-  /// The text of a key that must not be left out.
+  /// Returns the text of a required key.
   func text(_ key: String) throws(DataFileError) -> String {
     try required(key).text()
   }
 
-  /// What the array of a key that must not be left out consists of.
+  /// Returns the elements in the array of a required key.
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - element: reads an element, given the one before it.
+  ///   - element: reads an element. Its second argument is the previous element.
   func list<Element>(
     _ key: String, of element: (DataEntry, _ previous: Element?) throws(DataFileError) -> Element
   ) throws(DataFileError) -> [Element] {
@@ -56,7 +56,7 @@ struct DataEntry {
     return elements
   }
 
-  /// The elements of an array, of which there is at least one.
+  /// Returns the elements of an array with at least one element.
   private func elements() throws(DataFileError) -> [DataEntry] {
     guard case .array(let elements) = node.value, !elements.isEmpty else {
       throw error(expected: "an array that is not empty")
@@ -66,9 +66,9 @@ struct DataEntry {
     }
   }
 
-  /// A text that is one of a few.
+  /// Returns the choice whose raw value is this text.
   ///
-  /// - Parameter choices: the type that the texts are converted to.
+  /// - Parameter choices: the type of the choices.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     of choices: Choice.Type
   ) throws(DataFileError) -> Choice {
@@ -78,23 +78,23 @@ struct DataEntry {
       expected: texts.dropLast().joined(separator: ", ") + " or \(texts[texts.count - 1])")
   }
 
-  /// A text that has something to show and fits on one line.
+  /// Returns a text that isn't blank and fits on one line.
   func text() throws(DataFileError) -> String {
     guard case .string(let text) = node.value, !text.allSatisfy(\.isWhitespace) else {
       throw error(expected: "a text that is not empty")
     }
-    // They could move the cursor or change the colours of the terminal that the text is printed on.
+    // Control characters could move the terminal's cursor or change its colours.
     guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       throw error(expected: "a text without control characters")
     }
     return text
   }
 
-  /// A year of the common era.
+  /// Returns a year from 1 to 9999.
   ///
   /// - Parameters:
-  ///   - earliest: the first year that makes sense here, if another year of the file decides that.
-  ///   - role: what `earliest` is.
+  ///   - earliest: the first valid year, if it depends on another year of the file.
+  ///   - role: a description of `earliest` for the error message.
   func year(notBefore earliest: Int? = nil, _ role: String = "") throws(DataFileError) -> Int {
     guard case .number(let literal) = node.value, let year = Int(literal),
       (earliest ?? 1)...9999 ~= year

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The text of a data file, checked for everything that does not depend on what it is about.
+/// The text of a data file in UTF-8, before it is parsed.
 public struct DataFile {
-  /// No data file is as large as this; what is larger was named by mistake.
+  /// The maximum size in bytes, far above that of any data file. A larger file is probably the wrong one.
   static let maximumSize = 16 << 20
 
-  /// The file, as the caller named it.
+  /// The file's name or path, as passed to the initializer.
   public let name: String
 
   let bytes: [UInt8]
 
   /// Reads a file.
   ///
-  /// - Parameter path: where the file is, absolute or from the working directory.
-  /// - Throws: a ``DataFileError`` when there is no such file, or its content is not a text.
+  /// - Parameter path: the file's path, absolute or relative to the working directory.
+  /// - Throws: a ``DataFileError`` if there is no such file, or its content isn't text.
   public init(path: String) throws(DataFileError) {
     try self.init(url: URL(fileURLWithPath: path), name: path)
   }
@@ -21,7 +21,7 @@ public struct DataFile {
   /// Reads one of the files that ship with the models.
   ///
   /// - Parameter name: the file's name without its extension.
-  /// - Throws: a ``DataFileError`` when there is no such file.
+  /// - Throws: a ``DataFileError`` if there is no such file.
   public init(shipped name: String) throws(DataFileError) {
     let file = "\(name).json"
     guard let url = Bundle.module.url(forResource: file, withExtension: nil, subdirectory: "Data")
@@ -29,12 +29,12 @@ public struct DataFile {
     try self.init(url: url, name: file)
   }
 
-  /// Takes a text for a file's content.
+  /// Creates a file from its content.
   ///
   /// - Parameters:
   ///   - bytes: the content.
-  ///   - name: what errors are to call the file.
-  /// - Throws: a ``DataFileError`` when the content is not a text.
+  ///   - name: the file's name in errors.
+  /// - Throws: a ``DataFileError`` if the content is empty or isn't UTF-8.
   public init(bytes: [UInt8], name: String) throws(DataFileError) {
     self.name = name
     self.bytes = bytes
@@ -54,7 +54,7 @@ public struct DataFile {
     guard FileManager.default.fileExists(atPath: url.path) else { throw error("no such file") }
     let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
     guard values?.isDirectory != true else { throw error("expected a file, found a directory") }
-    // Reads no more than is wanted: the file may be a device without an end.
+    // The number of bytes is limited because the file may be a device without an end.
     guard let handle = try? FileHandle(forReadingFrom: url),
       let content = try? handle.read(upToCount: Self.maximumSize + 1) ?? Data()
     else { throw error("the file cannot be read") }
@@ -64,9 +64,9 @@ public struct DataFile {
     try self.init(bytes: Array(content), name: name)
   }
 
-  /// The file's content as a tree to read from.
+  /// Parses the file and returns its top-level value.
   ///
-  /// - Throws: a ``DataFileError`` when the content is not an object in JSON.
+  /// - Throws: a ``DataFileError`` if the content isn't JSON.
   func root() throws(DataFileError) -> DataEntry {
     let node: JSONNode
     do {
@@ -78,19 +78,19 @@ public struct DataFile {
     return DataEntry(node: node, path: "", file: self)
   }
 
-  /// An error in this file.
+  /// Makes an error about this file.
   ///
   /// - Parameters:
-  ///   - problem: what was expected, and what came.
-  ///   - offset: the place as a number of bytes before it; `nil` for the file as a whole.
-  ///   - path: the place as a JSON path.
+  ///   - problem: a description of the expected and the actual value.
+  ///   - offset: the offset of the mistake in bytes, or `nil` if the error is about the whole file.
+  ///   - path: the JSON path of the mistake.
   func error(_ problem: String, at offset: Int? = nil, path: String = "") -> DataFileError {
     let position = offset.map { TextPosition(offset: $0, in: bytes).description }
     let place = [position, path.isEmpty ? nil : path].compactMap(\.self).joined(separator: ": ")
     return DataFileError(file: name, place: place.isEmpty ? nil : place, problem: problem)
   }
 
-  /// What stands at a place, as far as a message should quote it.
+  /// Returns the word or character at an offset, for an error message to quote.
   private func token(at offset: Int) -> String {
     let rest = String(decoding: bytes[offset...].prefix(64), as: UTF8.self)
     guard let first = rest.first else { return "the end of the file" }
@@ -101,7 +101,7 @@ public struct DataFile {
   }
 }
 
-/// The offset of the first byte that belongs to no character, or `nil` when the text is sound.
+/// Returns the offset of the first invalid byte, or `nil` if the text is valid UTF-8.
 private func offsetOfInvalidUTF8(in bytes: [UInt8]) -> Int? {
   var decoder = UTF8()
   var iterator = bytes.makeIterator()

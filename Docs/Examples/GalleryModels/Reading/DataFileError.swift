@@ -1,12 +1,14 @@
-/// Why a data file cannot be shown: which file, where in it, what was expected and what came.
+/// A mistake in a data file, with the file's name and the position of the mistake.
 public struct DataFileError: Error, Equatable {
-  /// The file, as the caller named it.
+  /// The file's name or path, as passed to ``DataFile``.
   public let file: String
 
-  /// The place in the file, as in `line 4, column 15: people[3].year`; `nil` for the file as a whole.
+  /// The position in the file, for example `line 4, column 15: people[3].year`.
+  ///
+  /// It is `nil` if the error is about the whole file.
   public let place: String?
 
-  /// What was expected there, and what came.
+  /// A description of the expected and the actual value.
   public let problem: String
 }
 

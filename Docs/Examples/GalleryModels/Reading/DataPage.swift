@@ -1,23 +1,23 @@
-/// The content of a data file: items under a title, and where they can be checked.
+/// The content of a data file: a title, a source and items.
 ///
-/// What the items are is all in which the files of the screens differ.
+/// The files of the screens differ in the type of their items.
 public struct DataPage<Item> {
-  /// What the items have in common.
+  /// The title above the items.
   public let title: String
 
-  /// Where the facts can be checked.
+  /// The address where the facts can be checked.
   public let source: String
 
-  /// The items, in the file's order; at least one.
+  /// The items in the file's order, at least one.
   public let items: [Item]
 
   /// Reads a page.
   ///
   /// - Parameters:
-  ///   - root: the whole file.
-  ///   - key: what the file calls its items.
-  ///   - others: the keys that the file may have besides.
-  ///   - item: reads an item, given the one before it.
+  ///   - root: the file's top-level object.
+  ///   - key: the key of the items.
+  ///   - others: further keys that the file may have.
+  ///   - item: reads an item. Its second argument is the previous item.
   init(
     _ root: DataEntry, items key: String, others: [String] = [],
     item: (DataEntry, _ previous: Item?) throws(DataFileError) -> Item

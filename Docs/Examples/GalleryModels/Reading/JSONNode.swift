@@ -1,9 +1,9 @@
-/// A value in a JSON text that remembers where it stands, so that a complaint can name the place.
+/// A value in a JSON text, with its offset for error messages.
 struct JSONNode: Equatable {
   indirect enum Value: Equatable {
     case null
     case bool(Bool)
-    /// The number as it is written, so that no number is too large.
+    /// The number as text, so that a number of any size can be represented.
     case number(String)
     case string(String)
     case array([JSONNode])
@@ -17,7 +17,7 @@ struct JSONNode: Equatable {
 }
 
 extension JSONNode: CustomStringConvertible {
-  /// The value in the words of a message, as in `found the text "nineteen"`.
+  /// A description for an error message, for example `the text "nineteen"`.
   var description: String {
     switch value {
     case .null: "null"

@@ -1,6 +1,6 @@
 /// Strings and numbers.
 extension JSONParser {
-  /// A string from its opening quotation mark to its closing one.
+  /// Parses a string, including its quotation marks.
   mutating func string() throws(JSONSyntaxError) -> String {
     position += 1
     var text: [UInt8] = []
@@ -21,7 +21,7 @@ extension JSONParser {
     throw expected("'\"' at the end of the string")
   }
 
-  /// A number as it is written.
+  /// Parses a number and returns its text.
   mutating func number() throws(JSONSyntaxError) -> String {
     let start = position
     _ = skip("-")
@@ -39,7 +39,7 @@ extension JSONParser {
     while let digit = next, "0"..."9" ~= digit { position += 1 }
   }
 
-  /// The character of an escape sequence.
+  /// Parses an escape sequence and returns its character.
   private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = position
     position += 1
@@ -59,7 +59,7 @@ extension JSONParser {
     }
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    // What is not a character by itself is the first half of a pair.
+    // A surrogate isn't a character by itself. The first half of a pair needs a second escape.
     if unit < 0xDC00, bytes[(position + 1)...].starts(with: #"\u"#.utf8) {
       position += 2
       let second = try codeUnit()
@@ -71,7 +71,7 @@ extension JSONParser {
     throw JSONSyntaxError(expected: "two \\u escapes that make one character", offset: start)
   }
 
-  /// The four digits after a `u`; ends on the last of them.
+  /// Parses the four digits after a `u`. Afterwards, `position` is that of the last digit.
   private mutating func codeUnit() throws(JSONSyntaxError) -> UInt16 {
     let digits = bytes[(position + 1)...].prefix(4)
     guard digits.count == 4,

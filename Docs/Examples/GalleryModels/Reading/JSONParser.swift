@@ -1,17 +1,17 @@
-/// Reads JSON as RFC 8259 defines it, and tells the place of every mistake.
+/// Parses JSON as RFC 8259 defines it, and throws errors with the position of the mistake.
 ///
-/// Foundation's decoders are no help to whoever wrote the file: on Linux they do not say where a
-/// text stops being JSON, and they take some texts that are not.
+/// Foundation's decoders aren't enough: on Linux, their errors don't contain the position of a syntax error,
+/// and they accept some texts that aren't JSON.
 struct JSONParser {
-  /// Deeper nesting is refused, so that no file can exhaust the stack.
+  /// The maximum depth of nesting, so that a file can't overflow the stack.
   static let maximumDepth = 128
 
   let bytes: [UInt8]
   var position = 0
 
-  /// The value that a text consists of.
+  /// Parses a text that consists of one value.
   ///
-  /// - Parameter bytes: the text, which is valid UTF-8.
+  /// - Parameter bytes: the text, in valid UTF-8.
   static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
     var parser = JSONParser(bytes: bytes)
     let node = try parser.value(depth: 0)
@@ -23,11 +23,11 @@ struct JSONParser {
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
-    // Some editors begin a file with a byte order mark, which readers may ignore.
+    // Some editors begin a file with a byte order mark. RFC 8259 allows parsers to ignore it.
     if bytes.starts(with: "\u{FEFF}".utf8) { position = 3 }
   }
 
-  /// A value, and the white space on both sides of it.
+  /// Parses a value and the white space around it.
   private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONNode {
     skipWhiteSpace()
     let start = position
@@ -76,7 +76,7 @@ struct JSONParser {
     return members
   }
 
-  /// Goes past the opening bracket of an array or an object, and the white space after it.
+  /// Skips the opening bracket of an array or object and the white space after it.
   private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
     guard depth <= Self.maximumDepth else {
       throw expected("at most \(Self.maximumDepth) arrays and objects in one another")
@@ -95,12 +95,12 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// The next byte as a character, or `nil` at the end; only ASCII matters to the grammar.
+  /// The next byte as a character, or `nil` at the end. The grammar uses only ASCII.
   var next: Unicode.Scalar? {
     position < bytes.count ? Unicode.Scalar(bytes[position]) : nil
   }
 
-  /// Goes past `character` if it is next, and says whether it was.
+  /// Skips `character` if it is next, and returns whether it was.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == character else { return false }
     position += 1

@@ -1,10 +1,10 @@
-/// A text is not JSON.
+/// A mistake that makes a text invalid JSON.
 struct JSONSyntaxError: Error, Equatable {
   let expected: String
 
-  /// What came instead, where there is more to say than what stands at the place.
+  /// A description of the actual text, or `nil` to quote the text at ``offset``.
   var found: String?
 
-  /// The offset of the first byte that does not fit; the text's length when the text is cut off.
+  /// The offset of the first wrong byte, or the text's length if the text ends too early.
   let offset: Int
 }

@@ -1,14 +1,14 @@
-/// A place in a text as editors name it: line and column, both counted from 1.
+/// A position in a text as editors show it: line and column, both counted from 1.
 struct TextPosition: Equatable {
   let line: Int
 
-  /// Counts what a reader takes for characters, not bytes.
+  /// The column, counted in characters and not in bytes.
   let column: Int
 
-  /// The place of a byte.
+  /// Creates the position of a byte.
   ///
   /// - Parameters:
-  ///   - offset: how many bytes stand before it.
+  ///   - offset: the offset of the byte.
   ///   - bytes: the text.
   init(offset: Int, in bytes: [UInt8]) {
     let before = bytes.prefix(offset)

@@ -2,7 +2,7 @@ import GtkList
 import GtkToolkit
 import TypedCells
 
-/// A picture that could not be written.
+/// A picture couldn't be written.
 struct PictureError: Error, CustomStringConvertible {
   let path: String
 
@@ -10,11 +10,11 @@ struct PictureError: Error, CustomStringConvertible {
 }
 
 extension Gallery {
-  /// Saves a picture of each screen, after something has happened on it.
+  /// Saves a picture of each screen, after a few actions on it.
   ///
   /// - Parameters:
-  ///   - window: what shows the gallery.
-  ///   - folder: where to save them.
+  ///   - window: the gallery's window.
+  ///   - folder: the folder for the pictures.
   func savePictures(of window: Window, in folder: String) throws(PictureError) {
     window.draw()
     people.list.host.selectRow(at: RowPath(section: 1, row: 2))
@@ -40,7 +40,7 @@ extension Gallery {
 }
 
 extension Screen {
-  /// The first cell of a class.
+  /// Returns the first visible cell of a class, or `nil` if there is none.
   func cell<Cell>(_ type: Cell.Type) -> Cell? {
     list.host.visibleCells.lazy.compactMap { $0.cell as? Cell }.first
   }

@@ -1,7 +1,7 @@
 import GalleryModels
 import GtkToolkit
 
-/// The screens of the terminal's Gallery in the pages of a window.
+/// The screens of the terminal's Gallery, as pages of a window.
 @MainActor
 struct Gallery {
   let people: PeopleScreen
@@ -10,7 +10,7 @@ struct Gallery {
   let about: StaticScreen
   private let notebook = Notebook()
 
-  /// - Parameter rows: how many rows of people there are to be; `nil` for one each.
+  /// - Parameter rows: the number of rows of people, or `nil` for one row per person.
   init(rows: Int? = nil) throws {
     people = PeopleScreen(try PeopleFile(DataFile(shipped: "people")), rows: rows)
     employees = try EmployeesScreen(EmployeeFile(DataFile(shipped: "employees")))
@@ -23,7 +23,7 @@ struct Gallery {
     [("people", people), ("employees", employees), ("mixed", mixed), ("static", about)]
   }
 
-  /// The window, with nothing in it but the screens.
+  /// Makes a window that contains the screens.
   func makeWindow() -> Window {
     MainLoop.addStyle(Self.style)
     return Window(title: "Gallery", notebook)

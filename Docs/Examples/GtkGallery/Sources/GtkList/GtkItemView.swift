@@ -1,16 +1,16 @@
 public import GtkToolkit
 public import TypedCells
 
-/// Widgets that a ``GtkList`` uses again and again: a cell, or a header or footer.
+/// A reusable view of a ``GtkList``: a cell, a header or a footer.
 @MainActor
 open class GtkItemView {
-  /// The identifier by which the list dequeues the view; `nil` outside a list.
+  /// The reuse identifier of the view, or `nil` if no list dequeued it.
   public internal(set) var reuseIdentifier: ReuseIdentifier?
 
   /// The box that contains the view's widgets.
   public let box = Box()
 
-  /// Whether the view comes on screen by and by.
+  /// Whether the view fades in when it comes on screen.
   var isFadingIn = false {
     didSet {
       guard isFadingIn != oldValue else { return }
@@ -18,16 +18,16 @@ open class GtkItemView {
     }
   }
 
-  /// Tells what the view shows that it comes on screen, or that it has left.
+  /// Sends an event, such as `didEndDisplaying`, to the row, header or footer that the view shows.
   func tell(_ event: RowEvent<Void, Void>) {}
 
-  /// Creates a view; a subclass adds its widgets.
+  /// Creates an empty view. A subclass adds its widgets.
   public required init() {
     box.addStyle("item")
   }
 }
 
-/// The base of all cells of a ``GtkList``.
+/// The base class of the cells in a ``GtkList``.
 ///
 /// ```swift
 /// final class TextCell: GtkCell, Updatable {
@@ -43,19 +43,19 @@ open class GtkItemView {
 open class GtkCell: GtkItemView, HostedCell {
   public typealias BaseCell = GtkCell
 
-  /// The row that the cell shows, while it is in a place.
+  /// The row that the cell shows, or `nil` while the cell waits for reuse.
   var row: AnyRow<GtkCell>?
 
   override func tell(_ event: RowEvent<Void, Void>) { row?.answer(to: event) }
 }
 
-/// The base of all headers and footers of a ``GtkList`` that are more than titles.
+/// The base class of the headers and footers in a ``GtkList`` that aren't plain titles.
 @MainActor
 open class GtkHeaderFooter: GtkItemView, HostedHeaderFooter {
   public typealias BaseCell = GtkCell
   public typealias BaseHeaderFooter = GtkHeaderFooter
 
-  /// The header or footer that the view shows, while it is in a place.
+  /// The header or footer that the view shows, or `nil` while the view waits for reuse.
   var content: AnyHeaderFooter?
 
   override func tell(_ event: RowEvent<Void, Void>) { content?.answer(to: event) }

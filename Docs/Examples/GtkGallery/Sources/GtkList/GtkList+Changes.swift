@@ -1,17 +1,17 @@
 import GtkToolkit
 import TypedCells
 
-/// Telling GTK what changed.
+/// Reporting changes to GTK.
 extension GtkList {
-  /// Tells GTK, span by span, that the list has other elements.
+  /// Replaces the elements in GTK's model, span by span.
   ///
-  /// After each span the model has what GTK thinks that it has: new elements before that point, and old
-  /// ones behind it. The driver has new ones only, so places are filled in the end.
+  /// After each span, GTK's model has new elements up to the end of the span, and old elements after it. The
+  /// driver has only new content, so the places are filled after the last span.
   ///
   /// - Parameters:
-  ///   - new: what there is now.
-  ///   - changes: what was replaced.
-  ///   - move: what an element of before is now, or `nil` when it is gone.
+  ///   - new: the outline after the change.
+  ///   - changes: the changed spans.
+  ///   - move: returns the new element for an old one, or `nil` if it was deleted.
   func change(
     to new: Outline, _ changes: ChangedSpans, _ move: @escaping (ListElement) -> ListElement?
   ) {
@@ -31,9 +31,9 @@ extension GtkList {
     }
   }
 
-  /// Does something that may have GTK bind places, and fills them.
+  /// Performs work during which GTK may bind places, and then fills those places.
   ///
-  /// The driver carries out what rows ask for meanwhile when it is done.
+  /// If rows request changes meanwhile, the driver performs them afterwards.
   func atWork(_ work: @MainActor () -> Void) {
     guard waiting == nil, let list else { return work() }
     list.deferringChanges {
@@ -47,9 +47,9 @@ extension GtkList {
     }
   }
 
-  /// Shows the selection.
+  /// Updates the selection in GTK's model.
   ///
-  /// - Parameter tells: whether GTK is to look at the places again.
+  /// - Parameter tells: whether to report the new selection to GTK, which then updates its places.
   func showSelection(tells: Bool) {
     view.select(selection.compactMap { outline.position(of: .row($0)) }, tells: tells)
   }

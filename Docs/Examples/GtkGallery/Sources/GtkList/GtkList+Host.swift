@@ -88,7 +88,7 @@ extension GtkList {
     var mapping = PathMapping(changes)
     commit()
     var sections = list?.sections.map { Outline.Section($0) } ?? []
-    // Changed headers and footers of sections that stay are reported by `reloadHeaderFooters`.
+    // If a remaining section's header or footer changes, the driver calls `reloadHeaderFooters` for it.
     for (position, section) in outline.sections.enumerated() {
       guard let position = mapping.newPosition(ofSection: position) else { continue }
       sections[position].hasHeader = section.hasHeader

@@ -1,7 +1,7 @@
 import GtkToolkit
 import TypedCells
 
-/// What GTK asks for: something to show in its places.
+/// Filling and clearing GTK's places.
 extension GtkList {
   func bind(_ place: ListPlace) {
     if waiting != nil {
@@ -17,7 +17,7 @@ extension GtkList {
     }
   }
 
-  /// The element that a place shows, by where it stands now.
+  /// Returns the element at the current position of a place.
   func element(in place: ListPlace) -> ListElement? {
     guard let position = place.position else { return nil }
     return outline.element(at: position)
@@ -32,7 +32,7 @@ extension GtkList {
     case .row(let path):
       guard let row = list.row(at: path) else { return }
       let cell = list.cell(for: row, at: path) { identifier in
-        // Most often the next row wants what the place has.
+        // The new row usually has the same identifier, so the place keeps its cell.
         guard let cell = spare as? GtkCell, cell.reuseIdentifier == identifier else {
           return try cells.dequeue(identifier)
         }
@@ -64,7 +64,7 @@ extension GtkList {
     }
   }
 
-  /// Takes from a place what it shows; the widgets stay there until something else does.
+  /// Removes the view from a place and returns it. Its widgets remain until another view replaces them.
   private func retire(_ place: ListPlace) -> GtkItemView? {
     guard let view = place.occupant as? GtkItemView else { return nil }
     place.occupant = nil
@@ -90,15 +90,16 @@ extension GtkList {
     }
   }
 
-  /// Calls rows while GTK is in the middle of its layout, and goes on with it when this returns.
+  /// Calls rows during GTK's layout.
   ///
-  /// What they ask for is carried out when the main loop comes round.
+  /// If rows request changes, the driver performs them in the next turn of the main loop, because the list
+  /// must not change during a layout.
   private func duringLayout(_ body: @MainActor () -> Void) {
     guard waiting == nil, let list else { return body() }
     list.postponingChanges(during: body)
     guard !hasPostponed else { return }
     hasPostponed = true
-    // GTK's main loop knows no tasks of Swift's, by which the driver would come back to it.
+    // GTK's main loop doesn't run Swift tasks, so the driver can't schedule the changes itself.
     MainLoop.later { [weak self] in
       self?.hasPostponed = false
       list.deferringChanges {}

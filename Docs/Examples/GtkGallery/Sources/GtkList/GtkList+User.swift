@@ -1,14 +1,14 @@
 import GtkToolkit
 public import TypedCells
 
-/// What a user does, which a program may do as well.
+/// The actions of a user, which you can also perform in code.
 extension GtkList {
   /// The selected rows, in order.
   public var selectedPaths: [RowPath] { selection.sorted() }
 
-  /// Selects a row, if it may be, as a click or the return key does.
+  /// Selects a row like a click or the return key, if the row allows it.
   ///
-  /// - Parameter path: where the row stands; it need not be near the screen.
+  /// - Parameter path: the path of the row, which can be off screen.
   /// - Returns: whether the row is selected now.
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
@@ -24,7 +24,7 @@ extension GtkList {
 
   /// Deselects a row.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the path of the row.
   /// - Returns: whether the row was selected.
   @discardableResult
   public func deselectRow(at path: RowPath) -> Bool {
@@ -34,25 +34,25 @@ extension GtkList {
     return true
   }
 
-  /// Scrolls until a row can be seen; nothing happens where there is none.
+  /// Scrolls until a row is visible. If there is no such row, nothing happens.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the path of the row.
   public func scroll(to path: RowPath) {
     guard let position = outline.position(of: .row(path)) else { return }
     atWork { view.scroll(to: position) }
   }
 
-  /// Scrolls by a distance, or as far as the content goes.
+  /// Scrolls by a distance, but not beyond the ends of the content.
   ///
-  /// - Parameter distance: how far, in pixels; a negative one scrolls back.
+  /// - Parameter distance: the distance in pixels. A negative distance scrolls up.
   public func scroll(by distance: Double) {
     atWork { widget.offset += distance }
   }
 
-  /// Deletes a row, or inserts one by it, as the delete key does.
+  /// Sends `commitEdit` to a row, like the delete key.
   ///
-  /// - Parameter path: where the row stands.
-  /// - Returns: whether the row may be edited, and handles it.
+  /// - Parameter path: the path of the row.
+  /// - Returns: whether the row can be edited and handles the event.
   @discardableResult
   public func commitEdit(ofRowAt path: RowPath) -> Bool {
     guard let list else { return false }

@@ -1,8 +1,8 @@
 public import GtkToolkit
 public import TypedCells
 
-/// A `GtkListView` as a host: sections, headers and footers, selection, and changes that the host reports to GTK
-/// one by one.
+/// A host for a `GtkListView`, with sections, headers and footers, and selection. It reports each change to
+/// GTK.
 ///
 /// ```swift
 /// let host = GtkList()
@@ -11,28 +11,28 @@ public import TypedCells
 /// let window = Window(title: "Greetings", host.widget)
 /// ```
 ///
-/// GTK keeps some two hundred rows bound around those that can be seen, so ``visibleCells`` has more
-/// than a screenful, and rows receive `willDisplay` early. It has no prefetching.
+/// GTK keeps about two hundred rows around the visible ones bound. So ``visibleCells`` also contains cells
+/// that are off screen, and rows receive `willDisplay` early. The host has no prefetching.
 @MainActor
 public final class GtkList: ListHost {
-  /// What shows the list: put it in a window.
+  /// The widget that shows the list. Add it to a window.
   public let widget: ScrollView
 
-  /// Whether several rows can be selected at a time; then one that is activated again is deselected.
+  /// Whether the user can select several rows. If so, activating a selected row deselects it.
   public var allowsMultipleSelection = false
 
   weak var list: ListContent<GtkList>?
   package let view = ListView()
   package internal(set) var cells = ViewQueue<GtkCell>()
   var headerFooters = ViewQueue<GtkHeaderFooter>()
-  /// The elements that were reported to GTK.
+  /// The elements that GTK's model has.
   var outline = Outline()
   var selection: Set<RowPath> = []
-  /// The places that GTK bound while changes are reported to it; `nil` at other times.
+  /// The places that GTK bound during a change and that have to be filled, or `nil` outside a change.
   var waiting: [ListPlace]?
-  /// Whether changes that wait for the end of GTK's layout will be carried out.
+  /// Whether the main loop will call the driver to perform changes requested during a layout.
   var hasPostponed = false
-  /// Whether cells that come are to fade in.
+  /// Whether new cells fade in.
   var fadesIn = false
 
   /// Creates a list that shows nothing until a driver is attached.
@@ -46,10 +46,11 @@ public final class GtkList: ListHost {
     view.onDelete = { [weak self] place in self?.delete(place) }
   }
 
-  /// How long cells take to fade in, in milliseconds; GTK has no animations of its own for lists.
+  /// The duration of a fade-in in milliseconds. GTK doesn't animate lists itself.
   static let fadingTime = 200
 
-  /// Added once: rows are as tall as their cells, and what comes in a change fades in.
+  /// The CSS rules that remove the padding of rows and define the fade-in. It is static, so that the rules
+  /// are added once.
   private static let style: Void = MainLoop.addStyle(
     """
     .cells > row { padding: 0; }
@@ -57,18 +58,18 @@ public final class GtkList: ListHost {
     @keyframes fade-in { from { opacity: 0; } }
     """)
 
-  /// The cell of a row, or `nil` when the row is not near the screen.
+  /// Returns the cell of a row, or `nil` if GTK hasn't bound the row to a place.
   ///
-  /// - Parameter path: where the row stands.
+  /// - Parameter path: the path of the row.
   public func cell(at path: RowPath) -> GtkCell? {
     visibleCells.first { $0.path == path }?.cell
   }
 
-  /// Provides what a registration from a nib of this name yields.
+  /// Provides cells for registrations from a nib, because GTK has no nibs.
   ///
   /// - Parameters:
-  ///   - name: the nib's name; its bundle plays no part here.
-  ///   - cell: makes a cell, as loading the nib would.
+  ///   - name: the nib's name. Its bundle is ignored.
+  ///   - cell: makes a cell in place of the nib.
   public func provideNib(named name: String, _ cell: @escaping @MainActor () -> GtkCell) {
     cells.nibs[name] = cell
   }

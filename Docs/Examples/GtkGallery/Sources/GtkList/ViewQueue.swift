@@ -1,13 +1,13 @@
 public import TypedCells
 
-/// The views of one kind that show nothing any more, and how new ones are made.
+/// The registrations of cells, or of headers and footers, and the views that wait for reuse.
 @MainActor
 package struct ViewQueue<View: GtkItemView> {
   private var registrations: [ReuseIdentifier: CellRegistration<View>] = [:]
   private var waiting: [ReuseIdentifier: [View]] = [:]
-  /// Closures instead of nibs, which GTK would load from its own files.
+  /// Closures that make views in place of nibs, by the name of the nib.
   var nibs: [String: @MainActor () -> View] = [:]
-  /// How many views were made.
+  /// The number of views that were created.
   package private(set) var builtCount = 0
 
   mutating func register(_ registration: CellRegistration<View>) {
@@ -19,7 +19,9 @@ package struct ViewQueue<View: GtkItemView> {
     waiting[identifier, default: []].append(view)
   }
 
-  /// The view that was given back last, for that one still stands where the next is wanted.
+  /// Returns a view for an identifier: the last one that was returned to the queue, or a new one.
+  ///
+  /// The last one is often still in the place that needs a view next.
   mutating func dequeue(_ identifier: ReuseIdentifier) throws(GtkListError) -> View {
     if let view = waiting[identifier]?.popLast() { return view }
     let view = try makeView(identifier)
@@ -42,12 +44,12 @@ package struct ViewQueue<View: GtkItemView> {
   }
 }
 
-/// Why a ``GtkList`` could not dequeue a view.
+/// The reason why a ``GtkList`` couldn't dequeue a view.
 public enum GtkListError: Error, Equatable {
   /// The identifier isn't registered.
   case unregistered(ReuseIdentifier)
 
-  /// A registration names something that was never provided.
+  /// The registration names a nib or a prototype that wasn't provided.
   case missing(String, ReuseIdentifier)
 }
 

@@ -2,7 +2,7 @@ import GtkList
 import GtkToolkit
 import TypedCells
 
-/// The figures of the host, each against its goal: `swift run -c release GtkReport`.
+/// Measures the host and compares each figure with its goal: `swift run -c release GtkReport`.
 @main
 @MainActor
 struct GtkReport {
@@ -21,7 +21,7 @@ struct GtkReport {
 
   private static func text(of position: Int) -> String { "\(position + 1). one of many" }
 
-  /// From nothing to a window that was drawn.
+  /// Measures the time to create a list and draw its window.
   private static func reportStart() {
     var list: MeasuredList?
     var window: Window?
@@ -34,7 +34,7 @@ struct GtkReport {
     window?.close()
   }
 
-  /// From the first row to the last in equal steps.
+  /// Counts binds and cells while scrolling from the first row to the last in equal steps.
   private static func reportScrolling() {
     let list = MeasuredList(rowCount: rowCount, text: text)
     let window = Window(title: "Scrolling", list.host.widget)
@@ -54,7 +54,7 @@ struct GtkReport {
     window.close()
   }
 
-  /// The same way through both lists, in turns; the best turn of each counts.
+  /// Scrolls both lists by the same distance, in turns, and compares their best turns.
   private static func reportBinding() {
     let list = MeasuredList(rowCount: rowCount, text: text)
     let handMade = HandMadeList(rowCount: rowCount, text: text)
@@ -77,10 +77,10 @@ struct GtkReport {
       unit: "times the \(rounded(byHand.whole)) ns by hand")
   }
 
-  /// What a bind takes in nanoseconds, on the way of one turn.
+  /// The average times in nanoseconds of one turn.
   private struct Turn {
     var bind: Double
-    /// With what GTK does to move the place.
+    /// The time of a bind, including GTK's own work.
     var whole: Double
 
     static let worst = Turn(bind: .infinity, whole: .infinity)

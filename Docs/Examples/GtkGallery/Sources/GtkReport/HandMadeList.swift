@@ -2,7 +2,7 @@ import CGtk
 import CGtkElements
 import GtkToolkit
 
-/// The same labels as the host's, set in the factory's own callbacks, with nothing in between.
+/// A list without TypedCells: the factory's callbacks set the same labels directly.
 @safe
 @MainActor
 final class HandMadeList {
@@ -26,7 +26,7 @@ final class HandMadeList {
       let list = unsafe Unmanaged<HandMadeList>.fromOpaque(own).takeUnretainedValue()
       MainActor.assumeIsolated { unsafe list.bind(item) }
     }
-    // Whoever measures keeps the list for as long as its window.
+    // The pointer is unretained because `GtkReport` keeps the list as long as its window.
     let own = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe g_signal_connect_data(
       gpointer(factory), "setup", unsafeBitCast(setUp, to: GCallback.self), own, nil,

@@ -2,7 +2,7 @@ import GtkList
 import GtkToolkit
 import TypedCells
 
-/// A cell of which a label is all that it shows.
+/// A cell that contains only a label.
 final class NumberCell: GtkCell, Updatable {
   private let label = Label()
 
@@ -14,7 +14,7 @@ final class NumberCell: GtkCell, Updatable {
   func update(viewData text: String) { label.text = text }
 }
 
-/// A list on the host, with the time that passes when GTK asks it to bind a place.
+/// A list on the host that measures the time in GTK's bind callback.
 @MainActor
 final class MeasuredList {
   let host = GtkList()

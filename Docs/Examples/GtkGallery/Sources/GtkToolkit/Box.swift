@@ -5,8 +5,8 @@ public final class Box: Widget {
   /// Creates an empty box.
   ///
   /// - Parameters:
-  ///   - isVertical: whether its widgets stand below each other.
-  ///   - spacing: the distance between them, in pixels.
+  ///   - isVertical: whether the box arranges its widgets in a column.
+  ///   - spacing: the distance between the widgets in pixels.
   public init(isVertical: Bool = true, spacing: Int = 0) {
     unsafe super.init(
       gtk_box_new(
@@ -14,7 +14,7 @@ public final class Box: Widget {
     )
   }
 
-  /// Adds a widget at the end; it must stand nowhere else.
+  /// Adds a widget at the end. It must not be in another container.
   public func append(_ widget: Widget) {
     unsafe gtk_box_append(cast(), widget.pointer)
   }

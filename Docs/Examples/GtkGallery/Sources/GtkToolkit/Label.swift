@@ -1,17 +1,17 @@
 import CGtk
 
-/// A line of text, or several.
+/// One or more lines of text.
 public final class Label: Widget {
   /// Creates a label.
   ///
-  /// - Parameter text: what it shows.
+  /// - Parameter text: the text of the label.
   public init(_ text: String = "") {
     unsafe super.init(gtk_label_new(text))
     unsafe gtk_label_set_xalign(opaque, 0)
     unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
   }
 
-  /// What the label shows.
+  /// The text of the label.
   public var text: String {
     get { unsafe String(cString: gtk_label_get_text(opaque)) }
     set { unsafe gtk_label_set_text(opaque, newValue) }

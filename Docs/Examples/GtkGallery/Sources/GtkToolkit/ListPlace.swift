@@ -1,41 +1,41 @@
 import CGtk
 import CGtkElements
 
-/// A place for one element among those that GTK keeps near the screen.
+/// A place in a list view that shows one element at a time.
 ///
-/// GTK makes a `GtkListItem` for each place, and binds it to one element after another. The pointer is
-/// good from the item's setup to its teardown, and `nil` hereafter, whoever still has the place.
+/// GTK creates a `GtkListItem` for each place on or near the screen, and binds it to one element after
+/// another. The pointer is valid from the item's setup to its teardown, and `nil` afterwards.
 @safe
 @MainActor
 public final class ListPlace {
   private var item: OpaquePointer?
-  /// What the list put there, if it has a use for the place to remember it.
+  /// An object that the list associates with the place, for example its cell.
   public var occupant: AnyObject?
-  /// The content of the place, whose widget GTK retains.
+  /// The widget in the place.
   private var widget: Widget?
-  /// Whether the user can select the place, as last set in GTK.
+  /// Whether the user can select the place. It is stored so that GTK's properties are set only on a change.
   private var isRow = true
-  /// The element that the place was filled for; there is no element 0.
+  /// The serial number of the element for which the place was filled, or 0 if the place is empty.
   private var serial: UInt64 = 0
 
   init(_ item: OpaquePointer) {
     unsafe self.item = item
   }
 
-  /// Gives up the item, which GTK is about to tear down.
+  /// Releases the item before GTK tears it down.
   func tearDown() {
     clear()
     unsafe item = nil
   }
 
-  /// The index of the element in the list; `nil` if the place isn't bound.
+  /// The index of the element in the list, or `nil` if the place isn't bound.
   public var position: Int? {
     guard let item = unsafe item else { return nil }
     let position = unsafe gtk_list_item_get_position(item)
     return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
   }
 
-  /// Whether the keyboard writes to the place, or to something in it.
+  /// Whether the place or a widget in it has the keyboard focus.
   public var hasFocus: Bool {
     guard let item = unsafe item, let child = unsafe gtk_list_item_get_child(item),
       let row = unsafe gtk_widget_get_parent(child)
@@ -44,9 +44,9 @@ public final class ListPlace {
     return unsafe gtk_widget_get_state_flags(row).rawValue & focus != 0
   }
 
-  /// Lets the keyboard write to the place, which can be seen.
+  /// Moves the keyboard focus to the place, which must be visible.
   ///
-  /// - Returns: whether the place takes it.
+  /// - Returns: whether the place accepted the focus.
   @discardableResult
   public func takeFocus() -> Bool {
     guard let item = unsafe item, let child = unsafe gtk_list_item_get_child(item),
@@ -57,7 +57,7 @@ public final class ListPlace {
 
   /// Whether the place was filled for the element that it is bound to.
   ///
-  /// GTK binds a place again to what it shows already when something before it comes or goes.
+  /// If an element above the place is inserted or deleted, GTK binds the place to the same element again.
   public var isUpToDate: Bool { serial != 0 && serial == boundSerial }
 
   private var boundSerial: UInt64 {
@@ -70,8 +70,8 @@ public final class ListPlace {
   /// Shows a widget for the element that the place is bound to.
   ///
   /// - Parameters:
-  ///   - widget: the widget, which leaves any other place.
-  ///   - isRow: whether the user can choose it; the keyboard passes over others.
+  ///   - widget: the widget. If it is in another place, it is removed from there.
+  ///   - isRow: whether the user can select and activate the element.
   public func fill(with widget: Widget, isRow: Bool) {
     guard let item = unsafe item else { return }
     serial = boundSerial
@@ -88,7 +88,7 @@ public final class ListPlace {
     }
   }
 
-  /// Gives the widget up that stands here.
+  /// Removes the widget from the place.
   public func clear() {
     serial = 0
     widget = nil

@@ -1,23 +1,23 @@
 import CGtk
 import CGtkElements
 
-/// A `GtkListView` over elements of which it knows only how many there are, which are selected, and
-/// which are still the same.
+/// A `GtkListView` over a model that stores only the number of its elements, the selected ones, and the
+/// identity of those near the screen.
 @safe
 public final class ListView: Widget {
-  /// A place was bound to an element, perhaps to one that it shows already.
+  /// Called after GTK binds a place to an element, which can be the one that it shows already.
   public var onBind: (ListPlace) -> Void = { _ in }
-  /// A place is gone.
+  /// Called after GTK removes a place.
   public var onTearDown: (ListPlace) -> Void = { _ in }
-  /// The user chose the element at a position, by a click or by the return key.
+  /// Called if the user clicks the element at a position, or presses the return key on it.
   public var onActivate: (Int) -> Void = { _ in }
-  /// The user pressed the delete key at an element.
+  /// Called if the user presses the delete key while a place has the keyboard focus.
   public var onDelete: (ListPlace) -> Void = { _ in }
 
-  /// The places near the screen, in no order.
+  /// The places on and near the screen, in no order.
   public var places: [ListPlace] { Array(placesByItem.values) }
 
-  /// By the addresses of their items.
+  /// The places by the address of their item.
   private var placesByItem: [UInt: ListPlace] = [:]
   private let elements: OpaquePointer
   private let factory: OpaquePointer
@@ -27,7 +27,7 @@ public final class ListView: Widget {
   public init() {
     unsafe elements = gtk_elements_new()
     unsafe factory = gtk_signal_list_item_factory_new()
-    // The view takes over a reference to each; the others are given back in `deinit`.
+    // The view takes ownership of one reference to each, and `deinit` releases the other.
     unsafe g_object_ref(gpointer(elements))
     unsafe g_object_ref(gpointer(factory))
     unsafe super.init(gtk_list_view_new(elements, factory))
@@ -36,7 +36,7 @@ public final class ListView: Widget {
   }
 
   isolated deinit {
-    // The view itself may live on in its window, without an object that answers it.
+    // The GTK view can outlive this object in its window, so its callbacks must be disconnected.
     let own = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe g_signal_handlers_disconnect_matched(
       gpointer(factory), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, own)
@@ -46,21 +46,21 @@ public final class ListView: Widget {
     unsafe g_object_unref(gpointer(elements))
   }
 
-  /// The place that the keyboard writes to, if it does.
+  /// The place with the keyboard focus, or `nil` if none has it.
   public var focusedPlace: ListPlace? { placesByItem.values.first(where: \.hasFocus) }
 
-  /// Replaces elements, and has GTK bind places to those that it wants to show.
+  /// Replaces elements. GTK then binds places to the new ones.
   ///
   /// - Parameters:
-  ///   - old: the elements that go, counted where everything before them is replaced already.
-  ///   - newCount: how many come in their place.
-  ///   - move: where one of those that go stands afterwards, if it is among those that come.
+  ///   - old: the positions of the replaced elements, after all replacements above them.
+  ///   - newCount: the number of new elements.
+  ///   - move: returns the new position of a replaced element, or `nil` if it was deleted.
   public func replace(_ old: Range<Int>, with newCount: Int, move: @escaping (Int) -> Int?) {
     let call: @convention(c) (guint, gpointer?) -> guint = { position, data in
       let question = unsafe Unmanaged<MoveQuestion>.fromOpaque(data!).takeUnretainedValue()
       return question.ask(Int(position)).map { guint($0) } ?? guint.max
     }
-    // GTK calls it only until the function returns.
+    // GTK calls the closure only during the splice, so the pointer needs no retain.
     let question = MoveQuestion(move)
     withExtendedLifetime(question) {
       unsafe gtk_elements_splice(
@@ -69,11 +69,11 @@ public final class ListView: Widget {
     }
   }
 
-  /// Selects elements and no others.
+  /// Selects the elements at these positions, and deselects all others.
   ///
   /// - Parameters:
-  ///   - positions: where they stand.
-  ///   - tells: whether GTK is to look at the places again, if something was or is selected.
+  ///   - positions: the positions of the selected elements.
+  ///   - tells: whether to report the selection to GTK now. Otherwise, a later call reports it.
   public func select(_ positions: [Int], tells: Bool) {
     let positions = positions.map { guint($0) }
     unsafe positions.withUnsafeBufferPointer { buffer in
@@ -81,18 +81,18 @@ public final class ListView: Widget {
     }
   }
 
-  /// Activates the element at a position, as a click on it does; there may be none.
+  /// Activates the element at a position like a click. If there is no such element, nothing happens.
   public func activate(_ position: Int) {
     unsafe gtk_list_activate_item(pointer, guint(clamping: position))
   }
 
-  /// Scrolls until the element at a position can be seen.
+  /// Scrolls until the element at a position is visible.
   public func scroll(to position: Int) {
     unsafe gtk_list_scroll_to_item(pointer, guint(position))
   }
 }
 
-/// What GTK calls, on the main thread, with the object that disconnects it all in its `deinit`.
+/// The callbacks for GTK's signals. GTK calls them on the main thread, and `deinit` disconnects them.
 extension ListView {
   private func connect() {
     typealias Callback = @convention(c) (gpointer?, OpaquePointer, gpointer) -> Void
@@ -132,7 +132,7 @@ extension ListView {
       }
       return 1
     }
-    // The view owns its controller, and gives it up with itself.
+    // The GTK view owns the controller and releases it.
     guard let keys = unsafe gtk_event_controller_key_new() else { return }
     unsafe self.keys = keys
     unsafe gtk_widget_add_controller(pointer, keys)

@@ -1,19 +1,19 @@
 import CGtk
 
-/// GTK's main loop, which runs on the main thread as the main actor does.
+/// GTK's main loop. It runs on the main thread, like the main actor.
 @MainActor
 public enum MainLoop {
-  /// Begins to use GTK.
+  /// Initializes GTK.
   ///
-  /// - Returns: whether there is a display to show windows on.
+  /// - Returns: whether there is a display for windows.
   public static func start() -> Bool { gtk_init_check() != 0 }
 
-  /// The version of GTK that is installed, as `4.8.3`.
+  /// The installed version of GTK, for example `4.8.3`.
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
 
-  /// Whether the user wants to see things move.
+  /// Whether animations are enabled in the user's settings.
   public static var animates: Bool {
     get {
       var animates: gboolean = 0
@@ -23,28 +23,28 @@ public enum MainLoop {
     set { gtk_settings_set_animations(newValue ? 1 : 0) }
   }
 
-  /// Handles events for as long as a condition holds.
+  /// Handles events as long as a condition is true.
   ///
   /// - Parameters:
-  ///   - limit: after how many seconds to give up; `nil` for never.
-  ///   - condition: asked after each event.
-  /// - Returns: whether the condition ended it.
+  ///   - limit: the maximum time in seconds, or `nil` for no limit.
+  ///   - condition: evaluated after each event.
+  /// - Returns: `true` if the condition became false, or `false` if the time ran out.
   @discardableResult
   public static func run(atMost limit: Double? = nil, while condition: () -> Bool) -> Bool {
     let end = limit.map { g_get_monotonic_time() + gint64($0 * 1_000_000) }
     while condition() {
       if let end, g_get_monotonic_time() > end { return false }
-      // Wakes up in time for the limit even when nothing happens.
+      // The loop polls, because a blocking iteration could wait beyond the limit for an event.
       if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
     }
     return true
   }
 
-  /// Does something when the events that wait are handled, after a time if one is given.
+  /// Runs a closure in a later turn of the main loop.
   ///
   /// - Parameters:
-  ///   - milliseconds: how long to wait at least.
-  ///   - body: what to do.
+  ///   - milliseconds: the minimum delay.
+  ///   - body: the closure.
   public static func later(
     after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void
   ) {
@@ -54,7 +54,7 @@ public enum MainLoop {
       MainActor.assumeIsolated { later.body() }
       return 0
     }
-    // The source owns the box until it has run, which is once.
+    // The timeout owns the box, and releases it after it has run once.
     let box = unsafe Unmanaged.passRetained(Later(body)).toOpaque()
     unsafe g_timeout_add_full(
       G_PRIORITY_HIGH, guint(clamping: milliseconds), call, box,
@@ -63,7 +63,7 @@ public enum MainLoop {
 
   /// Adds rules to the style sheet of all windows.
   ///
-  /// - Parameter rules: rules in CSS.
+  /// - Parameter rules: the rules, in CSS.
   public static func addStyle(_ rules: String) {
     guard let display = unsafe gdk_display_get_default() else { return }
     let provider = unsafe gtk_css_provider_new()

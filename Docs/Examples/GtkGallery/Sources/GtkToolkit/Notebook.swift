@@ -1,6 +1,6 @@
 import CGtk
 
-/// Pages with tabs, of which one is shown.
+/// Pages with tabs. It shows one page at a time.
 public final class Notebook: Widget {
   /// Creates a notebook without pages.
   public init() {
@@ -10,13 +10,13 @@ public final class Notebook: Widget {
   /// Adds a page at the end.
   ///
   /// - Parameters:
-  ///   - page: what it shows.
-  ///   - title: what stands on its tab.
+  ///   - page: the content of the page.
+  ///   - title: the title of its tab.
   public func append(_ page: Widget, title: String) {
     unsafe gtk_notebook_append_page(opaque, page.pointer, gtk_label_new(title))
   }
 
-  /// The position of the page that is shown.
+  /// The index of the visible page.
   public var page: Int {
     get { unsafe Int(gtk_notebook_get_current_page(opaque)) }
     set { unsafe gtk_notebook_set_current_page(opaque, gint(clamping: newValue)) }

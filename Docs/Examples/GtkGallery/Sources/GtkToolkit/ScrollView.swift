@@ -1,10 +1,10 @@
 import CGtk
 
-/// A part of something larger, which the user can scroll up and down.
+/// A view that scrolls its content vertically.
 public final class ScrollView: Widget {
-  /// Creates a view.
+  /// Creates a scroll view.
   ///
-  /// - Parameter content: what is scrolled.
+  /// - Parameter content: the widget that scrolls.
   public init(_ content: Widget) {
     unsafe super.init(gtk_scrolled_window_new())
     unsafe gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -16,12 +16,12 @@ public final class ScrollView: Widget {
     unsafe gtk_scrolled_window_get_vadjustment(opaque)
   }
 
-  /// How much of the content is above what can be seen, in pixels.
+  /// The height of the content above the visible part, in pixels.
   public var offset: Double {
     get { unsafe gtk_adjustment_get_value(adjustment) }
     set { unsafe gtk_adjustment_set_value(adjustment, newValue) }
   }
 
-  /// How tall the content is, in pixels; an estimate as long as most of it was never seen.
+  /// The height of the content in pixels. For a list, GTK estimates it from the rows that it has laid out.
   public var contentHeight: Double { unsafe gtk_adjustment_get_upper(adjustment) }
 }

@@ -1,14 +1,14 @@
 import CGtk
 
 extension Widget {
-  /// Has something done whenever the widget emits a signal.
+  /// Calls a handler each time the widget emits a signal.
   ///
   /// - Parameters:
-  ///   - signal: the signal's name; what comes along with it is not passed on.
-  ///   - handler: what to do. The widget keeps it, so it should hold the widget's owner weakly.
+  ///   - signal: the signal's name. Its arguments aren't passed to the handler.
+  ///   - handler: the handler. The widget retains it, so it should hold the widget's owner weakly.
   public func on(_ signal: String, _ handler: @escaping @MainActor () -> Void) {
-    // Swapped, so that the handler is the first argument of every signal; C drops the others. The
-    // closure owns the box until the widget is gone, and signals of widgets come on the main thread.
+    // The connection is swapped, so that the box is the first argument of every signal, and C ignores the
+    // other arguments. GTK releases the box with the widget, and emits signals on the main thread.
     let box = unsafe Unmanaged.passRetained(Handler(handler)).toOpaque()
     let call: @convention(c) (gpointer?) -> Void = { box in
       guard let box = unsafe box else { return }

@@ -2,9 +2,10 @@ import CGtk
 
 /// A switch.
 public final class Switch: Widget {
-  /// What happens when the user flips the switch.
+  /// The action after the user flips the switch.
   public var action: @MainActor () -> Void = {}
-  /// Where the switch stands as far as is known; GTK may tell of it after it was set again.
+  /// The last state that was set or reported. GTK also emits the signal after `isOn` is set, which isn't a
+  /// flip by the user.
   private var known = false
 
   /// Creates a switch that is off.
@@ -18,7 +19,7 @@ public final class Switch: Widget {
     }
   }
 
-  /// Whether the switch is on. To set it is not to flip it.
+  /// Whether the switch is on. Setting it doesn't call ``action``.
   public var isOn: Bool {
     get { unsafe gtk_switch_get_active(opaque) != 0 }
     set {
@@ -27,6 +28,6 @@ public final class Switch: Widget {
     }
   }
 
-  /// Flips the switch, as a user does.
+  /// Flips the switch like a user.
   public func flip() { unsafe gtk_switch_set_active(opaque, isOn ? 0 : 1) }
 }

@@ -1,18 +1,18 @@
 package import CGtk
 
-/// Something in a window, as far as the examples need it.
+/// A GTK widget, with the properties that the examples need.
 ///
-/// The object keeps its widget alive, whether or not it is in a window. All pointers to widgets
-/// are made here and used in this module and the host: each points to a widget that its `Widget` holds.
+/// The object retains its GTK widget, whether or not the widget is in a window. So its pointer is valid as
+/// long as the object exists. Only this module and the host use the pointer.
 @safe
 @MainActor
 open class Widget {
   @unsafe package let pointer: UnsafeMutablePointer<GtkWidget>
 
-  /// Where in a list the widget stands, if it does.
+  /// The list place that contains the widget, or `nil` if none does.
   weak var place: ListPlace?
 
-  /// - Parameter pointer: a new widget, whose floating reference is taken over.
+  /// - Parameter pointer: a new widget. The object takes ownership of its floating reference.
   package init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
     unsafe self.pointer = pointer
     unsafe g_object_ref_sink(pointer)
@@ -22,36 +22,36 @@ open class Widget {
     unsafe g_object_unref(pointer)
   }
 
-  /// The widget, as functions want it that take a class of its own.
+  /// The pointer for functions that take a class whose layout C doesn't declare.
   package var opaque: OpaquePointer { unsafe OpaquePointer(pointer) }
 
-  /// The widget as a subclass whose layout C declares.
+  /// Returns the pointer as a subclass whose layout C declares.
   package func cast<Subclass>(
     to type: Subclass.Type = Subclass.self
   ) -> UnsafeMutablePointer<Subclass> {
     unsafe UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type)
   }
 
-  /// Adds a class of the style sheet.
+  /// Adds a CSS class.
   public func addStyle(_ name: String) {
     unsafe gtk_widget_add_css_class(pointer, name)
   }
 
-  /// Removes a class of the style sheet.
+  /// Removes a CSS class.
   public func removeStyle(_ name: String) {
     unsafe gtk_widget_remove_css_class(pointer, name)
   }
 
-  /// Whether the widget can be seen.
+  /// Whether the widget is shown when its parents are.
   public var isVisible: Bool {
     get { unsafe gtk_widget_get_visible(pointer) != 0 }
     set { unsafe gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget is in a visible window.
+  /// Whether the widget is mapped, that is shown in a visible window.
   public var isOnScreen: Bool { unsafe gtk_widget_get_mapped(pointer) != 0 }
 
-  /// The least height of the widget, in pixels; `nil` for what it needs itself.
+  /// The minimum height in pixels, or `nil` for the widget's natural minimum.
   public var requestedHeight: Int? {
     didSet {
       guard requestedHeight != oldValue else { return }
@@ -60,29 +60,29 @@ open class Widget {
     }
   }
 
-  /// The height of the widget as it was last laid out, in pixels.
+  /// The height in pixels after the last layout.
   public var height: Int { unsafe Int(gtk_widget_get_height(pointer)) }
 
-  /// How far below the top of another widget this one begins, in pixels; `nil` when they do not stand
-  /// in one window.
+  /// Returns the distance in pixels from the top of another widget to the top of this one, or `nil` if they
+  /// aren't in the same window.
   public func top(in other: Widget) -> Double? {
     var (x, y) = (0.0, 0.0)
     return unsafe gtk_widget_translate_coordinates(pointer, other.pointer, 0, 0, &x, &y) != 0
       ? y : nil
   }
 
-  /// Whether the widget takes the room that is left over beside it.
+  /// Whether the widget expands horizontally into free space.
   public var expands: Bool {
     get { unsafe gtk_widget_get_hexpand(pointer) != 0 }
     set { unsafe gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the keyboard writes to the widget.
+  /// Whether the widget has the keyboard focus.
   public var hasFocus: Bool { unsafe gtk_widget_is_focus(pointer) != 0 }
 
-  /// Lets the keyboard write to the widget.
+  /// Moves the keyboard focus to the widget.
   ///
-  /// - Returns: whether the widget takes it.
+  /// - Returns: whether the widget accepted the focus.
   @discardableResult
   public func takeFocus() -> Bool { unsafe gtk_widget_grab_focus(pointer) != 0 }
 }

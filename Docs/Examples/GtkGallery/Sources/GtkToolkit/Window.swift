@@ -1,6 +1,6 @@
 import CGtk
 
-/// A window.
+/// A top-level window.
 public final class Window: Widget {
   /// Whether the window is open.
   public private(set) var isOpen = true
@@ -8,10 +8,10 @@ public final class Window: Widget {
   /// Creates a window and shows it.
   ///
   /// - Parameters:
-  ///   - title: what stands above it.
-  ///   - content: what it shows.
-  ///   - width: its width, in pixels.
-  ///   - height: its height, in pixels.
+  ///   - title: the title of the window.
+  ///   - content: the content of the window.
+  ///   - width: the default width in pixels.
+  ///   - height: the default height in pixels.
   public init(title: String, _ content: Widget, width: Int = 420, height: Int = 600) {
     unsafe super.init(gtk_window_new())
     unsafe gtk_window_set_title(cast(), title)
@@ -26,10 +26,10 @@ public final class Window: Widget {
     if isOpen { unsafe gtk_window_destroy(cast()) }
   }
 
-  /// Runs the main loop until what has changed is laid out and drawn.
+  /// Runs the main loop until GTK has laid out and drawn the changes.
   ///
-  /// - Parameter frames: how many frames to wait for; some changes take a second one.
-  /// - Returns: whether the frames came; a window that isn't visible has none.
+  /// - Parameter frames: the number of frames to wait for. Some changes need a second frame.
+  /// - Returns: whether the frames were drawn. GTK draws none for a window that isn't visible.
   @discardableResult
   public func draw(frames: Int = 2) -> Bool {
     guard let clock = unsafe gtk_widget_get_frame_clock(pointer) else { return false }
@@ -40,10 +40,10 @@ public final class Window: Widget {
     }
   }
 
-  /// Saves what the window shows as a PNG.
+  /// Saves a picture of the window as a PNG file.
   ///
-  /// - Parameter path: the file to write.
-  /// - Returns: whether it was written.
+  /// - Parameter path: the path of the file.
+  /// - Returns: whether the file was written.
   public func savePicture(to path: String) -> Bool {
     let (width, height) = unsafe (gtk_widget_get_width(pointer), gtk_widget_get_height(pointer))
     guard let paintable = unsafe gtk_widget_paintable_new(pointer) else { return false }

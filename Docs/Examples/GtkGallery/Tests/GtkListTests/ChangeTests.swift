@@ -109,7 +109,7 @@ struct `A change in a GTK window` {
       }
     }
     TestWindows.settle(host)
-    // As a user scrolls, behind the host's back.
+    // Like a user's scrolling, this doesn't go through the host.
     host.widget.offset = host.widget.contentHeight
     #expect(asked > 0)
     TestWindows.settle(host)

@@ -3,8 +3,8 @@ import HeadlessList
 import Testing
 import TypedCells
 
-/// One random stream of contents, scrolls, selections and refreshes drives a list in a window and one
-/// without a screen.
+/// Runs the same random contents, scrolls, selections and refreshes on a list in a window and on a list
+/// without a screen, and compares them.
 @MainActor
 @Suite(.serialized)
 struct `A list in a window and one without a screen` {
@@ -42,7 +42,7 @@ struct `A list in a window and one without a screen` {
       #expect(window.journal.entries == headless.journal.entries, place)
       agree(window, headless, place)
     }
-    // Whatever was scrolled, one row is on both screens in the end.
+    // The lists may show different rows after random scrolls, so both scroll to the same row.
     guard let path = stream.paths.last else { return }
     window.list.host.scroll(to: path)
     headless.list.host.scroll(to: path)
@@ -52,7 +52,7 @@ struct `A list in a window and one without a screen` {
     agree(window, headless, "seed \(seed), at the end")
   }
 
-  /// Each row that is on both screens looks the same on both, and has the same kind of cell.
+  /// Checks that each row that is visible in both lists has the same text and the same kind of cell.
   private func agree(
     _ window: Side<GtkList>, _ headless: Side<HeadlessList>, _ place: Comment
   ) {
@@ -66,7 +66,7 @@ struct `A list in a window and one without a screen` {
   }
 }
 
-/// A driver with its host, and the events of its rows.
+/// A driver with its host, and a journal of its rows' events.
 @MainActor
 private final class Side<Host: ListHost> {
   let list: ListDriver<Host>
@@ -89,7 +89,7 @@ private final class Side<Host: ListHost> {
   }
 }
 
-/// Selections and deselections, in order.
+/// The selections and deselections, in order.
 @MainActor
 private final class Journal {
   var entries: [String] = []

@@ -5,16 +5,16 @@ import TypedCellsUIKit
 /// A title.
 final class TitleCell: UITableViewCell, ListContentCarrying {}
 
-/// A title that stands out, in a font and a colour of its own.
+/// A title in its own font and colour.
 final class HeadingCell: UITableViewCell, ListContentCarrying {}
 
 /// A title with a detail below.
 final class DetailCell: BasicCell, ReusableCell {
-  // A table asks for the height of a cell when it shows it, and guesses it before.
+  // The table uses the estimate until it shows the cell and measures it.
   static var estimatedRowHeight: Double? { 60 }
 }
 
-/// A row of nothing. It takes no trait, so whatever a model offers is ignored.
+/// An empty row. It conforms to none of the trait protocols, so it ignores every trait of a model.
 final class SpaceCell: UITableViewCell, ReusableCell {
   static var rowHeight: RowHeight { .fixed(16) }
 }
@@ -39,7 +39,7 @@ final class ImageDetailCell: UITableViewCell, LabelCarrying, DetailLabelCarrying
 
   func take(picture: String?) { portrait.text = picture }
 
-  /// What stands below the title and the detail.
+  /// A line below the title and the detail.
   var note: String? {
     get { noteLabel.text }
     set { noteLabel.text = newValue }

@@ -5,13 +5,13 @@ import TypedCellsUIKit
 /// A cell that shows a picture made of characters.
 @MainActor
 protocol PictureTaking: AnyObject {
-  /// Shows a picture; `nil` for none.
+  /// Shows a picture, or none if it is `nil`.
   func take(picture: String?)
 }
 
 extension CapabilityRegistry {
-  /// What the screen `about` has in place of a chain of casts: the models' traits, which know no UIKit,
-  /// and what UIKit's cells take.
+  /// The capabilities of the screen `about`. They replace a chain of casts: each copies a trait of a model,
+  /// which doesn't depend on UIKit, to UIKit's cells.
   static func forAboutPages() throws(DuplicateCapability) -> CapabilityRegistry {
     try CapabilityRegistry([.titles, .subtitles, .pictures, .fonts, .colors])
   }
@@ -60,7 +60,7 @@ extension Capability {
 }
 
 extension Font {
-  /// The font for what a terminal, which has only one, says by its letters.
+  /// The font that UIKit's cells use where a terminal changes the letters.
   var onScreen: UIFont {
     switch self {
     case .capitals: .boldSystemFont(ofSize: 22)

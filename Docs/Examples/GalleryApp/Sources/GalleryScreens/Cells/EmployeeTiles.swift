@@ -45,7 +45,7 @@ final class WorkplaceTile: UICollectionViewCell, Updatable, ReusableCell {
   }
 }
 
-/// A row of buttons; what they do came along with the model.
+/// A row of buttons. The model holds their actions.
 final class ButtonsTile: UICollectionViewCell, Updatable, ReusableCell {
   static var rowHeight: RowHeight { .fixed(52) }
 
@@ -61,7 +61,7 @@ final class ButtonsTile: UICollectionViewCell, Updatable, ReusableCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Buttons that are there are kept, so that one that is being pressed is not taken from the finger.
+  /// Updates the buttons in place, so that a button under the user's finger isn't replaced.
   func update(viewData row: ButtonsRow) {
     while buttons.count > row.buttons.count { buttons.removeLast().removeFromSuperview() }
     while buttons.count < row.buttons.count { addButton() }

@@ -2,7 +2,7 @@ import GalleryModels
 import TypedCells
 import TypedCellsUIKit
 
-/// A text, in as many lines as it takes.
+/// A text, wrapped into as many lines as it needs.
 final class TextCell: UITableViewCell, Updatable {
   func update(viewData text: String) {
     var content = defaultContentConfiguration()

@@ -2,7 +2,7 @@ import GalleryModels
 import TypedCells
 import TypedCellsUIKit
 
-/// A switch with its title. Whoever makes the row sets it and listens to it.
+/// A switch with its title. The row's `configure` closure sets the switch and handles its flips.
 final class SwitchCell: UITableViewCell, Updatable {
   let toggle = UISwitch()
   private var flip: (@MainActor () -> Void)?
@@ -23,18 +23,18 @@ final class SwitchCell: UITableViewCell, Updatable {
     set(isOn: false) {}
   }
 
-  /// Sets the switch.
+  /// Sets the state and the handler of the switch.
   ///
   /// - Parameters:
-  ///   - isOn: where it is to stand.
-  ///   - flip: what a tap does.
+  ///   - isOn: whether the switch is on.
+  ///   - flip: called when the user flips the switch.
   func set(isOn: Bool, flip: @escaping @MainActor () -> Void) {
     toggle.isOn = isOn
     self.flip = flip
   }
 }
 
-/// A person with their number in the list, and what they are known for.
+/// A person with their number in the list, their year and their field.
 final class PersonCell: UITableViewCell, Updatable {
   func update(viewData numbered: NumberedPerson) {
     var content = UIListContentConfiguration.subtitleCell()

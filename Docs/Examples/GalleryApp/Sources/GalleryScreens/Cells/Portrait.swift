@@ -1,6 +1,6 @@
 import TypedCellsUIKit
 
-/// A picture for want of a photograph: a few characters on a plain ground.
+/// A few characters on a plain background, in place of a photograph.
 final class Portrait: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)

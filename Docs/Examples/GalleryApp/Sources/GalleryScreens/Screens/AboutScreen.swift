@@ -2,8 +2,8 @@ public import GalleryModels
 public import TypedCells
 public import TypedCellsUIKit
 
-/// An about page: an enum for a model, a cell class for each of its cases, and the traits that the two
-/// share in place of a chain of casts.
+/// An about page. Its model is an enum with a cell class for each case, and capabilities copy the traits
+/// of a model to its cell.
 public final class AboutScreen: StaticTableViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -12,11 +12,11 @@ public final class AboutScreen: StaticTableViewController, MessageSending {
 
   /// Creates the screen.
   ///
-  /// - Parameter page: what it is to show.
+  /// - Parameter page: the page to show.
   public init(_ page: AboutPage) throws(DuplicateCapability) {
     self.page = page
     capabilities = try .forAboutPages()
-    // A row of nothing shows no title, and is meant to.
+    // An empty row ignores the title of its model on purpose, so the registry doesn't have to log it.
     capabilities.onIgnored = nil
     super.init(style: .grouped)
   }
@@ -31,12 +31,12 @@ public final class AboutScreen: StaticTableViewController, MessageSending {
       }
     }
     ListSection(id: "source", header: page.title) {
-      // The source has no subtitle: a cell that showed one before is made to forget it.
+      // The source has no subtitle. If the cell is reused, the capability clears the earlier subtitle.
       Row(DetailCell.self, by: AboutSource(page.source), using: capabilities)
     }
   }
 
-  /// A cell class for each case.
+  /// Makes a row with the cell class for the item's case.
   private func row(_ item: AboutItem, of section: AboutSection) -> AnyRow<UITableViewCell> {
     switch item {
     case .heading: row(HeadingCell.self, item)
@@ -45,7 +45,7 @@ public final class AboutScreen: StaticTableViewController, MessageSending {
     case .detail: row(DetailCell.self, item)
     case .image:
       row(ImageDetailCell.self, item) { cell, path in
-        // What no trait knows is added by hand, after the traits.
+        // No trait has this value, so the row sets it after the capabilities have configured the cell.
         cell.note = "\(path.row + 1) of \(section.items.count)"
       }
     }

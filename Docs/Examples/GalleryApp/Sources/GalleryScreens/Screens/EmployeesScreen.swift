@@ -2,8 +2,8 @@ public import GalleryModels
 public import TypedCells
 public import TypedCellsUIKit
 
-/// A section a person, in a collection. The presenter decides what is in it; all that is left to do here
-/// is to say which tile shows which model.
+/// A collection view with one section per person. The presenter makes the sections from models, and this
+/// screen binds each model type to a tile.
 public final class EmployeesScreen: UICollectionViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -13,7 +13,7 @@ public final class EmployeesScreen: UICollectionViewController, MessageSending {
 
   /// Creates the screen.
   ///
-  /// - Parameter file: whom it is to show.
+  /// - Parameter file: the people to show.
   public init(_ file: EmployeeFile) throws(RegistrationError) {
     presenter = EmployeesPresenter(file)
     registry = CellRegistry()

@@ -1,7 +1,7 @@
 import GalleryModels
 public import TypedCellsUIKit
 
-/// The four screens of the terminal's Gallery, of the same models and files.
+/// The four screens of the terminal's Gallery in UIKit, with the same models and files.
 @MainActor
 public struct Gallery {
   /// The screen `people`.
@@ -13,13 +13,13 @@ public struct Gallery {
   /// The screen `mixed`.
   public let mixed: MixedScreen
 
-  /// The screen `static`.
+  /// The screen `static`, an about page.
   public let about: AboutScreen
 
   /// Creates the screens from the files that ship with the models.
   ///
-  /// - Parameter rows: how many rows of people there are to be; `nil` for one each.
-  /// - Throws: a `DataFileError` when a file cannot be read.
+  /// - Parameter rows: the number of rows of people, or `nil` for one row per person.
+  /// - Throws: a `DataFileError` if a file can't be read.
   public init(rows: Int? = nil) throws {
     people = PeopleScreen(try PeopleFile(DataFile(shipped: "people")), rows: rows)
     employees = try EmployeesScreen(EmployeeFile(DataFile(shipped: "employees")))

@@ -1,8 +1,8 @@
 import TypedCellsUIKit
 
-/// A screen that has something to say in passing: what was selected, what changed, what was refused.
+/// A screen that sends short messages, for example about selections, changes and failures.
 @MainActor
 public protocol MessageSending: AnyObject {
-  /// Called with each message, for whoever shows the screen.
+  /// The handler of the messages. Set it where you show the screen.
   var onMessage: (@MainActor (String) -> Void)? { get set }
 }

@@ -2,10 +2,11 @@ public import GalleryModels
 public import TypedCells
 public import TypedCellsUIKit
 
-/// Texts and pictures in one table: different configurators in one array, which the user may change by
-/// swiping and, while the table is edited, by dragging.
+/// Texts and pictures in one table: one array of different configurators.
+///
+/// The user deletes rows by swiping, and moves them by dragging while the table is in editing mode.
 public final class MixedScreen: UITableViewController, MessageSending {
-  /// A configurator, and what tells it from the others when the array has changed.
+  /// A configurator with an identity, which stays the same when the array changes.
   private struct Item {
     let id: Int
     let configurator: any CellConfiguratorType
@@ -15,13 +16,13 @@ public final class MixedScreen: UITableViewController, MessageSending {
 
   private let page: MixedPage
   private var items: [Item]
-  // Nothing is registered on first use here, so an item that is left out would be reported.
+  // The registry doesn't register cells on first use, so the list reports an item that isn't registered.
   private let registry = CellRegistry<UITableViewCell>(registersOnFirstUse: false)
   private(set) lazy var list = ListDriver<TableHost>(tableView, registry: registry)
 
   /// Creates the screen.
   ///
-  /// - Parameter page: what it is to show.
+  /// - Parameter page: the texts and pictures to show.
   public init(_ page: MixedPage) throws(RegistrationError) {
     self.page = page
     items = page.page.items.enumerated().map { position, item in
@@ -41,8 +42,8 @@ public final class MixedScreen: UITableViewController, MessageSending {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    // The mistake that no compiler can see, made on purpose: what the table has under the identifier is
-    // of another class than the code expects, for example because a storyboard was changed.
+    // A deliberate mistake that the compiler can't find: the table has another class registered for the
+    // identifier than the row expects, as after a change in a storyboard.
     tableView.register(
       TextCell.self, forCellReuseIdentifier: Self.misfitIdentifier.rawValue)
     list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
@@ -82,12 +83,12 @@ public final class MixedScreen: UITableViewController, MessageSending {
     showChange()
   }
 
-  /// Nothing goes where the wrong cell is.
+  /// Keeps dragged rows out of the section with the wrong cell.
   private func target(of move: RowMove) -> RowPath {
     move.new.section == 0 ? move.new : RowPath(section: 0, row: items.count - 1)
   }
 
-  /// The difference is found by comparing what is shown with what is to be shown.
+  /// Applies the changed items. The list compares them with its current rows to find the changes.
   private func showChange() {
     list.apply(sections()) { [weak self] changes in
       self?.onMessage?("the change: \(changes)")

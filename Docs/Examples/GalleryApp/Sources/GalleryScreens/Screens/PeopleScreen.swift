@@ -2,7 +2,7 @@ public import GalleryModels
 import TypedCells
 public import TypedCellsUIKit
 
-/// A switch, favourites, and as many people as one likes, unless the switch hides them.
+/// A switch, favourites, and any number of people. The switch hides the people.
 public final class PeopleScreen: UITableViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -14,9 +14,9 @@ public final class PeopleScreen: UITableViewController, MessageSending {
   /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - file: whom it is to show.
-  ///   - rows: how many rows of people there are to be; `nil` for one each. With more, the people come
-  ///     again and again.
+  ///   - file: the people to show.
+  ///   - rows: the number of rows of people, or `nil` for one row per person. If there are more rows than
+  ///     people, the people repeat.
   public init(_ file: PeopleFile, rows: Int? = nil) {
     self.file = file
     count = rows ?? file.items.count
@@ -27,14 +27,14 @@ public final class PeopleScreen: UITableViewController, MessageSending {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    // A table does not ask for estimates of rows on demand, and has to guess how far down the last is.
+    // For lazy rows, the list returns the table's own estimate, so the table needs one.
     tableView.estimatedRowHeight = 60
     list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
     list.apply(sections())
   }
 
-  // Conditions are evaluated whenever the list changes, so what they look at is held by the list; the screen
-  // is not.
+  // The list evaluates conditions at each change, so its closures retain `choices`. They don't retain the
+  // screen.
 
   @SectionBuilder<UITableViewCell>
   private func sections() -> [ListSection<UITableViewCell>] {
@@ -88,14 +88,16 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     showChange()
   }
 
-  /// Shows what the choices have become. The checkmarks are in no model, so whatever is on screen is
-  /// refreshed: no cell is replaced.
+  /// Applies the sections after a change of the favourites.
+  ///
+  /// The checkmarks aren't part of a model, so the comparison doesn't find them. Refreshing updates the
+  /// visible cells without replacing them.
   private func showChange() {
     list.apply(sections())
     list.refreshVisible()
   }
 
-  /// Hides the people, or shows them again. What will change is known before it does.
+  /// Hides or shows the people. The list computes the changes first, so the screen can report them.
   private func toggle() {
     let prepared = list.prepareChanges { choices.hidesPeople.toggle() }
     onMessage?("the change: \(prepared.changes)")

@@ -8,7 +8,7 @@ final class TitleCell: LabelCell, TitledConfigurable {
   var title: String? { didSet { label.text = title ?? "" } }
 }
 
-/// A title that stands out.
+/// A title in its own font and colour.
 final class HeadingCell: LabelCell, TitledConfigurable, FontedConfigurable, ColoredConfigurable {
   var title: String? { didSet { label.text = title ?? "" } }
 
@@ -56,14 +56,14 @@ final class ImageDetailCell: DetailCell, ImagedConfigurable {
 }
 
 extension Label {
-  /// Shows a text, or nothing at all.
+  /// Shows a text, or hides the label if there is none.
   fileprivate func show(_ text: String?) {
     self.text = text ?? ""
     isVisible = text != nil
   }
 }
 
-/// A row of nothing. It takes no trait, so whatever a model offers is ignored.
+/// An empty row. It conforms to none of the trait protocols, so it ignores every trait of a model.
 final class EmptyCell: GtkCell, ReusableCell {
   static var rowHeight: RowHeight { .fixed(20) }
 }

@@ -3,7 +3,7 @@ import GtkList
 import GtkToolkit
 import TypedCells
 
-/// A switch with its title. Whoever makes the row sets it and listens to it.
+/// A switch with its title. The row's `configure` closure sets the switch and handles its flips.
 final class SwitchCell: GtkCell, Updatable {
   private let label = Label()
   let toggle = Switch()
@@ -22,11 +22,11 @@ final class SwitchCell: GtkCell, Updatable {
     set(isOn: false) {}
   }
 
-  /// Sets the switch.
+  /// Sets the state and the handler of the switch.
   ///
   /// - Parameters:
-  ///   - isOn: where it is to stand.
-  ///   - flip: what a flip does.
+  ///   - isOn: whether the switch is on.
+  ///   - flip: called when the user flips the switch.
   func set(isOn: Bool, flip: @escaping @MainActor () -> Void) {
     toggle.isOn = isOn
     toggle.action = flip
@@ -60,7 +60,7 @@ final class ProfileCell: GtkCell, Updatable {
   }
 }
 
-/// A row of buttons; what they do came along with the model.
+/// A row of buttons. The model holds their actions.
 final class ButtonsCell: GtkCell, Updatable {
   private let line = Box(isVertical: false, spacing: 6)
   private(set) var buttons: [Button] = []
@@ -71,7 +71,7 @@ final class ButtonsCell: GtkCell, Updatable {
   }
 
   func update(viewData row: ButtonsRow) {
-    // Buttons that are there already keep the keyboard.
+    // Existing buttons are reused, so that the focused button keeps the keyboard focus.
     while buttons.count > row.buttons.count { line.remove(buttons.removeLast()) }
     while buttons.count < row.buttons.count {
       let button = Button()

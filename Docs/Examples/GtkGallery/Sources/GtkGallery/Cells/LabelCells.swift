@@ -3,7 +3,7 @@ import GtkList
 import GtkToolkit
 import TypedCells
 
-/// A cell of which a label is all that it shows.
+/// A cell that contains only a label.
 class LabelCell: GtkCell {
   let label = Label()
 

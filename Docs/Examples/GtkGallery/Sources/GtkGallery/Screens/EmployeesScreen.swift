@@ -2,7 +2,8 @@ import GalleryModels
 import GtkList
 import TypedCells
 
-/// A section a person, from the presenter that the terminal's screen has as well: it knows no cell.
+/// A list with one section per person. It uses the same presenter as the terminal's screen, because the
+/// presenter doesn't depend on cell classes.
 final class EmployeesScreen: Screen {
   private let presenter: EmployeesPresenter
 

@@ -2,8 +2,7 @@ import GalleryModels
 import GtkList
 import TypedCells
 
-/// Texts and pictures in one list: different configurators in one array, from which the delete key
-/// removes.
+/// Texts and pictures in one list: one array of different configurators. The delete key removes an item.
 final class MixedScreen: Screen {
   private typealias Item = (id: Int, configurator: any CellConfiguratorType)
 
@@ -19,7 +18,7 @@ final class MixedScreen: Screen {
       }
     }
     super.init()
-    // The mistake that no compiler can see, made on purpose: a nib that holds another class.
+    // A deliberate mistake that the compiler can't find: the nib contains a cell of another class.
     try list.registry.register(PictureCell.self, as: Self.misfit, from: .nib(name: "FramedPicture"))
     list.host.provideNib(named: "FramedPicture") { TextCell() }
     list.apply(sections())

@@ -2,14 +2,14 @@ import GalleryModels
 import GtkList
 import TypedCells
 
-/// A switch, favourites, and as many people as one likes, unless the switch hides them.
+/// A switch, favourites, and any number of people. The switch hides the people.
 final class PeopleScreen: Screen {
   private let file: PeopleFile
   private let count: Int
   private let choices = PeopleChoices()
 
-  /// - Parameter rows: how many rows of people there are to be; `nil` for one each. With more, the
-  ///   people come again and again.
+  /// - Parameter rows: the number of rows of people, or `nil` for one row per person. If there are more
+  ///   rows than people, the people repeat.
   init(_ file: PeopleFile, rows: Int? = nil) {
     self.file = file
     count = rows ?? file.items.count
@@ -59,7 +59,7 @@ final class PeopleScreen: Screen {
     list.apply(sections())
   }
 
-  /// Hides the people, or shows them again, which are as many deletions or insertions.
+  /// Hides or shows the people. The list deletes or inserts their rows.
   private func toggle() {
     choices.hidesPeople.toggle()
     list.updateVisibility { [weak self] changes in self?.say("the change: \(changes)") }

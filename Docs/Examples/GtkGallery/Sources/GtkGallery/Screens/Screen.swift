@@ -2,7 +2,7 @@ import GtkList
 import GtkToolkit
 import TypedCells
 
-/// A list with a line below it that says what happened last.
+/// A list with a status line below it.
 @MainActor
 class Screen {
   let list: ListDriver<GtkList>
@@ -17,7 +17,7 @@ class Screen {
     list.onFailure = { [status] in status.text = "refused \($0)" }
   }
 
-  /// What happened last.
+  /// The last message in the status line.
   var message: String { status.text }
 
   func say(_ message: String) { status.text = message }

@@ -2,8 +2,8 @@ import GalleryModels
 import GtkList
 import TypedCells
 
-/// An about page: an enum for a model, a cell class for each of its cases, and the traits that the two
-/// share, by the capabilities of the terminal's screen.
+/// An about page. Its model is an enum with a cell class for each case, and capabilities copy the traits
+/// of a model to its cell.
 final class StaticScreen: Screen {
   private let capabilities: CapabilityRegistry
 

@@ -1,13 +1,14 @@
 import TypedCells
 
-/// A change in GTK's terms: the ranges of the flat list that are replaced, and their replacements.
+/// A change for GTK: ranges of the flat list and their replacements.
 struct ChangedSpans {
   struct Span: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// GTK looks at every place after each span, so there are not to be very many.
+  /// The maximum number of spans. After each span, GTK visits all places, so one large span is cheaper than
+  /// many small ones.
   private static let limit = 100
 
   private var removed: [Range<Int>] = []
@@ -24,9 +25,9 @@ struct ChangedSpans {
     hasMoves = true
   }
 
-  /// The spans in ascending order; what lies between two of them stays.
+  /// Returns the spans in ascending order. Elements between two spans don't change.
   ///
-  /// Where elements change places there is one span for all, for within a span GTK knows them again.
+  /// If elements move, the result is a single span, because GTK recognizes moved elements only within a span.
   ///
   /// - Complexity: O(*n* log *n*) for *n* ranges.
   func spans() -> [Span] {
@@ -48,7 +49,7 @@ struct ChangedSpans {
   }
 }
 
-/// The same positions in ascending ranges with something between any two.
+/// Returns the same positions in ascending ranges that neither overlap nor touch.
 private func coalesced(_ ranges: [Range<Int>]) -> [Range<Int>] {
   var result: [Range<Int>] = []
   for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
@@ -62,7 +63,7 @@ private func coalesced(_ ranges: [Range<Int>]) -> [Range<Int>] {
 }
 
 extension ChangedSpans {
-  /// What a step between two contents changes in their flat lists.
+  /// Creates the spans for a batch of changes between two outlines.
   init(_ changes: SectionedChanges, from old: Outline, to new: Outline) {
     for section in changes.sections.deletions.joined() { remove(old.sections[section].positions) }
     for section in changes.sections.insertions.joined() { insert(new.sections[section].positions) }
@@ -86,7 +87,7 @@ extension ChangedSpans {
     }
   }
 
-  /// A change of everything.
+  /// Creates a single span that replaces all elements.
   init(all old: Outline, to new: Outline) {
     remove(0..<old.count)
     insert(0..<new.count)

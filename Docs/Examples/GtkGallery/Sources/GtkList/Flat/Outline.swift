@@ -1,14 +1,14 @@
 import TypedCells
 
-/// The elements of a list from top to bottom.
+/// An element of the flat list: a header, a row or a footer.
 enum ListElement: Hashable {
   case headerFooter(SectionEdge, section: Int)
   case row(RowPath)
 }
 
-/// Which element stands at which position of the one flat list that GTK knows.
+/// Maps sections and rows to positions in GTK's flat list.
 ///
-/// Headers and footers are elements beside the rows: GTK has headers since 4.12, but never footers.
+/// Headers and footers are elements like rows, because GTK has headers only since 4.12, and no footers.
 struct Outline {
   struct Section {
     var hasHeader: Bool
@@ -24,12 +24,12 @@ struct Outline {
     }
   }
 
-  /// GTK counts in 32 bits; rows beyond are not shown.
+  /// The maximum number of elements, because GTK's positions have 32 bits. Further rows aren't shown.
   private static let limit = Int(Int32.max)
 
   let sections: [Section]
   let count: Int
-  /// Whether there are rows that are not shown.
+  /// Whether the list has more rows than GTK can show.
   let isCut: Bool
 
   init(_ sections: [Section] = []) {
@@ -46,12 +46,13 @@ struct Outline {
     self.isCut = isCut
   }
 
-  /// The element at a position, or `nil` when there is none.
+  /// Returns the element at a position, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) for *n* sections.
   func element(at position: Int) -> ListElement? {
     guard (0..<count).contains(position) else { return nil }
-    // The last section that starts no later; those before it that start there have no elements.
+    // Searches for the last section that starts at or before the position. Earlier sections with the same
+    // start are empty.
     var (low, high) = (0, sections.count)
     while low < high {
       let middle = (low + high) / 2
@@ -64,7 +65,7 @@ struct Outline {
     return .row(RowPath(section: low - 1, row: row))
   }
 
-  /// Where an element stands, or `nil` when there is no such element.
+  /// Returns the position of an element, or `nil` if there is no such element.
   func position(of element: ListElement) -> Int? {
     switch element {
     case .headerFooter(let edge, let section):
@@ -76,7 +77,7 @@ struct Outline {
     }
   }
 
-  /// Where a header or footer stands: one position, or none.
+  /// Returns the position of a header or footer as a range, which is empty if the section has none.
   func positions(of edge: SectionEdge, section: Int) -> Range<Int> {
     guard sections.indices.contains(section) else { return 0..<0 }
     let section = sections[section]

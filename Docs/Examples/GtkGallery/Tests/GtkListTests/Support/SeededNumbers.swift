@@ -1,6 +1,6 @@
-/// A random number generator that a failing test can be repeated with.
+/// A random number generator with a seed, so that a failing test can be repeated.
 ///
-/// SplitMix64, by Steele, Lea and Flood (2014).
+/// The algorithm is SplitMix64 by Steele, Lea and Flood (2014).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -21,12 +21,12 @@ final class LineCell: LabelCell, Updatable {
   func update(viewData text: String) { show(text) }
 }
 
-/// A line of text in cells of another class.
+/// A line of text in a second cell class, for rows whose class changes.
 final class OtherCell: LabelCell, Updatable {
   func update(viewData text: String) { show(text) }
 }
 
-/// A button that counts what it shows.
+/// A cell with a button, which can have the keyboard focus.
 final class ButtonCell: GtkCell, Updatable {
   let button = Button()
 
@@ -38,7 +38,7 @@ final class ButtonCell: GtkCell, Updatable {
   func update(viewData title: String) { button.title = title }
 }
 
-/// A header of a view of its own.
+/// A header with its own view.
 final class LineHeader: GtkHeaderFooter, Updatable {
   private let label = Label()
 

@@ -1,7 +1,7 @@
 import GtkList
 import GtkToolkit
 
-/// The windows of hosts under test: each is open as long as its host is retained.
+/// The windows of the tested hosts. A window stays open as long as its host exists.
 @MainActor
 enum TestWindows {
   private struct Entry {
@@ -13,12 +13,12 @@ enum TestWindows {
 
   private static let hasDisplay: Bool = {
     let hasDisplay = MainLoop.start()
-    // What fades in takes its time, and no test is about that.
+    // Fade-ins would slow the tests down.
     if hasDisplay { MainLoop.animates = false }
     return hasDisplay
   }()
 
-  /// A host in a window of about thirty rows.
+  /// Makes a host in a window with room for about thirty rows.
   static func makeHost() -> GtkList {
     precondition(hasDisplay, "there is no display; run the tests in `xvfb-run -a`")
     for entry in entries where entry.host == nil { entry.window.close() }
@@ -28,12 +28,12 @@ enum TestWindows {
     return host
   }
 
-  /// Waits until GTK has laid a host out.
+  /// Waits until GTK has laid out a host.
   static func settle(_ host: GtkList) {
     window(of: host)?.draw(frames: 1)
   }
 
-  /// The window that shows a host.
+  /// Returns the window that shows a host.
   static func window(of host: GtkList) -> Window? {
     entries.first { $0.host === host }?.window
   }
