@@ -7,12 +7,18 @@
 /// Row(BasicCell.self, by: setting, using: capabilities)
 /// ```
 open class BasicCell: UITableViewCell, ListContentCarrying {
-  /// Creates a cell of the style `subtitle`. A table passes another style, which is ignored.
+  /// Creates a cell of the style `subtitle`.
+  ///
+  /// - Parameters:
+  ///   - style: ignored; a table passes `default`.
+  ///   - reuseIdentifier: the cell's reuse identifier.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
 
   /// Creates a cell with the style of a storyboard or nib.
+  ///
+  /// - Parameter coder: the archive of the storyboard or nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -4,42 +4,54 @@
 /// A cell that takes a title.
 @MainActor
 public protocol TitleTaking: AnyObject {
-  /// Shows a title; `nil` for none.
+  /// Shows a title.
+  ///
+  /// - Parameter title: the title, or `nil` to show none.
   func take(title: String?)
 }
 
 /// A cell that takes a second line.
 @MainActor
 public protocol SubtitleTaking: AnyObject {
-  /// Shows a second line; `nil` for none.
+  /// Shows a second line.
+  ///
+  /// - Parameter subtitle: the second line, or `nil` to show none.
   func take(subtitle: String?)
 }
 
 /// A cell that takes an image.
 @MainActor
 public protocol ImageTaking: AnyObject {
-  /// Shows an image; `nil` for none.
+  /// Shows an image.
+  ///
+  /// - Parameter image: the image, or `nil` to show none.
   func take(image: UIImage?)
 }
 
 /// A cell that takes a font for its title.
 @MainActor
 public protocol FontTaking: AnyObject {
-  /// Sets the font; `nil` for the cell's default.
+  /// Sets the font of the title.
+  ///
+  /// - Parameter font: the font, or `nil` for the cell's default.
   func take(font: UIFont?)
 }
 
 /// A cell that takes a colour for its title.
 @MainActor
 public protocol ColorTaking: AnyObject {
-  /// Sets the colour; `nil` for the cell's default.
+  /// Sets the colour of the title.
+  ///
+  /// - Parameter color: the colour, or `nil` for the cell's default.
   func take(color: UIColor?)
 }
 
 /// A cell that takes an accessory.
 @MainActor
 public protocol AccessoryTaking: AnyObject {
-  /// Shows an accessory; `.none` for none.
+  /// Shows an accessory.
+  ///
+  /// - Parameter accessory: the accessory; `.none` shows none.
   func take(accessory: UITableViewCell.AccessoryType)
 }
 

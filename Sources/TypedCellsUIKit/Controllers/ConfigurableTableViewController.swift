@@ -40,6 +40,8 @@ open class ConfigurableTableViewController: UITableViewController {
   }
 
   /// Creates a controller without items, for a storyboard.
+  ///
+  /// - Parameter coder: the archive of the storyboard.
   public required init?(coder: NSCoder) {
     items = []
     super.init(coder: coder)
