@@ -1,56 +1,56 @@
-/// What stands behind a cell.
+/// The background of a cell, header or footer.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A custom view behind the cell.
+  /// Your own view, used as the background.
   public var customView: UIView?
 
   /// The colour of the background.
   public var backgroundColor: UIColor?
 
-  /// An image behind the cell.
+  /// The image in the background.
   public var image: UIImage?
 
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// How far the background stays away from the cell's edges.
+  /// The distances between the background and the cell's edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// The colour of the line around the background.
+  /// The colour of the stroke.
   public var strokeColor: UIColor?
 
-  /// The width of the line around the background, in points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
 
-  /// How far the stroke stands outside of the background.
+  /// The distance of the stroke from the background's edges, in points. A positive value moves it outwards.
   public var strokeOutset: CGFloat = 0
 
   private init() {}
 
-  /// The same background: it adapts to nothing here.
+  /// Returns the configuration unchanged. UIKit adapts it to the state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-  /// A background that shows nothing.
+  /// Returns an empty background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background of a cell in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The background of a cell in a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
 
-  /// The background of a plain list's headers and footers.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
 
-  /// The background of a grouped list's headers and footers.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
 
-  /// The background of a sidebar's cells.
+  /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }

@@ -1,28 +1,28 @@
 extension UIButton {
-  /// What a button shows, and how.
+  /// The content and appearance of a button.
   public struct Configuration: Hashable {
-    /// How round a button's corners are.
+    /// The source of a button's corner radius.
     public enum CornerStyle: Hashable, Sendable {
-      /// As round as the background says.
+      /// The background's corner radius.
       case fixed
 
-      /// As round as the background says, and rounder with larger text.
+      /// The background's corner radius, adjusted to the text size.
       case dynamic
 
-      /// A little round.
+      /// A small corner radius.
       case small
 
-      /// Round.
+      /// A medium corner radius.
       case medium
 
-      /// Very round.
+      /// A large corner radius.
       case large
 
-      /// As round as can be.
+      /// Half of the button's height as the corner radius.
       case capsule
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Hashable, Sendable {
       /// The smallest size.
       case mini
@@ -30,98 +30,98 @@ extension UIButton {
       /// A small size.
       case small
 
-      /// The usual size.
+      /// The default size.
       case medium
 
       /// A large size.
       case large
     }
 
-    /// Where the title stands.
+    /// The alignment of a button's title and subtitle.
     public enum TitleAlignment: Hashable, Sendable {
-      /// Where it looks best.
+      /// The alignment that the button chooses.
       case automatic
 
-      /// At the leading edge.
+      /// Aligned with the leading edge.
       case leading
 
-      /// In the middle.
+      /// Centred.
       case center
 
-      /// At the trailing edge.
+      /// Aligned with the trailing edge.
       case trailing
     }
 
     /// The title.
     public var title: String?
 
-    /// The line below the title.
+    /// The text below the title.
     public var subtitle: String?
 
     /// The image.
     public var image: UIImage?
 
-    /// The distance of the image from the title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
 
-    /// The configuration of a symbol as the image.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// Where title and subtitle stand.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
 
-    /// The distance of the subtitle from the title.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
 
-    /// How far the content stays away from the button's edges.
+    /// The distances between the content and the button's edges.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
 
-    /// The colour of title and image.
+    /// The colour of title and image, before it's adapted to the button's state.
     public var baseForegroundColor: UIColor?
 
-    /// The colour behind them.
+    /// The colour of the background, before it's adapted to the button's state.
     public var baseBackgroundColor: UIColor?
 
-    /// What stands behind the content.
+    /// The background.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// How round the corners are.
+    /// The source of the corner radius.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
 
-    /// Whether an indicator replaces the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
     private init() {}
 
-    /// A button without a background.
+    /// Returns the configuration of a button without a background.
     public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// A button with a grey background.
+    /// Returns the configuration of a button with a grey background.
     public static func gray() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// A button with a background in its tint.
+    /// Returns the configuration of a button with a background in a light tint.
     public static func tinted() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// A button with a background in its full tint.
+    /// Returns the configuration of a button with a background in the tint colour.
     public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// A button without a border.
+    /// Returns the configuration of a button without a border.
     public static func borderless() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// A button with a border.
+    /// Returns the configuration of a button with a border.
     public static func bordered() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// A button with a border in its tint.
+    /// Returns the configuration of a button with a border in the tint colour.
     public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// A button that stands out.
+    /// Returns the configuration of a prominent button with a border.
     public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration() }
 
-    /// The same configuration: it adapts to nothing here.
+    /// Returns the configuration unchanged. UIKit adapts it to the button's state.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
   }
 }

@@ -1,15 +1,15 @@
 // The defaults are those of Apple's documentation. `nil` in an initialiser means the default.
 
 extension UICellAccessory {
-  /// How much room an accessory takes at the edge.
+  /// The width that a cell reserves for an accessory.
   public enum LayoutDimension {
-    /// As much as it needs.
+    /// The accessory's own width.
     case actual
 
-    /// As much as the system's accessories take, so that the texts of several rows are aligned.
+    /// The width of the system's accessories, so that the texts of several rows are aligned.
     case standard
 
-    /// A number of points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
@@ -18,22 +18,22 @@ extension UICellAccessory {
     /// The view.
     public let customView: UIView
 
-    /// The edge at which it is.
+    /// The edge of the cell, and when the accessory is visible.
     public let placement: Placement
 
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// Whether it keeps its size if the user prefers larger text.
+    /// Whether the accessory keeps its size if the user chooses larger text.
     public var maintainsFixedSize: Bool
 
-    /// Creates an accessory from a view.
+    /// Creates the configuration of a custom accessory.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -48,18 +48,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -71,9 +71,9 @@ extension UICellAccessory {
     }
   }
 
-  /// How an outline disclosure looks.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Which part of a cell opens and closes what is below it.
+    /// The part of a cell that expands and collapses the item.
     public enum Style: Hashable, Sendable {
       /// The whole cell if it can't be selected, and the disclosure otherwise.
       case automatic
@@ -81,23 +81,23 @@ extension UICellAccessory {
       /// The whole cell.
       case header
 
-      /// The disclosure alone.
+      /// The disclosure only.
       case cell
     }
 
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// What opens and closes the row.
+    /// The part of the cell that expands and collapses the item.
     public var style: Style
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       style: Style? = nil,
       isHidden: Bool? = nil,
@@ -111,18 +111,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -134,19 +134,19 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a detail button.
   @available(iOS 15.4, tvOS 15.4, visionOS 1, *)
   public struct DetailOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -158,21 +158,21 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// The colour behind it, or `nil` for the default.
+    /// The background colour, or `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -186,21 +186,21 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// The colour behind it, or `nil` for the default.
+    /// The background colour, or `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -214,21 +214,21 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// Whether a line separates it from what is before it.
+    /// Whether a vertical line separates the control from the preceding accessory.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -242,21 +242,21 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a selection circle.
   public struct MultiselectOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// The colour behind it, or `nil` for the default.
+    /// The background colour, or `nil` for the default.
     public var backgroundColor: UIColor?
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -270,24 +270,24 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
     /// The font of the text.
     public var font: UIFont
 
-    /// Whether the font follows the text size that the user prefers.
+    /// Whether the font follows the user's preferred text size.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
@@ -303,18 +303,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How such an accessory looks.
+  /// The options of a pop-up menu.
   public struct PopUpMenuOptions {
-    /// Whether it is hidden, while it keeps its room.
+    /// Whether the accessory is hidden. A hidden accessory keeps its space.
     public var isHidden: Bool
 
-    /// How much room it takes.
+    /// The width that the cell reserves.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-    /// Its tint, or `nil` for the cell's.
+    /// The tint colour, or `nil` for the cell's tint colour.
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` means the default.
+    /// Creates options. `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,

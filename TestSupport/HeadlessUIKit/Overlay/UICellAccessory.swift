@@ -1,6 +1,6 @@
-/// What stands at the edge of a list's cell.
+/// A view at the leading or trailing edge of a list's cell.
 public struct UICellAccessory {
-  /// What an accessory is.
+  /// The kinds of accessories.
   public enum AccessoryType: Hashable {
     /// A chevron.
     case disclosureIndicator
@@ -8,10 +8,10 @@ public struct UICellAccessory {
     /// A button that expands and collapses the item's children.
     case outlineDisclosure
 
-    /// A tick.
+    /// A checkmark.
     case checkmark
 
-    /// A button with an i.
+    /// A button with the letter i in a circle.
     case detail
 
     /// A button with a minus sign.
@@ -20,47 +20,47 @@ public struct UICellAccessory {
     /// A button with a plus sign.
     case insert
 
-    /// A handle to drag the row by.
+    /// A control that the user drags to move the row.
     case reorder
 
-    /// A circle that is ticked if the row is selected.
+    /// A circle that is filled while the row is selected.
     case multiselect
 
-    /// A text.
+    /// A label.
     case label
 
-    /// A view of your own.
+    /// Your own view.
     case customView(UIView)
 
     /// A button with a menu.
     case popUpMenu
   }
 
-  /// When an accessory is shown.
+  /// The editing states in which an accessory is visible.
   public enum DisplayedState: Hashable, Sendable {
     /// At all times.
     case always
 
-    /// While the list is edited.
+    /// While the list is in editing mode.
     case whenEditing
 
-    /// While the list is not edited.
+    /// While the list is not in editing mode.
     case whenNotEditing
   }
 
-  /// The edge that an accessory stands at.
+  /// The edge of an accessory, and when the accessory is visible.
   public enum Placement {
-    /// At the leading edge.
+    /// The leading edge.
     case leading(displayed: DisplayedState = .always)
 
-    /// At the trailing edge.
+    /// The trailing edge.
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// What the accessory is.
+  /// The accessory's kind.
   public let accessoryType: AccessoryType
 
-  /// What a tap does; some accessories only show something.
+  /// The closure that a tap calls, or `nil` for accessories that don't react.
   let action: (() -> Void)?
 
   private init(_ accessoryType: AccessoryType, action: (() -> Void)? = nil) {
@@ -68,57 +68,57 @@ public struct UICellAccessory {
     self.action = action
   }
 
-  /// Says that the row leads elsewhere.
+  /// Returns a chevron, which shows that the row leads to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator) }
 
-  /// Opens and closes what is below the row.
+  /// Returns a button that expands and collapses the item's children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, action: actionHandler) }
 
-  /// Says that the row is ticked.
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.checkmark) }
 
-  /// A button that shows more of the row.
+  /// Returns a button that shows details of the row.
   @available(iOS 15.4, tvOS 15.4, visionOS 1, *)
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, action: actionHandler) }
 
-  /// A button that deletes the row.
+  /// Returns a button that deletes the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, action: actionHandler) }
 
-  /// A button that inserts a row.
+  /// Returns a button that inserts a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, action: actionHandler) }
 
-  /// A handle to drag the row by.
+  /// Returns a control that the user drags to move the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.reorder) }
 
-  /// Shows whether the row is among those that are chosen.
+  /// Returns a circle that shows whether the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.multiselect) }
 
-  /// A text.
+  /// Returns a label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.label) }
 
-  /// A menu that shows which of its elements is selected.
+  /// Returns a pop-up menu, which shows its selected element.
   @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
@@ -127,7 +127,7 @@ public struct UICellAccessory {
     UICellAccessory(.popUpMenu, action: { selectedElementDidChangeHandler?(menu) })
   }
 
-  /// A custom view.
+  /// Returns your own view as an accessory.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory { UICellAccessory(.customView(configuration.customView)) }

@@ -1,39 +1,39 @@
-/// What a list in a collection looks like, and what its rows' swipes uncover.
+/// The appearance of a list section, its headers and footers, and the swipe actions of its items.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// Which of the looks of tables and sidebars a list has.
+  /// The appearances of a list.
   public enum Appearance: Hashable, Sendable {
-    /// As a plain table.
+    /// The appearance of a plain table.
     case plain
 
-    /// As a grouped table.
+    /// The appearance of a grouped table.
     case grouped
 
-    /// As a table of round groups.
+    /// The appearance of an inset-grouped table.
     case insetGrouped
 
-    /// As a sidebar.
+    /// The appearance of a sidebar.
     case sidebar
 
-    /// As a plain sidebar.
+    /// The appearance of a plain sidebar.
     case sidebarPlain
   }
 
-  /// What stands above a section.
+  /// The kinds of section headers.
   public enum HeaderMode: Hashable, Sendable {
-    /// Nothing.
+    /// No header.
     case none
 
     /// A supplementary view.
     case supplementary
 
-    /// The section's first item.
+    /// The section's first item, styled as a header.
     case firstItemInSection
   }
 
-  /// What stands below a section.
+  /// The kinds of section footers.
   public enum FooterMode: Hashable, Sendable {
-    /// Nothing.
+    /// No footer.
     case none
 
     /// A supplementary view.
@@ -41,24 +41,24 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   #if !os(tvOS)
-    /// Says what a swipe over an item uncovers.
+    /// Returns the swipe actions of an item, or `nil` if it has none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
       UISwipeActionsConfiguration?
   #endif
 
-  /// The look of the list.
+  /// The appearance of the list.
   public let appearance: Appearance
 
-  /// Returns the lines of one row, from those of the list.
+  /// Returns the separators of an item, given the list's separators.
   @available(iOS 14.5, tvOS 14.5, visionOS 1, *)
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Whether there are lines between rows.
+  /// Whether cells have separators.
   public var showsSeparators = true
 
-  /// The lines of all rows.
+  /// The default separators of all items.
   @available(iOS 14.5, tvOS 14.5, visionOS 1, *)
   public var separatorConfiguration: UIListSeparatorConfiguration {
     get {
@@ -68,37 +68,37 @@ public struct UICollectionLayoutListConfiguration {
     set { separators = newValue }
   }
 
-  /// Changes the lines of single rows.
+  /// The closure that adapts the separators of an item.
   @available(iOS 14.5, tvOS 14.5, visionOS 1, *)
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { separatorHandler as? ItemSeparatorHandler }
     set { separatorHandler = newValue }
   }
 
-  // Stored properties can't be newer than their type.
+  // The type is `Any`, because a stored property can't have an availability of its own.
   private var separators: Any?
   private var separatorHandler: Any?
 
-  /// The colour behind the rows.
+  /// The background colour of the section.
   public var backgroundColor: UIColor?
 
-  /// What stands above a section.
+  /// The kind of the section's header.
   public var headerMode = HeaderMode.none
 
-  /// What stands below a section.
+  /// The kind of the section's footer.
   public var footerMode = FooterMode.none
 
-  /// The distance above a header.
+  /// The distance above the header, in points.
   public var headerTopPadding: CGFloat?
 
   #if !os(tvOS)
-    /// What a swipe from the leading edge uncovers.
+    /// Provides the actions of a swipe from the leading edge.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// What a swipe from the trailing edge uncovers.
+    /// Provides the actions of a swipe from the trailing edge.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   #endif
 
-  /// Creates a list of a look, with separators and without headers and footers.
+  /// Creates a configuration with separators, and without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

@@ -1,7 +1,9 @@
 extension UICollectionView {
-  /// A cell's class or nib, and how items configure it; the identifier is the registration's own.
+  /// The class or nib of a cell, and the closure that configures the cell.
+  ///
+  /// Each registration has its own reuse identifier.
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-    /// Configures a cell with an item.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -10,14 +12,14 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let origin: RegistrationOrigin
 
-    /// Creates a registration of cells that are made by their class, and that a handler configures.
+    /// Creates a registration for cells of the class `Cell`.
     @MainActor public init(handler: @escaping Handler) {
       self.handler = handler
       nib = nil
       origin = RegistrationOrigin()
     }
 
-    /// Creates a registration of cells that a nib holds, and that a handler configures.
+    /// Creates a registration for cells in a nib.
     @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
@@ -25,10 +27,10 @@ extension UICollectionView {
     }
   }
 
-  /// A supplementary view's class or nib, and how it is configured.
+  /// The class or nib of a supplementary view, and the closure that configures the view.
   public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
-    /// Configures a view.
+    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -38,14 +40,14 @@ extension UICollectionView {
     let nib: UINib?
     let identifier = UUID().uuidString
 
-    /// Creates a registration of views of a kind, which are made by their class.
+    /// Creates a registration for views of the class `Supplementary`.
     @MainActor public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
       nib = nil
     }
 
-    /// Creates a registration of views of a kind, which a nib holds.
+    /// Creates a registration for views in a nib.
     @MainActor public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {
@@ -55,7 +57,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell for an item, configured by its registration.
+  /// Dequeues a cell, and configures it for an item with the registration's handler.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath,
     item: Item?
@@ -74,7 +76,7 @@ extension UICollectionView {
     return typed
   }
 
-  /// A supplementary view, configured by its registration.
+  /// Dequeues a supplementary view, and configures it with the registration's handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

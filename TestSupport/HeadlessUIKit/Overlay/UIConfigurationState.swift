@@ -1,95 +1,95 @@
-/// The name of a value that an app adds to states.
+/// The key of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The value as a number, a text or a set of bits.
+  /// The key's name.
   public let rawValue: String
 
-  /// Creates a value from its raw value.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a key with a name.
+  /// Creates a key from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How a view is, as configurations adapt to it.
+/// The state of a view, to which configurations adapt.
 public protocol UIConfigurationState {
-  /// Creates the state of a view at rest.
+  /// Creates a state in which all flags are `false`.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view.
+  /// The view's traits.
   var traitCollection: UITraitCollection { get set }
 
-  /// A value that the app added.
+  /// The custom value for a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// How a header or a footer is.
+/// The state of a header or footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the view.
+  /// The view's traits.
   public var traitCollection: UITraitCollection
 
-  /// Whether the user cannot use it.
+  /// Whether the view is disabled.
   public var isDisabled = false
 
-  /// Whether it is lit up.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
 
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
 
-  /// Whether it has the focus.
+  /// Whether the view is focused.
   public var isFocused = false
 
-  /// Whether it stays while its section scrolls.
+  /// Whether the view is pinned while its section scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a view at rest.
+  /// Creates a state in which all flags are `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value that the app added.
+  /// The custom value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// How a cell is.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the cell.
+  /// The cell's traits.
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell cannot be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
 
-  /// Whether a finger is on it.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
 
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
 
-  /// Whether the cell has the focus.
+  /// Whether the cell is focused.
   public var isFocused = false
 
-  /// Whether it stays while its section scrolls.
+  /// Whether the cell is pinned while its section scrolls.
   public var isPinned = false
 
-  /// Whether it is being edited.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
 
-  /// Whether the cell shows what is below it in an outline.
+  /// Whether the cell's item is expanded in an outline.
   public var isExpanded = false
 
-  /// Whether actions beside the cell are uncovered.
+  /// Whether the cell's swipe actions are visible.
   public var isSwiped = false
 
-  /// Whether the user is dragging the cell.
+  /// Whether the user is moving the cell.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a cell at rest.
+  /// Creates a state in which all flags are `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value that the app added.
+  /// The custom value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,16 +1,16 @@
-/// What a cell shows, and the view that shows it.
+/// The content of a cell, header or footer, and a way to create its view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the configuration.
+  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration for a state.
+  /// Returns the configuration, adapted to a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }

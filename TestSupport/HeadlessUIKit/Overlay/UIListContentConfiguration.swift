@@ -1,102 +1,102 @@
 /// A list cell's image and texts.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
-    /// The alignment of the text in its line.
+    /// The alignments of a text.
     public enum TextAlignment: Hashable, Sendable {
-      /// As its language has it.
+      /// The alignment of the text's language.
       case natural
 
-      /// In the middle.
+      /// Centred.
       case center
 
-      /// From edge to edge.
+      /// Justified.
       case justified
     }
 
     /// The font of the text.
     public var font: UIFont
 
-    /// The colour of the text.
+    /// The text colour.
     public var color: UIColor
 
-    /// Where the text stands.
+    /// The alignment of the text.
     public var alignment = TextAlignment.natural
 
-    /// What is cut off of a text that is too long.
+    /// How the text is wrapped or truncated if it's too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// How many lines the text may take; 0 for any number.
+    /// The maximum number of lines, or 0 for no maximum.
     public var numberOfLines = 0
 
-    /// Whether a text that is too long becomes smaller.
+    /// Whether the font shrinks to fit a text that is too long.
     public var adjustsFontSizeToFitWidth = false
 
-    /// How small it may become.
+    /// The smallest factor by which the font may shrink.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// Whether it has the size that the user prefers.
+    /// Whether the font follows the user's preferred text size.
     public var adjustsFontForContentSizeCategory = true
 
-    /// The colour of the text.
+    /// Returns the text colour. UIKit adapts it to the cell's tint colour.
     public func resolvedColor() -> UIColor { color }
   }
 
-  /// How an image looks.
+  /// The appearance of an image.
   public struct ImageProperties: Hashable {
-    /// The configuration of a symbol as the image.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// The colour of an image that takes one.
+    /// The tint colour of a template image.
     public var tintColor: UIColor?
 
-    /// The room that is kept for the image.
+    /// The size that the cell reserves for the image, in points.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The radius of the image's corners, in points.
+    /// The image's corner radius, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// The size that the image may have at most, in points; zero for any.
+    /// The maximum size of the image, in points. A dimension of 0 has no maximum.
     public var maximumSize = CGSize.zero
   }
 
   /// The image.
   public var image: UIImage?
 
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
 
-  /// The text.
+  /// The primary text.
   public var text: String?
 
-  /// The text with its attributes.
+  /// The primary text with attributes.
   public var attributedText: NSAttributedString?
 
-  /// How the first text looks.
+  /// The appearance of the primary text.
   public var textProperties: TextProperties
 
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
 
-  /// The second text with its attributes.
+  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
 
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// Whether the second text is beside the first, where there is room.
+  /// Whether the secondary text is placed beside the primary text if there is enough space.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
-  /// The distance of the texts from the image.
+  /// The distance between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
 
-  /// The distance of texts beside each other.
+  /// The distance between texts that are placed side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
 
-  /// The distance of texts below each other.
+  /// The distance between texts that are stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// The room around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
@@ -114,62 +114,62 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
       secondaryText: .preferredFont(forTextStyle: secondary), sideBySide: sideBySide)
   }
 
-  /// The content of a cell with a title.
+  /// Returns the default content of a cell.
   public static func cell() -> UIListContentConfiguration { make(.body, .caption1) }
 
-  /// The content of a cell with a second text below the first.
+  /// Returns the content of a cell with the secondary text below the primary text.
   public static func subtitleCell() -> UIListContentConfiguration { make(.body, .caption1) }
 
-  /// The content of a cell with a second text beside the first.
+  /// Returns the content of a cell with the secondary text beside the primary text.
   public static func valueCell() -> UIListContentConfiguration {
     make(.body, .body, sideBySide: true)
   }
 
-  /// The content of a header in a plain list.
+  /// Returns the content of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { make(.headline, .subheadline) }
 
-  /// The content of a footer in a plain list.
+  /// Returns the content of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { make(.footnote, .footnote) }
 
-  /// The content of a header in a grouped list.
+  /// Returns the content of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { make(.footnote, .footnote) }
 
-  /// The content of a footer in a grouped list.
+  /// Returns the content of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { make(.footnote, .footnote) }
 
-  /// A header that stands out, in a list of round groups.
+  /// Returns the content of a prominent header in an inset-grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     make(.title3, .body)
   }
 
-  /// A row of a sidebar.
+  /// Returns the content of a cell in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { make(.body, .caption1) }
 
-  /// A row of a sidebar, with a line below its text.
+  /// Returns the content of a sidebar's cell with the secondary text below the primary text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     make(.body, .caption1)
   }
 
-  /// A row of a sidebar that has more in it.
+  /// Returns the content of a sidebar's cell with an accessory.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     make(.body, .caption1)
   }
 
-  /// A header in a sidebar.
+  /// Returns the content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { make(.headline, .caption1) }
 
-  /// Makes a view that shows the configuration.
+  /// Creates a view that shows the configuration.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration for a state.
+  /// Returns the configuration unchanged. UIKit adapts it to the state.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// The view of a list cell's image and texts.
+/// A view that shows the image and texts of a list's cell.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   /// Creates a view that shows a configuration.
@@ -182,6 +182,6 @@ open class UIListContentView: UIView, UIContentView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What the view shows.
+  /// The configuration that the view shows.
   open var configuration: any UIContentConfiguration = UIListContentConfiguration.cell()
 }

@@ -1,43 +1,43 @@
-/// The lines above and below a row of a list.
+/// The separators above and below a list's cell.
 @available(iOS 14.5, tvOS 14.5, visionOS 1, *)
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is shown.
+  /// Whether a separator is visible.
   public enum Visibility: Hashable, Sendable {
-    /// As the list decides.
+    /// The list decides.
     case automatic
 
-    /// In any case.
+    /// The separator is visible.
     case visible
 
-    /// In no case.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// Insets that mean the list's own.
+  /// A value that means the insets the list chooses itself.
   public static var automaticInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
       bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
   }
 
-  /// Whether there is a line above the row.
+  /// The visibility of the separator above the cell.
   public var topSeparatorVisibility = Visibility.automatic
 
-  /// Whether there is a line below the row.
+  /// The visibility of the separator below the cell.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// How far the line above is away from the edges.
+  /// The insets of the separator above the cell.
   public var topSeparatorInsets = automaticInsets
 
-  /// How far the line below is away from the edges.
+  /// The insets of the separator below the cell.
   public var bottomSeparatorInsets = automaticInsets
 
-  /// The colour of the lines.
+  /// The colour of the separators.
   public var color = UIColor.separator
 
-  /// The colour of the lines while several rows are being selected.
+  /// The colour of the separators while the user selects several rows.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the lines of a list with an appearance.
+  /// Creates the default separators of a list with an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

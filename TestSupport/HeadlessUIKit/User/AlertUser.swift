@@ -1,12 +1,12 @@
-/// What a user's finger does to an alert.
+/// Performs the actions of a user in an alert.
 @MainActor
 public struct AlertUser {
   let alert: UIAlertController
 
-  /// Taps a button: the alert is dismissed, and then the handler is called.
+  /// Taps a button, which dismisses the alert and then calls the button's handler.
   ///
   /// - Parameter title: the button's title.
-  /// - Returns: whether the alert is presented and has such a button, which is enabled.
+  /// - Returns: whether the alert is presented and has an enabled button with the title.
   @discardableResult
   public func tap(_ title: String) -> Bool {
     guard alert.presentingViewController != nil,
@@ -18,6 +18,6 @@ public struct AlertUser {
 }
 
 extension UIAlertController {
-  /// What a user's finger does to the alert.
+  /// Performs the actions of a user in the alert.
   public var user: AlertUser { AlertUser(alert: self) }
 }

@@ -1,11 +1,11 @@
-/// What a user's finger does to a button in a bar.
+/// Performs the actions of a user on a bar button item.
 @MainActor
 public struct BarButtonUser {
   let button: UIBarButtonItem
 
   /// Taps the button, which sends its action.
   ///
-  /// - Returns: whether it is enabled, and has an action.
+  /// - Returns: whether the button is enabled and has an action.
   @discardableResult
   public func tap() -> Bool {
     guard button.isEnabled else { return false }
@@ -19,6 +19,6 @@ public struct BarButtonUser {
 }
 
 extension UIBarButtonItem {
-  /// What a user's finger does to the button.
+  /// Performs the actions of a user on the item.
   public var user: BarButtonUser { BarButtonUser(button: self) }
 }

@@ -1,10 +1,10 @@
 extension CollectionUser {
-  /// Drags a item with a finger and drops it in the same collection, by the drag and drop delegates.
+  /// Drags an item and drops it in the same collection view. The drag and drop delegates are called.
   ///
   /// - Parameters:
   ///   - source: the item.
-  ///   - target: where it is dropped, or `nil` for below the last item.
-  /// - Returns: whether the delegates let the item be dragged and dropped there.
+  ///   - target: the index path of the drop, or `nil` for after the last item.
+  /// - Returns: whether the delegates allow the drag and the drop.
   @discardableResult
   public func dragAndDropItem(from source: IndexPath, to target: IndexPath?) -> Bool {
     guard canTouch(source), collection.dragInteractionEnabled,
@@ -28,7 +28,7 @@ extension CollectionUser {
   ///
   /// - Parameters:
   ///   - items: the items.
-  ///   - target: where they are dropped, or `nil` for below the last item.
+  ///   - target: the index path of the drop, or `nil` for after the last item.
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult
   public func drop(_ items: [UIDragItem], to target: IndexPath?) -> Bool {
@@ -52,7 +52,7 @@ extension CollectionUser {
       delegate.collectionView(
         collection, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     }
-    // Without an answer UIKit moves what comes from the app and copies what comes from elsewhere.
+    // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
     let proposal = answer ?? UICollectionViewDropProposal(operation: source == nil ? .copy : .move)
     guard proposal.operation == .copy || proposal.operation == .move else {
       _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidExit: session) }

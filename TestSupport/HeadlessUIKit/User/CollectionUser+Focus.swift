@@ -1,8 +1,8 @@
 extension CollectionUser {
   /// Moves the focus to an item, for example with a keyboard.
   ///
-  /// - Parameter path: the item, or `nil` for the first one, which the delegate chooses.
-  /// - Returns: whether the item can have the focus, and the delegate lets it move.
+  /// - Parameter path: the item, or `nil` for the delegate's preferred item.
+  /// - Returns: whether the item can be focused, and the delegate allows the focus to move.
   @discardableResult
   public func moveFocus(to path: IndexPath? = nil) -> Bool {
     let preferred =

@@ -1,5 +1,5 @@
 extension CollectionUser {
-  /// Returns the lines that a row of a list shows, or `nil` if the item is in no list or the list has no lines.
+  /// Returns the separators of an item, or `nil` if the item isn't in a list or the list has no separators.
   ///
   /// - Parameter path: the item.
   public func separators(ofItemAt path: IndexPath) -> UIListSeparatorConfiguration? {

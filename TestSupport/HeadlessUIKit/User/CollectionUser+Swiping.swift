@@ -3,8 +3,8 @@ extension CollectionUser {
   ///
   /// - Parameters:
   ///   - path: the item.
-  ///   - edge: the edge at which what it uncovers stands.
-  /// - Returns: what it uncovers, or `nil` where the item stays shut.
+  ///   - edge: the edge at which the actions appear.
+  /// - Returns: the swipe actions, or `nil` if the item has none.
   public func swipeItem(at path: IndexPath, from edge: TableUser.Edge) -> SwipeOnScreen? {
     guard let cell = collection.cellForItem(at: path), collection.hierarchyWindow != nil,
       let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,

@@ -1,36 +1,36 @@
-/// What a user's finger does in a collection: it touches only what is on screen.
+/// Performs the actions of a user in a collection view. A user can touch only visible items.
 @MainActor
 public struct CollectionUser {
   let collection: UICollectionView
 
-  /// Drags the collection's content.
+  /// Scrolls the content by dragging. Scrolling stops at the content's edges.
   ///
   /// - Parameters:
-  ///   - distance: how far to go down, in points; a negative one goes up.
-  ///   - sideways: how far to go to the right. The collection stops where its content ends.
+  ///   - distance: the distance to scroll down, in points. A negative distance scrolls up.
+  ///   - sideways: the distance to scroll to the right, in points. A negative distance scrolls to the left.
   public func scroll(by distance: CGFloat, sideways: CGFloat = 0) {
     collection.drag(by: CGPoint(x: sideways, y: distance))
   }
 
-  /// Pulls the content down, which starts the refresh control.
+  /// Pulls the content down, which triggers the refresh control.
   ///
-  /// - Returns: whether there is one that was at rest.
+  /// - Returns: whether there is a refresh control that wasn't refreshing yet.
   @discardableResult
   public func pullToRefresh() -> Bool { collection.pullToRefresh() }
 
-  /// Taps the status bar, which scrolls to the top unless the delegate refuses.
+  /// Taps the status bar, which scrolls to the top if the delegate allows it.
   ///
   /// - Returns: whether the collection scrolls to the top.
   @discardableResult
   public func tapStatusBar() -> Bool { collection.scrollToTop() }
 
-  /// Pinches the content, if the delegate has a view to zoom.
+  /// Pinches the content, which zooms if the delegate returns a view for zooming.
   public func pinch(to scale: CGFloat) { collection.pinch(to: scale) }
 
-  /// Taps an item, which selects it if it may be selected.
+  /// Taps an item, which selects it if the delegate allows it.
   ///
   /// - Parameter path: the item.
-  /// - Returns: whether the item is selected after it.
+  /// - Returns: whether the item is selected after the tap.
   @discardableResult
   public func tapItem(at path: IndexPath) -> Bool {
     guard canTouch(path), collection.allowsSelection,
@@ -61,7 +61,7 @@ public struct CollectionUser {
     return collection.selection.contains(path)
   }
 
-  /// A tap that doesn't collect items performs the item's primary action, after it has selected the item.
+  /// Performs the item's primary action after the selection. In editing mode, a tap only selects.
   private func performPrimaryAction(_ path: IndexPath) {
     guard !collection.isEditing, collection.contains(path) else { return }
     let can = collection.askDelegate(CollectionMethod.canPerformPrimaryAction) {
@@ -102,11 +102,12 @@ public struct CollectionUser {
     }
   }
 
-  /// Taps the first accessory of a list's cell that has an action. Without one, an outline disclosure expands or
-  /// collapses the item.
+  /// Taps the first accessory with an action in a list's cell. If there is none, the outline disclosure
+  /// expands or collapses the item.
   ///
   /// - Parameter path: the item.
-  /// - Returns: whether there is such an accessory, and the item may expand or collapse.
+  /// - Returns: whether there is such an accessory. For an outline disclosure, whether the item can expand or
+  ///   collapse.
   @discardableResult
   public func tapAccessory(ofItemAt path: IndexPath) -> Bool {
     guard canTouch(path), let cell = collection.cellForItem(at: path) as? UICollectionViewListCell
@@ -121,12 +122,12 @@ public struct CollectionUser {
     return source.toggleItem(at: path)
   }
 
-  /// Presses an item for long, which shows its context menu.
+  /// Long-presses an item, which opens its context menu.
   ///
   /// - Parameters:
   ///   - path: the item.
-  ///   - point: where, in the collection's coordinates; by default the item's middle.
-  /// - Returns: what is shown, or `nil`.
+  ///   - point: the position in the collection view's coordinates. The default is the item's centre.
+  /// - Returns: the context menu, or `nil` if none opens.
   public func longPressItem(at path: IndexPath, point: CGPoint? = nil) -> ContextMenuOnScreen? {
     guard canTouch(path), let frame = collection.cellForItem(at: path)?.frame else { return nil }
     let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
@@ -170,13 +171,12 @@ public struct CollectionUser {
       })
   }
 
-  /// Drags an item elsewhere.
+  /// Moves an item by dragging it.
   ///
   /// - Parameters:
   ///   - source: the item.
-  ///   - target: where it is dropped, in paths of the collection without it; the delegate may say
-  ///     otherwise.
-  /// - Returns: where it came to stand, or `nil` where it may not be moved.
+  ///   - target: the proposed index path after the move. The delegate can return a different one.
+  /// - Returns: the index path after the move, or `nil` if the data source doesn't allow the move.
   @discardableResult
   public func dragItem(from source: IndexPath, to target: IndexPath) -> IndexPath? {
     guard canTouch(source), collection.canMoveItem(at: source) else { return nil }
@@ -200,7 +200,7 @@ public struct CollectionUser {
     return chosen
   }
 
-  /// Whether an item is on screen, so that a finger can touch it.
+  /// Returns whether an item is visible, so that the user can touch it.
   func canTouch(_ path: IndexPath) -> Bool {
     collection.layoutIfNeeded()
     return collection.hierarchyWindow != nil && collection.shownItems[path] != nil
@@ -208,10 +208,10 @@ public struct CollectionUser {
 }
 
 extension UICollectionView {
-  /// What a user's finger does in the collection.
+  /// Performs the actions of a user in the collection view.
   public var user: CollectionUser { CollectionUser(collection: self) }
 
-  /// Whether an item can be dragged: only where the data source can move items.
+  /// Returns whether an item can be moved. Without a method for moving items in the data source, none can be.
   func canMoveItem(at path: IndexPath) -> Bool {
     guard dataSourceMethods.has(CollectionMethod.move) else { return false }
     return askDataSource(CollectionMethod.canMove) {
@@ -220,7 +220,7 @@ extension UICollectionView {
       ?? true
   }
 
-  /// An item that the user dragged is where the data source has it: only the cells follow.
+  /// Moves the cells after a drag. The data source has already moved the item.
   func acceptMove(from source: IndexPath, to target: IndexPath) {
     var drag = BatchLedger(words: .collection)
     drag.moved = [.init(source: source, target: target)]

@@ -1,21 +1,21 @@
-/// A context menu that a long press shows.
+/// A context menu that a long press has opened.
 @MainActor
 public struct ContextMenuOnScreen {
-  /// What the delegate returned.
+  /// The delegate's configuration of the menu.
   public let configuration: UIContextMenuConfiguration
 
-  /// The menu, or `nil` where there is only a preview.
+  /// The menu, or `nil` if there is only a preview.
   public let menu: UIMenu?
 
-  /// The controller of the preview, or `nil` if the cell itself is lifted.
+  /// The view controller of the preview, or `nil` if the cell is the preview.
   public let preview: UIViewController?
 
-  /// What the delegate returned to lift in place of the cell, or `nil`.
+  /// The delegate's preview in place of the cell, or `nil`.
   public let highlightPreview: UITargetedPreview?
 
   private let events: Events
 
-  /// How the delegate learns what happens to the menu.
+  /// The delegate's methods for the menu's events.
   struct Events {
     let highlight: (UIContextMenuConfiguration) -> UITargetedPreview?
     let display: (UIContextMenuConfiguration, any UIContextMenuInteractionAnimating) -> Void
@@ -32,13 +32,13 @@ public struct ContextMenuOnScreen {
     animate { events.display(configuration, $0) }
   }
 
-  /// Taps the preview, which usually leads to the next screen.
+  /// Taps the preview. Apps usually show the next screen.
   public func tapPreview() {
     animate { events.commit(configuration, $0) }
     close()
   }
 
-  /// Taps beside the menu, which closes it.
+  /// Taps outside the menu, which closes it.
   public func close() { animate { events.end(configuration, $0) } }
 
   private func animate(_ announce: (ContextMenuAnimation) -> Void) {
@@ -47,7 +47,7 @@ public struct ContextMenuOnScreen {
     animation.run()
   }
 
-  /// The titles of the actions that the user can choose, from top to bottom.
+  /// The titles of the actions that are neither disabled nor hidden, from top to bottom.
   public var titles: [String] { actions.map(\.title) }
 
   /// Chooses an action.

@@ -1,11 +1,13 @@
-/// What a user's finger does to controls.
+/// Performs the actions of a user on a control.
 @MainActor
 public struct ControlUser {
   let control: UIControl
 
-  /// Taps a control: a switch flips, a stepper goes up, a text field takes the keyboard, and anything else is pressed.
+  /// Taps a control. A switch toggles, a stepper increments, a text field becomes the first responder, and
+  /// other controls are pressed.
   ///
-  /// - Returns: whether the control reacts to a finger.
+  /// - Returns: whether the control is enabled and visible. For a text field, whether it becomes the first
+  ///   responder.
   @discardableResult
   public func tap() -> Bool {
     guard control.isEnabled, control.isUserInteractionEnabled, !control.isHidden else {
@@ -30,8 +32,8 @@ public struct ControlUser {
 
   /// Drags a slider.
   ///
-  /// - Parameter value: where to; it stops at the slider's ends.
-  /// - Returns: whether the control is a slider that reacts to a finger.
+  /// - Parameter value: the new value, limited to the slider's range.
+  /// - Returns: whether the control is an enabled slider.
   @discardableResult
   public func slide(to value: Float) -> Bool {
     guard let slider = control as? UISlider, slider.isEnabled else { return false }
@@ -42,8 +44,8 @@ public struct ControlUser {
 
   /// Taps a segment, which selects it.
   ///
-  /// - Parameter index: the segment.
-  /// - Returns: whether the control has it, and reacts to a finger.
+  /// - Parameter index: the segment's index.
+  /// - Returns: whether the control is enabled and contains the segment.
   @discardableResult
   public func tapSegment(at index: Int) -> Bool {
     guard let segments = control as? UISegmentedControl, segments.isEnabled,
@@ -56,10 +58,10 @@ public struct ControlUser {
     return true
   }
 
-  /// Types into a text field that has the keyboard.
+  /// Types into a text field that is the first responder.
   ///
-  /// - Parameter text: what is typed at the end.
-  /// - Returns: whether the control has the keyboard.
+  /// - Parameter text: the text to append.
+  /// - Returns: whether the control is a text field and the first responder.
   @discardableResult
   public func type(_ text: String) -> Bool {
     guard let field = control as? UITextField, field.isFirstResponder else { return false }
@@ -70,6 +72,6 @@ public struct ControlUser {
 }
 
 extension UIControl {
-  /// What a user's finger does to the control.
+  /// Performs the actions of a user on the control.
   public var user: ControlUser { ControlUser(control: self) }
 }

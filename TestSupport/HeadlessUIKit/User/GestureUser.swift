@@ -1,13 +1,13 @@
-/// What a user's finger does to make a recogniser recognise its gesture.
+/// Performs a recogniser's gesture as a user does.
 @MainActor
 public struct GestureUser {
   let recognizer: UIGestureRecognizer
 
-  /// Performs the whole gesture at a point: a tap ends, a long press begins and ends.
+  /// Performs the whole gesture at a point. A tap ends, and a long press begins and ends.
   ///
-  /// - Parameter point: where, in the coordinates of the recogniser's view.
-  /// - Returns: whether the recogniser is enabled, attached to a view that the user can touch, and allowed
-  ///   to begin by its delegate.
+  /// - Parameter point: the position in the coordinates of the recogniser's view.
+  /// - Returns: whether the recogniser is enabled, the user can touch its view, and the delegate allows the
+  ///   gesture to begin.
   @discardableResult
   public func perform(at point: CGPoint = .zero) -> Bool {
     guard begin(at: point) else { return false }
@@ -15,9 +15,9 @@ public struct GestureUser {
     return true
   }
 
-  /// Puts a finger down. A continuous gesture begins; a tap is recognised by ``end()``.
+  /// Puts a finger down. A continuous gesture begins. A tap is recognised when ``end()`` lifts the finger.
   ///
-  /// - Returns: whether the gesture may begin, as for ``perform(at:)``.
+  /// - Returns: whether the gesture can begin. ``perform(at:)`` lists the conditions.
   @discardableResult
   public func begin(at point: CGPoint = .zero) -> Bool {
     guard recognizer.isEnabled, let view = recognizer.view, view.canBeTouched else {
@@ -50,7 +50,7 @@ public struct GestureUser {
     recognizer.state = .possible
   }
 
-  /// Interrupts the gesture, as a phone call does.
+  /// Cancels the gesture, for example because of a phone call.
   public func cancel() {
     if isContinuous { recognizer.enter(.cancelled) }
     recognizer.state = .possible
@@ -60,12 +60,12 @@ public struct GestureUser {
 }
 
 extension UIGestureRecognizer {
-  /// What a user's finger does to make the recogniser recognise its gesture.
+  /// Performs the recogniser's gesture as a user does.
   public var user: GestureUser { GestureUser(recognizer: self) }
 }
 
 extension UIView {
-  /// Whether the view and the views around it are visible and take touches.
+  /// Whether the view and its superviews are visible and enable user interaction.
   var canBeTouched: Bool {
     sequence(first: self, next: \.superview).allSatisfy {
       !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha > 0.01

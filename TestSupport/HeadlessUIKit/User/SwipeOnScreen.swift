@@ -1,11 +1,11 @@
-/// The actions that a swipe over a row has uncovered.
+/// The swipe actions of a row, after the user has swiped over the row.
 @MainActor
 public final class SwipeOnScreen {
-  /// A button at the row's edge.
+  /// The button of a swipe action.
   struct Button {
     let title: String
     let isDestructive: Bool
-    /// Calls the handler, which completes now or later.
+    /// Calls the handler. The handler calls `complete` immediately or later.
     let tap: (_ complete: @escaping (Bool) -> Void) -> Void
   }
 
@@ -14,11 +14,12 @@ public final class SwipeOnScreen {
   private let close: () -> Void
   private let removeRow: () -> Void
 
-  /// Whether the actions are still on screen: no action was completed, and the user didn't let go.
+  /// Whether the actions are visible. They disappear when an action is completed or the user cancels the
+  /// swipe.
   public private(set) var isOpen = true
 
-  /// Whether a destructive action was completed with `true`, so that UIKit animated the row away. The content
-  /// has to delete the row, too.
+  /// Whether a destructive action was completed with `true`. Then UIKit removes the row's cell, and the data
+  /// source must delete the row.
   public private(set) var hasRemovedRow = false
 
   init(
@@ -31,13 +32,13 @@ public final class SwipeOnScreen {
     self.close = close
   }
 
-  /// The titles of the buttons, the outermost first.
+  /// The titles of the buttons, from the edge inwards.
   public var titles: [String] { buttons.map(\.title) }
 
-  /// Taps a button. The actions stay on screen until the handler has called its completion.
+  /// Taps a button. The actions stay visible until the handler calls its completion closure.
   ///
   /// - Parameter title: the button's title.
-  /// - Returns: whether the actions are on screen and have such a button.
+  /// - Returns: whether the actions are visible and include a button with the title.
   @discardableResult
   public func tap(_ title: String) -> Bool {
     guard isOpen, let button = buttons.first(where: { $0.title == title }) else { return false }
@@ -55,21 +56,21 @@ public final class SwipeOnScreen {
     close()
   }
 
-  /// Swipes on to the other edge, which does what the outermost button does.
+  /// Swipes to the opposite edge, which performs the first action if the configuration allows a full swipe.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: whether the action is performed.
   @discardableResult
   public func swipeOn() -> Bool {
     guard allowsFullSwipe, let first = buttons.first else { return false }
     return tap(first.title)
   }
 
-  /// Lets go of the row, without an action.
+  /// Cancels the swipe without an action.
   public func cancel() { finish(removing: false) }
 }
 
 extension UISwipeActionsConfiguration {
-  /// The buttons of the actions, which are called with the view that shows the row.
+  /// Returns the buttons of the actions. Their handlers get the view that displays the row.
   func buttons(in sourceView: UIView) -> [SwipeOnScreen.Button] {
     actions.map { action in
       SwipeOnScreen.Button(

@@ -1,10 +1,10 @@
 extension TableUser {
-  /// Drags a row with a finger and drops it in the same table, by the drag and drop delegates.
+  /// Drags a row and drops it in the same table. The drag and drop delegates are called.
   ///
   /// - Parameters:
   ///   - source: the row.
-  ///   - target: where it is dropped, or `nil` for below the last row.
-  /// - Returns: whether the delegates let the row be dragged and dropped there.
+  ///   - target: the index path of the drop, or `nil` for after the last row.
+  /// - Returns: whether the delegates allow the drag and the drop.
   @discardableResult
   public func dragAndDropRow(from source: IndexPath, to target: IndexPath?) -> Bool {
     guard canTouch(source), table.dragInteractionEnabled, let delegate = table.dragDelegate else {
@@ -26,7 +26,7 @@ extension TableUser {
   ///
   /// - Parameters:
   ///   - items: the items.
-  ///   - target: where they are dropped, or `nil` for below the last row.
+  ///   - target: the index path of the drop, or `nil` for after the last row.
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult
   public func drop(_ items: [UIDragItem], to target: IndexPath?) -> Bool {
@@ -49,7 +49,7 @@ extension TableUser {
     let answer = OptionalMethod.answer {
       delegate.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     }
-    // Without an answer UIKit moves what comes from the app and copies what comes from elsewhere.
+    // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
     let proposal = answer ?? UITableViewDropProposal(operation: source == nil ? .copy : .move)
     guard proposal.operation == .copy || proposal.operation == .move else {
       _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidExit: session) }

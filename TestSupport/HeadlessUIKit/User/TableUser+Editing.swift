@@ -1,10 +1,10 @@
 extension TableUser {
-  /// The edge that a swipe starts at.
+  /// The edge from which a swipe starts.
   public enum Edge: Sendable {
-    /// The edge where a line of text begins.
+    /// The leading edge.
     case leading
 
-    /// The edge where a line of text ends.
+    /// The trailing edge.
     case trailing
   }
 
@@ -12,8 +12,8 @@ extension TableUser {
   ///
   /// - Parameters:
   ///   - path: the row.
-  ///   - edge: the edge at which what it uncovers stands.
-  /// - Returns: what it uncovers, or `nil` where the row stays shut.
+  ///   - edge: the edge at which the actions appear.
+  /// - Returns: the swipe actions, or `nil` if the row has none.
   public func swipeRow(at path: IndexPath, from edge: Edge) -> SwipeOnScreen? {
     guard canTouch(path), !table.isEditing, table.canEditRow(at: path) else { return nil }
     let (buttons, allowsFullSwipe) = self.buttons(at: path, edge)
@@ -49,7 +49,7 @@ extension TableUser {
       return (buttons, configuration.performsFirstActionWithFullSwipe)
     }
     if edge == .trailing, let actions = rowActions(at: path) { return (actions, false) }
-    // No configuration: UIKit offers to delete, where rows can be deleted.
+    // If there is no configuration and the row can be deleted, UIKit shows a delete button.
     guard edge == .trailing, canCommit, table.editingStyleOfRow(at: path) == .delete else {
       return ([], false)
     }
@@ -71,10 +71,10 @@ extension TableUser {
     }
   }
 
-  /// Uses the control that a row shows while the table is edited: deletes it, or inserts after it.
+  /// Taps the editing control of a row, which deletes the row or inserts one.
   ///
   /// - Parameter path: the row.
-  /// - Returns: whether the row has such a control, and the data source acts on it.
+  /// - Returns: whether the row has an editing control, and the data source implements the method for it.
   @discardableResult
   public func tapEditControl(ofRowAt path: IndexPath) -> Bool {
     guard canTouch(path), table.isEditing, table.canEditRow(at: path) else { return false }
@@ -82,12 +82,12 @@ extension TableUser {
     return style != .none && commit(style, at: path)
   }
 
-  /// Drags a row by its handle, while the table is edited.
+  /// Moves a row by its reorder control in editing mode.
   ///
   /// - Parameters:
   ///   - source: the row.
-  ///   - target: where it is dropped, in paths of the table without it; the delegate may say otherwise.
-  /// - Returns: whether the row has a handle, and where it came to stand.
+  ///   - target: the proposed index path after the move. The delegate can return a different one.
+  /// - Returns: the index path after the move, or `nil` if the row has no reorder control.
   @discardableResult
   public func dragRow(from source: IndexPath, to target: IndexPath) -> IndexPath? {
     guard canTouch(source), table.isEditing, table.canMoveRow(at: source) else { return nil }
@@ -105,7 +105,8 @@ extension TableUser {
     return chosen
   }
 
-  /// Whether the data source can delete and insert, which is certain only after its first call.
+  /// Whether the data source implements the method for deleting and inserting rows. Before the first call,
+  /// the table assumes that it does.
   private var canCommit: Bool {
     table.dataSource != nil && table.dataSourceMethods.has(TableMethod.commit)
   }
@@ -127,8 +128,7 @@ extension TableUser {
 }
 
 extension UITableView {
-  /// Takes the cell of a row off screen that a destructive action animated away. The row itself is left, until
-  /// the data source deletes it.
+  /// Removes a row's cell after a destructive action. The row exists until the data source deletes it.
   func takeAwaySwipedRow(showing cell: UITableViewCell?) {
     guard let cell, let path = shownRows.first(where: { $0.value.cell === cell })?.key else {
       return
@@ -137,7 +137,7 @@ extension UITableView {
     cell.removeFromSuperview()
   }
 
-  /// A row that the user dragged is where the data source has it: only the cells follow.
+  /// Moves the cells after a drag. The data source has already moved the row.
   func acceptMove(from source: IndexPath, to target: IndexPath) {
     var drag = BatchLedger(words: .table)
     drag.moved = [.init(source: source, target: target)]

@@ -1,8 +1,8 @@
 extension TableUser {
   /// Moves the focus to a row, for example with a keyboard.
   ///
-  /// - Parameter path: the row, or `nil` for the first one, which the delegate chooses.
-  /// - Returns: whether the row can have the focus, and the delegate lets it move.
+  /// - Parameter path: the row, or `nil` for the delegate's preferred row.
+  /// - Returns: whether the row can be focused, and the delegate allows the focus to move.
   @discardableResult
   public func moveFocus(to path: IndexPath? = nil) -> Bool {
     let preferred =

@@ -1,8 +1,8 @@
 extension TableUser {
-  /// Taps a row, which selects it if it may be selected.
+  /// Taps a row, which selects it if the delegate allows it.
   ///
   /// - Parameter path: the row.
-  /// - Returns: whether the row is selected after it.
+  /// - Returns: whether the row is selected after the tap.
   @discardableResult
   public func tapRow(at path: IndexPath) -> Bool {
     guard canTouch(path), let cell = table.cellForRow(at: path) else { return false }
@@ -30,7 +30,7 @@ extension TableUser {
     return table.selection.contains(path)
   }
 
-  /// A tap that doesn't collect rows performs the row's primary action, after it has selected the row.
+  /// Performs the row's primary action after the selection. In editing mode, a tap only selects.
   private func performPrimaryAction(_ path: IndexPath) {
     guard !table.isEditing, table.contains(path) else { return }
     let may = table.askDelegate(TableMethod.canPerformPrimaryAction) {
@@ -42,12 +42,12 @@ extension TableUser {
     }
   }
 
-  /// Drags over rows with two fingers, which selects all of them in a table that allows it.
+  /// Selects rows by a two-finger pan. If the table allows only one selected row, it enters editing mode.
   ///
   /// - Parameters:
-  ///   - first: the row at which the fingers are put down.
-  ///   - last: the row at which they are lifted, in the same section.
-  /// - Returns: whether the delegate lets the rows be selected.
+  ///   - first: the row at which the pan starts.
+  ///   - last: the row at which the pan ends, in the same section.
+  /// - Returns: whether the delegate allows the selection.
   @discardableResult
   public func dragTwoFingers(from first: IndexPath, to last: IndexPath) -> Bool {
     guard canTouch(first),
@@ -93,7 +93,7 @@ extension TableUser {
   /// Taps the accessory of a row.
   ///
   /// - Parameter path: the row.
-  /// - Returns: whether there is a button to tap, and the delegate hears of it.
+  /// - Returns: whether the row has a details button, and the delegate implements the method for it.
   @discardableResult
   public func tapAccessory(ofRowAt path: IndexPath) -> Bool {
     guard canTouch(path), let cell = table.cellForRow(at: path), cell.accessoryView == nil,
@@ -105,12 +105,12 @@ extension TableUser {
     return told != nil
   }
 
-  /// Presses a row for long, which shows its context menu.
+  /// Long-presses a row, which opens its context menu.
   ///
   /// - Parameters:
   ///   - path: the row.
-  ///   - point: where, in the table's coordinates; by default the row's middle.
-  /// - Returns: what is shown, or `nil`.
+  ///   - point: the position in the table's coordinates. The default is the row's centre.
+  /// - Returns: the context menu, or `nil` if none opens.
   public func longPressRow(at path: IndexPath, point: CGPoint? = nil) -> ContextMenuOnScreen? {
     guard canTouch(path) else { return nil }
     let rect = table.rectForRow(at: path)
@@ -148,10 +148,10 @@ extension TableUser {
       })
   }
 
-  /// Taps a title of the index at the table's side.
+  /// Taps a title in the table's index.
   ///
   /// - Parameter title: the title.
-  /// - Returns: whether the index has it.
+  /// - Returns: whether the index contains the title.
   @discardableResult
   public func tapIndexTitle(_ title: String) -> Bool {
     table.layoutIfNeeded()

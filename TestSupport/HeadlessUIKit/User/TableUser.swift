@@ -1,4 +1,4 @@
-/// What a user's finger does in a table: it touches only what is on screen.
+/// Performs the actions of a user in a table. A user can touch only visible rows.
 ///
 /// ```swift
 /// table.user.tapRow(at: IndexPath(row: 0, section: 0))
@@ -7,27 +7,27 @@
 public struct TableUser {
   let table: UITableView
 
-  /// Drags the table's content.
+  /// Scrolls the content by dragging.
   ///
-  /// - Parameter distance: how far to go down, in points; a negative one goes up. The table stops where
-  ///   its content ends.
+  /// - Parameter distance: the distance to scroll down, in points. A negative distance scrolls up. Scrolling
+  ///   stops at the content's edges.
   public func scroll(by distance: CGFloat) {
     table.drag(by: CGPoint(x: 0, y: distance))
   }
 
-  /// Pulls the content down, which starts the refresh control.
+  /// Pulls the content down, which triggers the refresh control.
   ///
-  /// - Returns: whether there is one that was at rest.
+  /// - Returns: whether there is a refresh control that wasn't refreshing yet.
   @discardableResult
   public func pullToRefresh() -> Bool { table.pullToRefresh() }
 
-  /// Taps the status bar, which scrolls to the top unless the delegate refuses.
+  /// Taps the status bar, which scrolls to the top if the delegate allows it.
   ///
   /// - Returns: whether the table scrolls to the top.
   @discardableResult
   public func tapStatusBar() -> Bool { table.scrollToTop() }
 
-  /// Whether a row is on screen, so that a finger can touch it.
+  /// Returns whether a row is visible, so that the user can touch it.
   func canTouch(_ path: IndexPath) -> Bool {
     table.layoutIfNeeded()
     return table.hierarchyWindow != nil && table.shownRows[path]?.isDisplayed == true
@@ -35,6 +35,6 @@ public struct TableUser {
 }
 
 extension UITableView {
-  /// What a user's finger does in the table.
+  /// Performs the actions of a user in the table.
   public var user: TableUser { TableUser(table: self) }
 }

@@ -1,5 +1,5 @@
 extension CGRect {
-  /// Whether two rectangles share more than an edge.
+  /// Returns whether the intersection of two rectangles has an area.
   func overlaps(_ other: CGRect) -> Bool {
     maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
   }

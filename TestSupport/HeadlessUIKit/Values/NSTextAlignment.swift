@@ -1,38 +1,38 @@
-/// The alignment of text in its line.
+/// The alignments of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// Lines begin at the left.
+  /// Aligned with the left edge.
   case left
 
-  /// Lines are centred.
+  /// Centred.
   case center
 
-  /// Lines end at the right.
+  /// Aligned with the right edge.
   case right
 
-  /// Lines are as wide as the text, but for the last.
+  /// Justified.
   case justified
 
-  /// Lines begin where the language has them begin.
+  /// The alignment of the text's language.
   case natural
 }
 
-/// What is cut off of text that is too long.
+/// The ways in which text that is too long is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end after words.
+  /// Lines are wrapped after words.
   case byWordWrapping
 
-  /// Lines end after any character.
+  /// Lines are wrapped after any character.
   case byCharWrapping
 
-  /// What does not fit is cut off.
+  /// The text is clipped at the edge.
   case byClipping
 
-  /// What does not fit is left out at the beginning.
+  /// The beginning of the text is truncated.
   case byTruncatingHead
 
-  /// What does not fit is left out at the end.
+  /// The end of the text is truncated.
   case byTruncatingTail
 
-  /// What does not fit is left out in the middle.
+  /// The middle of the text is truncated.
   case byTruncatingMiddle
 }

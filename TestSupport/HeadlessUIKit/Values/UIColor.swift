@@ -1,18 +1,18 @@
-/// A colour: its components, and nothing drawn with them.
+/// A colour. HeadlessUIKit stores its components, and draws nothing.
 open class UIColor: NSObject, @unchecked Sendable {
   private let components: [CGFloat]
   private let origin: Origin
 
-  /// Where the components come from.
+  /// The origin of the components.
   private enum Origin: Hashable {
     case components
-    /// A colour of the system, which UIKit adapts to the traits.
+    /// A system colour. UIKit adapts it to the traits.
     case system(String)
     /// A colour in an asset catalogue. Only its name is known.
     case catalog(String)
   }
 
-  /// Creates a colour from its parts, each from 0 to 1.
+  /// Creates a colour from its components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     origin = .components
@@ -25,7 +25,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour of the system.
+  /// Creates a system colour.
   convenience init(system name: String, _ components: [CGFloat]) {
     self.init(.system(name), components)
   }
@@ -35,21 +35,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The colour of a name in an asset catalogue: here every name is one.
+  /// Creates the colour with a name in an asset catalogue. Here every name exists.
   public convenience init?(named name: String) { self.init(.catalog(name), [0, 0, 0, 1]) }
 
-  /// Creates a colour from a layer's.
+  /// Creates a colour from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.parts
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour that depends on the traits: here it is the one for the current traits, and stays it.
+  /// Creates a colour from the closure's result for the current traits. It doesn't adapt to other traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }
 
-  /// The colour as layers take it.
+  /// The colour as a `CGColor`.
   open var cgColor: CGColor { CGColor(parts: components) }
 
   /// Black.
@@ -94,30 +94,30 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Brown.
   open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 
-  /// No colour: what is behind is seen.
+  /// Transparent.
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
-  /// The same colour, but more or less opaque.
+  /// Returns the colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(origin, Array(components.prefix(3)) + [alpha])
   }
 
-  /// Returns the components of a system colour, which are those of a light screen for all traits.
+  /// Returns the colour without its name. It's the same for all traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .system = origin { return UIColor(.components, components) }
     return self
   }
 
-  /// Whether the other one is equal to this.
+  /// Returns whether another object is equal to this one.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other.components == components && other.origin == origin
   }
 
-  /// A number that equal objects share.
+  /// The hash value, which equal objects share.
   open override var hash: Int { components.hashValue }
 
-  /// The colour in UIKit's words, without addresses: `UIExtendedSRGBColorSpace 1 0 0 1`, or
+  /// The description in UIKit's format, without addresses: `UIExtendedSRGBColorSpace 1 0 0 1` or
   /// `<UIDynamicSystemColor; name = systemBlueColor>`.
   open override var description: String {
     let parts = components.map { $0.formattedForDescription }

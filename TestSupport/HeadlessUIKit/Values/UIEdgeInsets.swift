@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle.
+/// Insets from the edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset at the top, in points.
   public var top: CGFloat
@@ -12,10 +12,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset at the right, in points.
   public var right: CGFloat
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates insets that are zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets from the four edges, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -27,24 +27,24 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the edges of a rectangle, in the direction of the text.
+/// Insets from the edges of a rectangle, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset at the top, in points.
   public var top: CGFloat
 
-  /// The inset at the edge where a line of text begins, in points.
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
 
   /// The inset at the bottom, in points.
   public var bottom: CGFloat
 
-  /// The inset at the edge where a line of text ends, in points.
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates insets that are zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Creates insets from the four edges, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -57,7 +57,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle that is left inside the distances.
+  /// Returns the rectangle inside the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

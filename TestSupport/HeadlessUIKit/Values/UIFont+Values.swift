@@ -1,13 +1,13 @@
 extension UIFont {
-  /// How strong its strokes are.
+  /// The weights of fonts.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public var rawValue: CGFloat
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest weight.
@@ -19,13 +19,13 @@ extension UIFont {
     /// A light weight.
     public static let light = Weight(-0.4)
 
-    /// The weight of running text.
+    /// The weight of body text.
     public static let regular = Weight(0)
 
-    /// A weight between the regular and the bold one.
+    /// A weight between regular and semibold.
     public static let medium = Weight(0.23)
 
-    /// A weight a little lighter than the bold one.
+    /// A weight slightly lighter than bold.
     public static let semibold = Weight(0.3)
 
     /// A bold weight.
@@ -38,12 +38,12 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 
-  /// What text it is for.
+  /// The text styles.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public var rawValue: String
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Large titles.
@@ -61,42 +61,42 @@ extension UIFont {
     /// Headlines.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
 
-    /// Lines below headlines.
+    /// Subheadlines.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
 
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
 
-    /// Text beside the running text.
+    /// Callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
 
-    /// Notes at the foot of a page.
+    /// Footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
 
-    /// Captions.
+    /// Standard captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
 
-    /// The smallest captions.
+    /// Smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
 
-/// Scales fonts to the size that the user prefers: here it is the usual one, and nothing changes.
+/// Scales fonts to the user's preferred text size. Here it's always the default size, so nothing changes.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
 
-  /// The metrics of running text.
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The font at the preferred size: here it is the same.
+  /// Returns the font unchanged. UIKit scales it to the preferred size.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The font at the preferred size, and no larger than a given one.
+  /// Returns the font, limited to a maximum size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
 
-  /// The length at the preferred size: here it is the same.
+  /// Returns the value unchanged. UIKit scales it to the preferred size.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -1,14 +1,14 @@
-/// A font: its name and size, and nothing set in it.
+/// A font. HeadlessUIKit stores its name and size, and draws no text.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The name of the font.
   open var fontName: String { name }
 
-  /// The name without that of the style.
+  /// The name of the font family.
   open var familyName: String { name.split(separator: "-").first.map(String.init) ?? name }
 
   /// The size of the font, in points.
   open var pointSize: CGFloat { size }
-  /// About what a line of the system's font takes.
+  /// The height of a line, in points. The factor 1.2 approximates the system font's.
   open var lineHeight: CGFloat { size * 1.2 }
   private let name: String
   private let size: CGFloat
@@ -19,55 +19,55 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The font of a name: here every name is one.
+  /// Creates the font with a name. Here every name exists.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(named: fontName, size: fontSize)
   }
 
-  /// Creates the font of a descriptor, in a size in points; 0 means the descriptor's.
+  /// Creates the font of a descriptor with a size in points. If the size is 0, the descriptor's size is used.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       named: descriptor.postscriptName, size: pointSize == 0 ? descriptor.pointSize : pointSize)
   }
 
-  /// The name and the size of the font.
+  /// A descriptor with the font's name and size.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: name, size: size) }
 
-  /// The system's font in a size.
+  /// Returns the system font with a size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: "System", size: fontSize)
   }
 
-  /// The system's bold font in a size.
+  /// Returns the bold system font with a size.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: "System-Bold", size: fontSize)
   }
 
-  /// The system's font, italic.
+  /// Returns the italic system font with a size.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: "System-Italic", size: fontSize)
   }
 
-  /// The system's font in a size and a weight.
+  /// Returns the system font with a size and weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(named: "System-\(weight.rawValue)", size: fontSize)
   }
 
-  /// The system's font, with digits that are equally wide.
+  /// Returns the system font with monospaced digits.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
     UIFont(named: "SystemDigits-\(weight.rawValue)", size: fontSize)
   }
 
-  /// The system's font, with letters that are equally wide.
+  /// Returns the monospaced system font.
   open class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
     UIFont(named: "SystemMono-\(weight.rawValue)", size: fontSize)
   }
 
-  /// The font of a text style, at the size that it has unless the user chose another.
+  /// Returns the font of a text style at the default text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
@@ -76,28 +76,28 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(named: style.rawValue, size: sizes[style] ?? 17)
   }
 
-  /// The same font in another size.
+  /// Returns the font with another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: name, size: fontSize) }
 
-  /// The size of labels.
+  /// The default font size of labels.
   open class var labelFontSize: CGFloat { 17 }
 
-  /// The size of the system's font.
+  /// The default size of the system font.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// The size of the system's font where it is small.
+  /// The default size of the small system font.
   open class var smallSystemFontSize: CGFloat { 12 }
 
-  /// Whether the other one is equal to this.
+  /// Returns whether another object is equal to this one.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.name == name && other.size == size
   }
 
-  /// A number that equal objects share.
+  /// The hash value, which equal objects share.
   open override var hash: Int { name.hashValue }
 
-  /// The font in UIKit's words, without addresses: `<UICTFont> font-name: "System"; font-size: 17pt`.
+  /// The description in UIKit's format, without addresses: `<UICTFont> font-name: "System"; font-size: 17pt`.
   open override var description: String {
     "<UICTFont> font-name: \"\(name)\"; font-size: \(size.formattedForDescription)pt"
   }

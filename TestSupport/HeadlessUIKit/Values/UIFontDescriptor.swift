@@ -1,4 +1,4 @@
-/// The name, the size and the traits of a font.
+/// The name, size and traits of a font.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -8,22 +8,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
 
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
 
-    /// Wide letters.
+    /// Expanded.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
 
-    /// Narrow letters.
+    /// Condensed.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
 
-    /// Letters of equal width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
-    /// The bits of the font's class.
+    /// The bits of the font class.
     public static let classMask = SymbolicTraits(rawValue: 0xf000_0000)
   }
 
@@ -70,13 +70,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptor itself, because it doesn't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other one is equal to this.
+  /// Returns whether another object is equal to this one.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other.name == name && other.size == size && other.traits == traits
   }
 
-  /// A number that equal objects share.
+  /// The hash value, which equal objects share.
   open override var hash: Int { name.hashValue }
 }
 

@@ -8,18 +8,18 @@ extension UIImage {
       super.init()
     }
 
-    /// Whether the other one is equal to this.
+    /// Returns whether another object is equal to this one.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? Configuration)?.identity == identity
     }
 
-    /// A number that equal objects share.
+    /// The hash value, which equal objects share.
     open override var hash: Int { identity.hashValue }
   }
 
-  /// How strong a symbol's strokes are.
+  /// The weights of symbols.
   public enum SymbolWeight: Int, Sendable {
-    /// Any weight.
+    /// Unspecified.
     case unspecified
 
     /// The lightest weight.
@@ -31,13 +31,13 @@ extension UIImage {
     /// A light weight.
     case light
 
-    /// The weight of running text.
+    /// The weight of body text.
     case regular
 
-    /// A weight between the regular and the bold one.
+    /// A weight between regular and semibold.
     case medium
 
-    /// A weight a little lighter than the bold one.
+    /// A weight slightly lighter than bold.
     case semibold
 
     /// A bold weight.
@@ -50,12 +50,12 @@ extension UIImage {
     case black
   }
 
-  /// How tall a symbol is beside its text.
+  /// The scales of symbols, relative to the text.
   public enum SymbolScale: Int, Sendable {
-    /// The usual height.
+    /// The default scale.
     case `default` = -1
 
-    /// Any height.
+    /// Unspecified.
     case unspecified
 
     /// Smaller than the text.
@@ -68,46 +68,46 @@ extension UIImage {
     case large
   }
 
-  /// The size and the weight of a symbol.
+  /// The size, weight and scale of a symbol.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-    /// Asks for a size.
+    /// Creates a configuration with a size.
     public convenience init(pointSize: CGFloat) {
       self.init(identity: "configuration=\(pointSize)")
     }
 
-    /// Asks for a size and a weight.
+    /// Creates a configuration with a size and weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(identity: "configuration=\(pointSize)/\(weight)")
     }
 
-    /// Asks for a size, a weight and a scale.
+    /// Creates a configuration with a size, weight and scale.
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
     ) {
       self.init(identity: "configuration=\(pointSize)/\(weight)/\(scale)")
     }
 
-    /// Asks for a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: UIImage.SymbolWeight) {
       self.init(identity: "configuration=\(weight)")
     }
 
-    /// Asks for a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init(identity: "configuration=\(scale)")
     }
 
-    /// Asks for the size of a text style.
+    /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(identity: "configuration=\(textStyle.rawValue)")
     }
 
-    /// Asks for the size of a text style, and a scale.
+    /// Creates a configuration with the size of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(identity: "configuration=\(textStyle.rawValue)/\(scale)")
     }
 
-    /// Asks for the size and weight of a font.
+    /// Creates a configuration with the size and weight of a font.
     public convenience init(font: UIFont) {
       self.init(identity: "configuration=\(font.fontName)/\(font.pointSize)")
     }

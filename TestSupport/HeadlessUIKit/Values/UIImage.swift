@@ -1,20 +1,20 @@
-/// An image: its name, and no pixels. Every name is taken for that of an image.
+/// An image. HeadlessUIKit stores its name and no pixels. Every name exists.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Whether an image is drawn as it is, or in the tint of its view.
+  /// The rendering modes of an image.
   public enum RenderingMode: Int, Sendable {
-    /// As the view around it does.
+    /// The view chooses the mode.
     case automatic
 
-    /// As it is.
+    /// The image's own colours.
     case alwaysOriginal
 
-    /// In the tint of its view.
+    /// The tint colour of the view.
     case alwaysTemplate
   }
 
-  /// Where the picture comes from. Two images from one place are equal.
+  /// The source of the image. Two images with the same source are equal.
   private enum Source: Hashable {
-    /// Drawn by the app, and equal to no other image.
+    /// Drawn by the app. The image isn't equal to any other image.
     case anonymous
     case named(String, bundlePath: String)
     case symbol(String)
@@ -24,10 +24,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private let source: Source
   private let mode: RenderingMode
-  /// The tint and the configurations, in the order in which they were applied.
+  /// The tint colour and configurations, in the order in which they were applied.
   private let modifiers: [String]
 
-  /// Creates an image without content, which is equal to no other one.
+  /// Creates an image without content, which isn't equal to any other image.
   public override init() {
     source = .anonymous
     mode = .automatic
@@ -42,35 +42,35 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image with a name, in the bundle of the app.
+  /// Creates the image with a name in the main bundle.
   public convenience init?(named name: String) {
     self.init(.named(name, bundlePath: Bundle.main.bundlePath))
   }
 
-  /// The image of a name in a bundle: here every name is one.
+  /// Creates the image with a name in a bundle. Here every name exists.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(.named(name, bundlePath: (bundle ?? .main).bundlePath))
   }
 
-  /// Creates a symbol of the system with a name.
+  /// Creates the system symbol with a name.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
-  /// The symbol of a name, at a size: here every name is one.
+  /// Creates the system symbol with a name and a configuration. Here every name exists.
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
     self.init(.symbol(name), modifiers: configuration.map { [$0.identity] } ?? [])
   }
 
-  /// The image in a file, or `nil` where there is no file.
+  /// Creates an image from a file. Returns `nil` if the file doesn't exist.
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     self.init(.file(path))
   }
 
-  /// The image in data, or `nil` where there are none.
+  /// Creates an image from data. Returns `nil` if the data is empty.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(.data(data))
@@ -79,37 +79,37 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size, in points.
   open var size: CGSize { .zero }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   open var scale: CGFloat { 1 }
 
-  /// Whether it is drawn in the tint of its view.
+  /// The rendering mode.
   open var renderingMode: UIImage.RenderingMode { mode }
 
-  /// The same image, drawn as it is or in a tint.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     UIImage(source, mode: renderingMode, modifiers: modifiers)
   }
 
-  /// The same image in a colour.
+  /// Returns the image with a tint colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(source, mode: mode, modifiers: modifiers + ["tint=\(color)"])
   }
 
-  /// The same image in a colour, drawn as it is or in a tint.
+  /// Returns the image with a tint colour and a rendering mode.
   open func withTintColor(
     _ color: UIColor, renderingMode: UIImage.RenderingMode
   ) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// The same symbol at another size.
+  /// Returns the symbol with another configuration.
   open func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
     UIImage(source, mode: mode, modifiers: modifiers + [configuration.identity])
   }
 
-  /// Whether the other one is equal to this.
+  /// Returns whether another object is equal to this one.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
@@ -117,10 +117,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         && other.modifiers == modifiers)
   }
 
-  /// A number that equal objects share.
+  /// The hash value, which equal objects share.
   open override var hash: Int { source.hashValue }
 
-  /// The image in UIKit's words, without addresses: `<UIImage symbol(system: star)>`.
+  /// The description in UIKit's format, without addresses: `<UIImage symbol(system: star)>`.
   open override var description: String {
     var parts = ["<UIImage"]
     switch source {

@@ -1,23 +1,23 @@
-/// How much a constraint matters.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The value as a number, a text or a set of bits.
+  /// The raw value.
   public var rawValue: Float
 
-  /// Creates a value from its raw value.
+  /// Creates a value from a raw value.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a value from its raw value.
+  /// Creates a value from a raw value.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// What cannot be given up.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
 
-  /// What views have against being smaller than their content.
+  /// The default priority with which a view resists being smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// What views have against being larger than their content.
+  /// The default priority with which a view resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// What a fitting size weighs.
+  /// The priority of a fitting size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

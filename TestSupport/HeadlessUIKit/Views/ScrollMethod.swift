@@ -23,7 +23,7 @@ enum ScrollMethod {
 }
 
 extension UIScrollView {
-  /// What an optional method of the delegate returns, or `nil` if the delegate lacks it.
+  /// Returns the result of an optional delegate method, or `nil` if the delegate doesn't implement it.
   func askScrollDelegate<Answer>(
     _ name: String, _ call: (any UIScrollViewDelegate) -> Answer
   ) -> Answer? {

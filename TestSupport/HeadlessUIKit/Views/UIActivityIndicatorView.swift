@@ -1,16 +1,16 @@
-/// Shows that something is under way.
+/// An activity indicator.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The styles of an activity indicator.
   public enum Style: Int, Sendable {
-    /// The usual size.
+    /// The default size.
     case medium = 100
 
     /// A large size.
     case large = 101
   }
 
-  /// Creates an indicator of a size.
+  /// Creates an indicator with a style.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: .zero)
@@ -29,28 +29,28 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// How large it is.
+  /// The style.
   open var style: UIActivityIndicatorView.Style
 
-  /// Its colour.
+  /// The colour of the indicator.
   open var color: UIColor! = .systemGray
 
-  /// Whether it is hidden while nothing is under way.
+  /// Whether the indicator is hidden while it isn't animating.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !animating }
   }
 
-  /// Whether it shows that something is under way.
+  /// Whether the indicator is animating.
   open var isAnimating: Bool { animating }
   private var animating = false
 
-  /// Shows that something is under way.
+  /// Starts animating.
   open func startAnimating() {
     animating = true
     isHidden = false
   }
 
-  /// Shows that nothing is under way any more.
+  /// Stops animating.
   open func stopAnimating() {
     animating = false
     if hidesWhenStopped { isHidden = true }

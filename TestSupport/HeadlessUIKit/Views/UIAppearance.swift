@@ -1,11 +1,11 @@
-/// A class whose instances have an appearance in common.
+/// A class with an appearance proxy, which sets the appearance of all instances.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// Returns a proxy for all instances of the class.
+  /// Returns the appearance proxy of the class.
   static func appearance() -> Self
 }
 
-/// The proxies that `UIView.appearance()` returned.
+/// The appearance proxies of all classes.
 @MainActor
 struct Appearance {
   private static var known: [ObjectIdentifier: Appearance] = [:]
@@ -23,9 +23,9 @@ struct Appearance {
     return proxy
   }
 
-  /// Gives a view the values of the proxies of its classes.
+  /// Applies the proxies of a view's class and superclasses to the view.
   static func adapt(_ view: UIView) {
-    // The proxy of the most specific class decides.
+    // The proxy of the most specific class takes precedence.
     let appearances = known.values.filter { $0.isClass(view) && $0.proxy !== view }
       .sorted { $0.proxy !== $1.proxy && $1.isClass($0.proxy) }
     for property in AppearanceProperty.all {
@@ -33,12 +33,13 @@ struct Appearance {
     }
   }
 
-  /// Forgets what proxies were given.
+  /// Removes all proxies.
   static func removeAll() { known = [:] }
 }
 
-/// A property that a proxy gives to views. The Objective-C runtime records the calls of a proxy; here a proxy is an
-/// ordinary view, so its properties are compared with the values that UIKit begins with.
+/// A property that proxies apply to views. In UIKit, a proxy records method calls with the Objective-C
+/// runtime. In HeadlessUIKit, a proxy is an ordinary view, and a property counts as set if its value differs
+/// from the default.
 @MainActor
 struct AppearanceProperty {
   static let all = [
@@ -55,7 +56,7 @@ struct AppearanceProperty {
     AppearanceProperty(\UIProgressView.trackTintColor, else: nil),
   ]
 
-  /// Gives a view the value of a proxy, unless the view has another one.
+  /// Applies a proxy's value to a view, unless the view's value differs from the default.
   ///
   /// - Returns: whether the proxy has a value.
   let give: (_ proxy: UIView, _ view: UIView) -> Bool

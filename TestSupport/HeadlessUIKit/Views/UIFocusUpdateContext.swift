@@ -1,4 +1,4 @@
-/// A movement of the focus from one view to another.
+/// The context of a focus movement.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   init(from previous: UIView?, to next: UIView?) {
@@ -6,19 +6,19 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  /// The view that had the focus.
+  /// The previously focused view.
   open private(set) weak var previouslyFocusedView: UIView?
 
-  /// The view that gets the focus.
+  /// The view that becomes focused.
   open private(set) weak var nextFocusedView: UIView?
 }
 
-/// A movement of the focus between rows of a table.
+/// The context of a focus movement in a table view.
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus.
+  /// The index path of the previously focused row.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
 
-  /// The row that gets the focus.
+  /// The index path of the row that becomes focused.
   open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(in table: UITableView, from previous: IndexPath?, to next: IndexPath?) {
@@ -27,12 +27,12 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// A movement of the focus between items of a collection.
+/// The context of a focus movement in a collection view.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus.
+  /// The index path of the previously focused item.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
 
-  /// The item that gets the focus.
+  /// The index path of the item that becomes focused.
   open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(in view: UICollectionView, from previous: IndexPath?, to next: IndexPath?) {
@@ -41,10 +41,11 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// Performs animations next to those of the focus. Nothing is animated here, so the closures run at once.
+/// Runs animations alongside a focus movement. Nothing is animated here, so the closures are called
+/// immediately.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Performs animations next to those of the focus.
+  /// Calls the animations and the completion closure immediately.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -1,4 +1,4 @@
-/// An image.
+/// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Creates a view that shows an image.
@@ -7,7 +7,7 @@ open class UIImageView: UIView {
     super.init(frame: .zero)
   }
 
-  /// Creates a view of an image, and of another while it is lit up.
+  /// Creates a view that shows an image, and another image while it's highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -21,12 +21,12 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
 
-  /// The image while it is highlighted.
+  /// The image that's shown while the view is highlighted.
   open var highlightedImage: UIImage?
 
-  /// Whether it is lit up.
+  /// Whether the view is highlighted.
   open var isHighlighted = false
 
-  /// The configuration of a symbol as the image.
+  /// The symbol configuration of the image.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }

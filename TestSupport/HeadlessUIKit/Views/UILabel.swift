@@ -1,4 +1,4 @@
-/// Text.
+/// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
@@ -7,59 +7,59 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { attributedText = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// The text with its attributes.
+  /// The text with attributes.
   open var attributedText: NSAttributedString?
 
   /// The font of the text.
   open var font: UIFont! = .systemFont(ofSize: 17)
 
-  /// The colour of the text.
+  /// The text colour.
   open var textColor: UIColor! = .label
 
-  /// The colour of the text while it is lit up.
+  /// The text colour while the label is highlighted.
   open var highlightedTextColor: UIColor?
 
   /// The colour of the text's shadow.
   open var shadowColor: UIColor?
 
-  /// Where the shadow stands.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Where lines of text begin and end.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
 
-  /// How text is shown that does not fit.
+  /// How the text is wrapped or truncated if it's too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// How many lines the text may take; 0 for any number.
+  /// The maximum number of lines, or 0 for no maximum.
   open var numberOfLines = 1
 
-  /// Whether it can be used.
+  /// Whether the label is drawn as enabled.
   open var isEnabled = true
 
-  /// Whether a finger is on it.
+  /// Whether the label is highlighted.
   open var isHighlighted = false
 
-  /// Whether the font follows the text size that the user prefers.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether a text that is too long becomes smaller.
+  /// Whether the font shrinks to fit a text that is too long.
   open var adjustsFontSizeToFitWidth = false
 
-  /// How small it may become.
+  /// The smallest factor by which the font may shrink.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Whether letters stand closer before anything is cut off.
+  /// Whether the spacing between letters is reduced before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// The width at which lines break.
+  /// The width at which lines are wrapped, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// The rectangle of the text in the label: the bounds, because text isn't measured.
+  /// Returns the bounds, because HeadlessUIKit doesn't measure text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   { bounds }
 
-  /// Draws the text; nothing is drawn here.
+  /// Does nothing, because HeadlessUIKit draws nothing.
   open func drawText(in rect: CGRect) {}
 }

@@ -1,12 +1,12 @@
-/// How far something is.
+/// A progress bar.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How it looks.
+  /// The styles of a progress bar.
   public enum Style: Int, Sendable {
-    /// A bar by itself.
+    /// The default style.
     case `default`
 
-    /// A bar in another bar.
+    /// The style of a progress bar in a navigation bar or toolbar.
     case bar
   }
 
@@ -14,22 +14,22 @@ open class UIProgressView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a bar that is empty.
+  /// Creates an empty progress bar with a style.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// How it looks.
+  /// The style.
   open var progressViewStyle = Style.default
 
-  /// The colour of what is done.
+  /// The tint colour of the completed part.
   open var progressTintColor: UIColor?
 
-  /// The colour of what is left.
+  /// The tint colour of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { current }
     set { current = min(max(newValue, 0), 1) }
@@ -37,6 +37,6 @@ open class UIProgressView: UIView {
 
   private var current: Float = 0
 
-  /// Sets how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -1,33 +1,33 @@
-/// What can be the first responder, as the owner of the keyboard is.
+/// An object in the responder chain. It can become the first responder, which receives keyboard input.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public override init() { super.init() }
 
   /// Called after a nib has created the object and connected its outlets.
   ///
-  /// UIKit declares it for every object and without the main actor, so an override in Swift 6 is
-  /// `nonisolated` too, and enters the main actor by `MainActor.assumeIsolated`.
+  /// UIKit declares the method for every object, and without the main actor. So an override in Swift 6 is
+  /// also `nonisolated`, and uses `MainActor.assumeIsolated`.
   open nonisolated func awakeFromNib() {}
 
   #if !canImport(ObjectiveC)
-    /// The class's name; every class of Objective-C has this method, and only those.
+    /// Returns the name of the class. In Objective-C, only `NSObject` subclasses have this method.
     open nonisolated class func description() -> String { NSStringFromClass(self) }
   #endif
 
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it may be the one that the keyboard writes into.
+  /// Whether the object can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it may give the keyboard up.
+  /// Whether the object can resign as the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it has the keyboard.
+  /// Whether the object is the first responder.
   open var isFirstResponder: Bool { hostingWindow?.firstResponder === self }
 
-  /// Makes this the first responder, if it can be, and what is it now lets go.
+  /// Makes the object the first responder, if the current one resigns. Returns whether it succeeded.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = hostingWindow, canBecomeFirstResponder else { return false }
@@ -37,7 +37,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives the keyboard up; returns whether it did.
+  /// Resigns as the first responder. Returns whether it succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -45,6 +45,6 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The window whose keyboard this can own.
+  /// The window in which the object can become the first responder.
   var hostingWindow: UIWindow? { next?.hostingWindow }
 }

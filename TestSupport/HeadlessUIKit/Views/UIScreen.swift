@@ -1,14 +1,14 @@
-/// The screen: a size, for want of a device.
+/// The screen of a simulated device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  /// The screen.
+  /// The main screen.
   open class var main: UIScreen { shared }
   private static let shared = UIScreen()
 
   /// The size of the screen, in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
 
-  /// How many pixels a point has in each direction.
+  /// The number of pixels per point.
   open var scale: CGFloat { 3 }
 
   open var traitCollection: UITraitCollection { .current }

@@ -1,7 +1,7 @@
 extension UIScrollView {
-  /// How the indicators look.
+  /// The styles of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light border, which suits every background.
+    /// Dark with a light border, for any background.
     case `default`
 
     /// Dark, for light backgrounds.
@@ -11,7 +11,7 @@ extension UIScrollView {
     case white
   }
 
-  /// How fast scrolling slows down after the finger was lifted.
+  /// The rates at which scrolling decelerates after the user lifts the finger.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The rate as a number.
     public var rawValue: CGFloat
@@ -19,10 +19,10 @@ extension UIScrollView {
     /// Creates a rate from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
 
-    /// A rate that ends scrolling sooner.
+    /// A faster rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,17 +1,17 @@
-/// A view that shows a part of its content.
+/// A view that scrolls its content.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The delegate; see ``ScrollViewDelegating``.
+  /// The delegate, held weakly. ``ScrollViewDelegating`` explains why the property isn't called `delegate`.
   weak var storedDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollMethods = OptionalMethods(of: storedDelegate, among: ScrollMethod.all) }
   }
   var scrollMethods = OptionalMethods()
 
-  /// The point of the content that is at the top left.
+  /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -21,76 +21,76 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of all that there is to see, in points.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
 
-  /// The room around the content, in points.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
 
-  /// Called when the insets around the content have changed.
+  /// Called after the insets around the content have changed.
   open func adjustedContentInsetDidChange() {
     tellScrollDelegate(ScrollMethod.didChangeAdjustedContentInset) {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
 
-  /// The room around the content, with that of the safe area, in points.
+  /// The insets around the content, including the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Whether safe areas count as insets.
+  /// How the safe area is added to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// The insets of the indicator at the side.
+  /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// The insets of the indicator at the bottom.
+  /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Whether the user may scroll.
+  /// Whether the user can scroll.
   open var isScrollEnabled = true
 
-  /// Whether a drag keeps to one direction.
+  /// Whether a drag scrolls in one direction only.
   open var isDirectionalLockEnabled = false
 
-  /// Whether a touch may still become a drag.
+  /// Whether the view delays touches of the content until it's clear whether the user scrolls.
   open var delaysContentTouches = true
 
-  /// Whether a tap on the status bar leads to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether scrolling bounces at the edges.
+  /// Whether scrolling bounces at the edges of the content.
   open var bounces = true
 
-  /// Whether it bounces up and down even where all content is seen.
+  /// Whether vertical scrolling bounces even if the content fits into the view.
   open var alwaysBounceVertical = false
 
-  /// Whether it bounces from side to side even where all content is seen.
+  /// Whether horizontal scrolling bounces even if the content fits into the view.
   open var alwaysBounceHorizontal = false
 
-  /// Whether it stops at whole pages.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether a line shows how far down it is scrolled.
+  /// Whether the vertical scroll indicator is visible.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether a line shows how far to the side it is scrolled.
+  /// Whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
 
-  /// How scrolling makes the keyboard go.
+  /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether a finger is on the content.
+  /// Whether the user is touching the content.
   open var isTracking: Bool { isBeingDragged }
 
-  /// Whether the user scrolls.
+  /// Whether the user is scrolling.
   open var isDragging: Bool { isBeingDragged }
 
-  /// Whether it scrolls on after the finger has left.
+  /// Whether the content keeps scrolling after the user lifted the finger. Here it stops immediately.
   open var isDecelerating: Bool { false }
 
-  /// The recogniser of the user's drags.
+  /// The recogniser for scrolling.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private lazy var pan: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
@@ -98,7 +98,7 @@ open class UIScrollView: UIView {
     return recognizer
   }()
 
-  // MARK: Look and speed of scrolling
+  // MARK: Indicators and deceleration
 
   /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
@@ -112,25 +112,25 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How fast scrolling slows down after the finger was lifted. Here it ends at once.
+  /// The rate at which scrolling decelerates after the user lifts the finger. Here it stops immediately.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: Zooming
 
-  /// The smallest scale that the user can zoom to.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1
 
-  /// The largest scale that the user can zoom to.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1
 
-  /// The scale of the content.
+  /// The zoom scale.
   open var zoomScale: CGFloat {
     get { scale }
     set { setZoomScale(newValue, animated: false) }
   }
   private var scale: CGFloat = 1
 
-  /// Sets the scale, no smaller and no larger than the limits allow, if the delegate has a view to zoom.
+  /// Sets the zoom scale, limited to the allowed range, if the delegate returns a view for zooming.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let zoomed = askScrollDelegate(ScrollMethod.viewForZooming) { $0.viewForZooming(in: self) }
     guard zoomed ?? nil != nil else { return }
@@ -138,7 +138,7 @@ open class UIScrollView: UIView {
     tellScrollDelegate(ScrollMethod.didZoom) { $0.scrollViewDidZoom(self) }
   }
 
-  /// A pinch, with its messages to the delegate.
+  /// Performs a pinch, and calls the delegate's methods for it.
   func pinch(to scale: CGFloat) {
     let view = askScrollDelegate(ScrollMethod.viewForZooming) { $0.viewForZooming(in: self) } ?? nil
     guard let view else { return }
@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
 
   var isBeingDragged = false
 
-  /// The control that the user pulls down to reload.
+  /// The refresh control.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -165,48 +165,48 @@ open class UIScrollView: UIView {
   private let ownContentGuide = UILayoutGuide()
   private let ownFrameGuide = UILayoutGuide()
 
-  /// The content, for constraints.
+  /// The layout guide of the content.
   open var contentLayoutGuide: UILayoutGuide {
     ownContentGuide.owningView = self
     return ownContentGuide
   }
 
-  /// The view's frame, for constraints.
+  /// The layout guide of the view's frame.
   open var frameLayoutGuide: UILayoutGuide {
     ownFrameGuide.owningView = self
     return ownFrameGuide
   }
 
-  /// Whether safe areas count as insets; they are empty here.
+  /// How the safe area is added to the insets. In HeadlessUIKit, the safe area insets are zero.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the controllers around it need.
+    /// Adds the safe area depending on the view controller.
     case automatic
 
-    /// Where the content scrolls.
+    /// Adds the safe area along the scrollable axes.
     case scrollableAxes
 
-    /// Never.
+    /// Never adds the safe area.
     case never
 
-    /// Always.
+    /// Always adds the safe area.
     case always
   }
 
-  /// Whether and how a drag takes the keyboard away.
+  /// The ways in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The keyboard stays.
+    /// Scrolling doesn't dismiss the keyboard.
     case none
 
-    /// The keyboard goes when the user scrolls.
+    /// Scrolling dismisses the keyboard.
     case onDrag
 
-    /// The keyboard follows the finger.
+    /// The keyboard follows the finger, which can dismiss it.
     case interactive
 
-    /// The keyboard and what is on top of it go when the user scrolls.
+    /// Scrolling dismisses the keyboard and its accessory view.
     case onDragWithAccessory
 
-    /// The keyboard and what is on top of it follow the finger.
+    /// The keyboard and its accessory view follow the finger, which can dismiss them.
     case interactiveWithAccessory
   }
 
@@ -222,7 +222,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls as little as shows the rectangle.
+  /// Scrolls as little as possible to make a rectangle visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ low: CGFloat, _ high: CGFloat, _ shown: CGFloat, _ extent: CGFloat) -> CGFloat {
       if low < shown { return low }
@@ -235,10 +235,10 @@ open class UIScrollView: UIView {
           y: nearest(rect.minY, rect.maxY, bounds.minY, bounds.height))), animated: animated)
   }
 
-  /// Shows the indicators for a moment; there are none here.
+  /// Does nothing. UIKit shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
 
-  /// The nearest offset at which the content fills the view.
+  /// Returns the nearest offset at which the content and its insets fill the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ low: CGFloat, _ content: CGFloat, _ visible: CGFloat)
@@ -251,7 +251,7 @@ open class UIScrollView: UIView {
       y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom, bounds.height))
   }
 
-  /// A drag by a finger beyond the top.
+  /// Performs a pull that triggers the refresh control. Returns whether it was triggered.
   func pullToRefresh() -> Bool {
     guard hierarchyWindow != nil, let refreshControl, refreshControl.isEnabled,
       !refreshControl.isRefreshing
@@ -261,10 +261,10 @@ open class UIScrollView: UIView {
     return true
   }
 
-  /// Where a drag comes to an end; layouts may have it elsewhere than where the finger lets go.
+  /// Returns the offset at which scrolling stops after a drag. Collection view layouts can change it.
   func offsetAfterDrag(to offset: CGPoint) -> CGPoint { offset }
 
-  /// A drag by a finger, with its messages to the delegate.
+  /// Performs a drag, and calls the delegate's methods for it.
   func drag(by distance: CGPoint) {
     guard isScrollEnabled else { return }
     layoutIfNeeded()
@@ -287,7 +287,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// A tap on the status bar.
+  /// Performs a tap on the status bar. Returns whether the view scrolls to the top.
   func scrollToTop() -> Bool {
     guard scrollsToTop, hierarchyWindow != nil,
       askScrollDelegate(ScrollMethod.shouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) })
@@ -300,10 +300,11 @@ open class UIScrollView: UIView {
   }
 }
 
-/// What has a scroll view's delegate.
+/// A scroll view with a `delegate` property.
 ///
-/// Tables and collections declare `delegate` again, as delegates of their own kind. In Swift they may
-/// only if the scroll view does not declare it itself, so an extension of this protocol does.
+/// Table and collection views declare `delegate` with a type of their own. In Swift, a subclass can't
+/// redeclare a property of its superclass with another type. So an extension of this protocol declares it for
+/// scroll views.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: UIScrollView {}
 

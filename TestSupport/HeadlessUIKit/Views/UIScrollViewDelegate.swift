@@ -1,67 +1,67 @@
-/// Receives what happens in a scroll view. Every method is optional in UIKit: the defaults mark themselves as
+/// The delegate of a scroll view. All methods are optional. Their default implementations mark themselves as
 /// absent.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content has scrolled.
+  /// Called after the content has scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The user begins to drag.
+  /// Called when the user starts to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The user lifts the finger. The method may change where scrolling ends.
+  /// Called when the user lifts the finger. The method can change the offset at which scrolling stops.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The user has lifted the finger.
+  /// Called after the user has lifted the finger.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar has scrolled to the top.
+  /// Called after a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The content scrolls on after the finger was lifted.
+  /// Called when scrolling starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest after the finger was lifted.
+  /// Called after decelerated scrolling has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Returns the view that a pinch zooms, or `nil` if nothing does.
+  /// Returns the view that a pinch zooms, or `nil` to prevent zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// The user begins to zoom.
+  /// Called when the user starts to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// The user has ended zooming.
+  /// Called after the user has zoomed.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   )
 
-  /// The scale of the zoom has changed.
+  /// Called after the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A scroll that the program began has ended.
+  /// Called after an animated programmatic scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The insets around the content have changed.
+  /// Called after the insets around the content have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// The content has scrolled.
+  /// Called after the content has scrolled.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
 
-  /// The user begins to drag.
+  /// Called when the user starts to drag.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
 
-  /// The user lifts the finger. The method may change where scrolling ends.
+  /// Called when the user lifts the finger. The method can change the offset at which scrolling stops.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -69,7 +69,7 @@ extension UIScrollViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// The user has lifted the finger.
+  /// Called after the user has lifted the finger.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {
     OptionalMethod.absent(())
@@ -80,49 +80,49 @@ extension UIScrollViewDelegate {
     OptionalMethod.absent(true)
   }
 
-  /// A tap on the status bar has scrolled to the top.
+  /// Called after a tap on the status bar has scrolled to the top.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
 
-  /// The content scrolls on after the finger was lifted.
+  /// Called when scrolling starts to decelerate.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
 
-  /// The content has come to rest after the finger was lifted.
+  /// Called after decelerated scrolling has stopped.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
 
-  /// Returns the view that a pinch zooms, or `nil` if nothing does.
+  /// Returns the view that a pinch zooms, or `nil` to prevent zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalMethod.absent(nil)
   }
 
-  /// The user begins to zoom.
+  /// Called when the user starts to zoom.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalMethod.absent(())
   }
 
-  /// The user has ended zooming.
+  /// Called after the user has zoomed.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     OptionalMethod.absent(())
   }
 
-  /// The scale of the zoom has changed.
+  /// Called after the zoom scale has changed.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
 
-  /// A scroll that the program began has ended.
+  /// Called after an animated programmatic scroll has ended.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
 
-  /// The insets around the content have changed.
+  /// Called after the insets around the content have changed.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }

@@ -1,48 +1,48 @@
-/// Views in a row or a column. They are kept in order, and not laid out.
+/// A stack of views. HeadlessUIKit keeps their order, and doesn't lay them out.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
     /// The views fill the stack.
     case fill
 
-    /// The views are equally long.
+    /// The views have equal lengths.
     case fillEqually
 
-    /// The views are as long as their content asks, in proportion.
+    /// The lengths are proportional to the views' intrinsic sizes.
     case fillProportionally
 
-    /// The distances are equal.
+    /// The distances between views are equal.
     case equalSpacing
 
-    /// The distances of the centres are equal.
+    /// The distances between the views' centres are equal.
     case equalCentering
   }
 
-  /// Where the views stand across the stack.
+  /// The alignment of the views perpendicular to the axis.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// The views fill the stack.
     case fill
 
-    /// At the leading or upper edge.
+    /// The views are aligned with the leading or top edge.
     case leading
 
-    /// At their first lines of text.
+    /// The views are aligned by the baselines of their first lines.
     case firstBaseline
 
-    /// In the middle.
+    /// The views are centred.
     case center
 
-    /// At the trailing or lower edge.
+    /// The views are aligned with the trailing or bottom edge.
     case trailing
 
-    /// At their last lines of text.
+    /// The views are aligned by the baselines of their last lines.
     case lastBaseline
 
-    /// At the upper edge.
+    /// The views are aligned with the top edge.
     public static let top = Alignment.leading
 
-    /// At the lower edge.
+    /// The views are aligned with the bottom edge.
     public static let bottom = Alignment.trailing
   }
 
@@ -56,7 +56,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views of the stack, in their order.
+  /// The arranged views, in order.
   open var arrangedSubviews: [UIView] { arranged }
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -68,41 +68,41 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Arranges a view at a place.
+  /// Inserts a view at an index of the stack.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
     arranged.insert(view, at: stackIndex)
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Takes a view out of the stack; it stays a subview.
+  /// Removes a view from the stack. The view stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
-  /// What is not a subview any more is not arranged any more.
+  /// Removes the subview from the stack.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// The direction of the stack.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal
 
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill
 
-  /// Where the views stand across the stack.
+  /// The alignment of the views perpendicular to the axis.
   open var alignment = Alignment.fill
 
-  /// The room between the views, in points.
+  /// The spacing between the views, in points.
   open var spacing: CGFloat = 0
 
-  /// Whether distances are between lines of text.
+  /// Whether vertical spacing is measured between baselines.
   open var isBaselineRelativeArrangement = false
 
-  /// Whether the views keep to the margins.
+  /// Whether the views are arranged relative to the layout margins.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// A custom spacing that means the stack's own ``spacing``.
@@ -111,12 +111,12 @@ open class UIStackView: UIView {
   /// A custom spacing that means the system's spacing between neighbouring views.
   public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
-  /// Sets the distance after a view.
+  /// Sets the spacing after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
 
-  /// The distance after a view.
+  /// Returns the spacing after a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -1,35 +1,35 @@
-/// Animations are over at once.
+/// Animations. In HeadlessUIKit, they end immediately.
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews along the way.
+    /// Animates the layout of subviews.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
 
-    /// The user may touch what moves.
+    /// The user can touch the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
 
-    /// Starts from where things are.
+    /// The animation starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
 
-    /// Starts and ends slowly.
+    /// The animation starts and ends slowly.
     public static let curveEaseInOut = AnimationOptions([])
 
-    /// Starts slowly.
+    /// The animation starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
 
-    /// Ends slowly.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
 
-    /// Runs evenly.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// What is new shows through what was.
+    /// The new view fades in while the old view fades out.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
@@ -38,10 +38,10 @@ extension UIView {
   /// Whether changes are animated.
   public class var areAnimationsEnabled: Bool { animates }
 
-  /// Says whether changes are animated.
+  /// Sets whether changes are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
 
-  /// Makes changes that are not animated.
+  /// Performs changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let animated = animates
     animates = false
@@ -49,7 +49,7 @@ extension UIView {
     animates = animated
   }
 
-  /// Makes changes that UIKit animates; here they are made at once.
+  /// Performs the changes immediately. UIKit animates them.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -58,7 +58,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Does the changes at once, and calls the completion.
+  /// Performs the changes and calls the completion closure immediately. UIKit animates the changes.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -68,7 +68,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Does the changes at once, and calls the completion.
+  /// Performs the changes and calls the completion closure immediately. UIKit animates the changes.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -79,7 +79,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Does the changes at once, and calls the completion.
+  /// Performs the changes and calls the completion closure immediately. UIKit animates the changes.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

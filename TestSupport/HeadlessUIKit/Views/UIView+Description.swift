@@ -1,5 +1,5 @@
 extension UIView {
-  /// The class, address and frame, what differs from a new view, and the layer.
+  /// The class, address, frame and layer, and the properties that differ from a new view's.
   var descriptionInUIKitsWords: String {
     let parts =
       [address(of: self), "frame = \(frame.forDescription)"] + differences
@@ -7,7 +7,7 @@ extension UIView {
     return "<\(parts.joined(separator: "; "))>"
   }
 
-  /// What is not as in a new view, in UIKit's order.
+  /// The properties that differ from a new view's, in UIKit's order.
   private var differences: [String] {
     var found: [String] = []
     if let text = textForDescription { found.append("text = '\(text)'") }
@@ -29,7 +29,7 @@ extension UIView {
   }
 }
 
-/// The class and the address of an object.
+/// Returns the class and address of an object.
 private func address(of object: AnyObject) -> String {
   let number = UInt(bitPattern: ObjectIdentifier(object).hashValue)
   return "\(type(of: object)): 0x\(String(number, radix: 16))"

@@ -1,10 +1,10 @@
-/// How much a view holds on to the size of its content.
+/// The hugging and compression resistance priorities of a view.
 struct ContentPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
 
-/// The layout guides of a view; its own are made when they are first asked for.
+/// The layout guides of a view. The margin and safe area guides are created on first use.
 @MainActor
 struct ViewGuides {
   private(set) var added: [UILayoutGuide] = []
@@ -48,7 +48,7 @@ struct ViewGuides {
 }
 
 extension UIView {
-  /// Where the view's own coordinates begin in those of the topmost view.
+  /// The origin of the view's coordinates in the coordinates of the topmost view.
   var offsetInWindow: CGPoint {
     guard let superview else { return CGPoint(x: -bounds.minX, y: -bounds.minY) }
     let outer = superview.offsetInWindow
@@ -56,7 +56,7 @@ extension UIView {
       x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
   }
 
-  /// A view that leaves takes the constraints to what is outside of it along.
+  /// Removes the constraints between a view that leaves the hierarchy and the remaining views.
   func dropConstraints(to view: UIView) {
     var ancestor: UIView? = self
     while let holder = ancestor {
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item is the view, or inside it.
+  /// Returns whether an item of the constraint is a view or one of its descendants.
   func refers(to view: UIView) -> Bool {
     [firstItem, secondItem].contains { item in
       ((item as? UIView) ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: view) == true

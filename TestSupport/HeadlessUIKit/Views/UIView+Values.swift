@@ -1,103 +1,103 @@
 extension UIView {
-  /// How a view's content fills it.
+  /// The ways in which content fills a view.
   public enum ContentMode: Int, Sendable {
-    /// The content has the size of the bounds, whatever its proportions.
+    /// The content is scaled to the bounds. Its aspect ratio can change.
     case scaleToFill
 
-    /// All of the content is seen, and a part of the bounds may be empty.
+    /// The content is scaled to fit the bounds. Its aspect ratio is kept.
     case scaleAspectFit
 
-    /// The content fills the bounds, and a part of it may be cut off.
+    /// The content is scaled to fill the bounds. Its aspect ratio is kept, and a part can be clipped.
     case scaleAspectFill
 
-    /// The content is drawn again for each size.
+    /// The content is redrawn when the bounds change.
     case redraw
 
-    /// The content is in the middle, in its own size.
+    /// The content is centred without scaling.
     case center
 
-    /// The content is at the top, in its own size.
+    /// The content is at the top without scaling.
     case top
 
-    /// The content is at the bottom, in its own size.
+    /// The content is at the bottom without scaling.
     case bottom
 
-    /// The content is at the left, in its own size.
+    /// The content is at the left without scaling.
     case left
 
-    /// The content is at the right, in its own size.
+    /// The content is at the right without scaling.
     case right
 
-    /// The content is at the top left, in its own size.
+    /// The content is at the top left without scaling.
     case topLeft
 
-    /// The content is at the top right, in its own size.
+    /// The content is at the top right without scaling.
     case topRight
 
-    /// The content is at the bottom left, in its own size.
+    /// The content is at the bottom left without scaling.
     case bottomLeft
 
-    /// The content is at the bottom right, in its own size.
+    /// The content is at the bottom right without scaling.
     case bottomRight
   }
 
-  /// What of a view's frame follows its superview's.
+  /// The parts of a view's frame that adapt when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The room at the left changes.
+    /// The distance to the left edge adapts.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
 
-    /// The width changes.
+    /// The width adapts.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
 
-    /// The room at the right changes.
+    /// The distance to the right edge adapts.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
 
-    /// The room above changes.
+    /// The distance to the top edge adapts.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
 
-    /// The height changes.
+    /// The height adapts.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
 
-    /// The room below changes.
+    /// The distance to the bottom edge adapts.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Says that the content wants no certain width or height.
+  /// The intrinsic width or height of a view without one.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Asks for the smallest size that fits.
+  /// A target size for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// Asks for the largest size that fits.
+  /// A target size for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// Whether a view is mirrored where text goes from right to left.
+/// Whether a view is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored as text is.
+  /// The view is mirrored in right-to-left layouts.
   case unspecified
 
-  /// Not mirrored: buttons that play something.
+  /// The view contains playback controls, and isn't mirrored.
   case playback
 
-  /// Not mirrored: left is left.
+  /// The view's directions are spatial, and aren't mirrored.
   case spatial
 
-  /// From left to right in any case.
+  /// The view is always laid out from left to right.
   case forceLeftToRight
 
-  /// From right to left in any case.
+  /// The view is always laid out from right to left.
   case forceRightToLeft
 }
 
 extension UIView.AutoresizingMask {
-  /// Shares the growth of a superview among the parts that the mask makes flexible, in one direction.
+  /// Distributes the growth of a superview among the flexible parts of a view's frame, along one axis.
   func follow(
     _ growth: CGFloat, _ start: CGFloat, _ length: CGFloat, low: Self, size: Self, high: Self
   ) -> (CGFloat, CGFloat) {

@@ -1,35 +1,36 @@
-/// A rectangle in a hierarchy of views. Nothing is drawn. Constraints that hold edges, sizes and centres at exact
-/// values are solved; priorities decide between them, and inequalities are left out.
+/// A view without drawing. It solves constraints with the relation `equal` in the order of their priorities,
+/// and ignores inequalities.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
   UIAccessibilityIdentification
 {
-  /// How many views were created, for tests that count them.
+  /// The number of views that were created, for tests.
   static var creationCount = 0
 
-  /// Creates a view with a frame, in points of its superview.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
     Self.creationCount += 1
   }
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates one from what a nib or a storyboard holds.
+  /// Creates an instance from a nib or storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
     Self.creationCount += 1
   }
 
-  /// Writes nothing; it is there for the protocol's sake.
+  /// Encodes nothing. `NSCoding` requires the method.
   open nonisolated func encode(with coder: NSCoder) {}
 
-  /// The view in UIKit's words: `<UIView: 0x7f8a; frame = (0 0; 320 44); layer = <CALayer: 0x7f8b>>`.
+  /// The view's description in UIKit's format: `<UIView: 0x7f8a; frame = (0 0; 320 44); layer = <CALayer:
+  /// 0x7f8b>>`.
   ///
-  /// A log may ask for it on any thread. On another than the main one it names the class alone.
+  /// Logging can use the description on any thread. Outside the main thread, it contains only the class.
   open nonisolated override var description: String {
     guard MainActor.isCurrent else { return "<\(type(of: self))>" }
     return MainActor.assumeIsolated { descriptionInUIKitsWords }
@@ -40,7 +41,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Geometry
 
-  /// The place in the coordinates around it, in points.
+  /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
@@ -49,7 +50,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Follows a superview that had another size, as the autoresizing mask says.
+  /// Adapts the frame to the superview's new size, according to the autoresizing mask.
   private func followSize(from old: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty, let parent else {
       return
@@ -63,7 +64,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     frame = CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The part of its own coordinates that it shows, in points.
+  /// The visible rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -75,7 +76,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   private var boundsOrigin = CGPoint.zero
 
-  /// The middle of the frame, in points of the superview.
+  /// The centre of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -84,45 +85,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// The same place in the coordinates of another view, or of the window.
+  /// Converts a position to the coordinates of another view, or of the window if the view is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inWindow = offsetInWindow
     let other = view?.offsetInWindow ?? .zero
     return CGPoint(x: point.x + inWindow.x - other.x, y: point.y + inWindow.y - other.y)
   }
 
-  /// A place of another view, or of the window, in the view's own coordinates.
+  /// Converts a position from the coordinates of another view, or of the window if the view is `nil`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let inWindow = offsetInWindow
     let other = view?.offsetInWindow ?? .zero
     return CGPoint(x: point.x + other.x - inWindow.x, y: point.y + other.y - inWindow.y)
   }
 
-  /// The same place in the coordinates of another view, or of the window.
+  /// Converts a position to the coordinates of another view, or of the window if the view is `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A place of another view, or of the window, in the view's own coordinates.
+  /// Converts a position from the coordinates of another view, or of the window if the view is `nil`.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   // MARK: Hierarchy
 
-  /// The view around this one.
+  /// The superview.
   open var superview: UIView? { parent }
   private weak var parent: UIView?
 
-  /// The views inside, the backmost first.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
   private var children: [UIView] = []
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { hierarchyWindow }
 
-  /// The window at the top of the hierarchy. Tables and collections ask for this one, because a subclass may
-  /// override ``window``.
+  /// The window at the top of the hierarchy. Table and collection views use this property, because a subclass
+  /// can override ``window``.
   var hierarchyWindow: UIWindow? { parent?.hierarchyWindow }
 
   open override var next: UIResponder? { owner ?? superview }
@@ -132,13 +133,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   override var hostingWindow: UIWindow? { hierarchyWindow }
 
-  /// A number that tells the view from others.
+  /// A number that identifies the view.
   open var tag = 0
 
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: children.count) }
 
-  /// Adds a view at a position among the subviews.
+  /// Inserts a view at an index of the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     let isNew = view.parent !== self
     if isNew { view.willMove(toSuperview: self) }
@@ -160,12 +161,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     setNeedsLayout()
   }
 
-  /// Adds a view behind another one.
+  /// Inserts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: siblingSubview, offset: 0)
   }
 
-  /// Adds a view in front of another one.
+  /// Inserts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: siblingSubview, offset: 1)
   }
@@ -176,19 +177,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     insertSubview(view, at: index ?? others.count)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     children.append(children.remove(at: index))
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     children.insert(children.remove(at: index), at: 0)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent else { return }
     willMove(toSuperview: nil)
@@ -203,7 +204,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     if wasIn != nil { announceWindow() }
   }
 
-  /// A view that leaves its window cannot keep the keyboard.
+  /// Resigns the first responder, because a view outside a window can't be it.
   private func letGoOfFirstResponder() {
     guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
       return
@@ -222,36 +223,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     for child in children { child.announceWindow(willBe: window) }
   }
 
-  /// Called before the view has another superview.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called when the view has another superview.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Called before the view enters a window, or leaves its own.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called when the view has another window.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Called when a subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a subview leaves.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Whether the view is another one or inside of it.
+  /// Returns whether the view is another view or its descendant.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || parent?.isDescendant(of: view) == true
   }
 
-  /// The view of a tag, this one or one inside of it.
+  /// Returns the view with a tag among this view and its descendants, or `nil` if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return children.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Has whatever is inside give up the keyboard; returns whether it did.
+  /// Makes the first responder in the view resign. Returns whether it did.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
@@ -260,72 +261,72 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     return first.resignFirstResponder() || force
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Returns a proxy for all views of the class. A view that enters a window gets the proxy's colours, and
-  /// a label its font, unless it has others.
+  /// Returns the appearance proxy of the class. When a view enters a window, it gets the proxy's colours, and
+  /// a label gets the proxy's font, unless the view's values differ from the defaults.
   open class func appearance() -> Self { Appearance.proxy(for: self) }
 
-  /// The look of the view.
+  /// The layer of the view.
   open var layer: CALayer { ownLayer }
   private let ownLayer = CALayer()
 
-  /// Whether the user can touch the view.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether it is not shown.
+  /// Whether the view is hidden.
   open var isHidden = false
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// How the view is moved, scaled and rotated about its centre. Its frame here stays that without a transform.
+  /// The transform of the view about its centre. HeadlessUIKit doesn't apply it to the frame.
   open var transform = CGAffineTransform.identity
 
-  /// Whether the view lets nothing behind it be seen.
+  /// Whether the view is opaque.
   open var isOpaque = true
 
-  /// Whether subviews are seen inside of the bounds only.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour of the background.
+  /// The background colour.
   open var backgroundColor: UIColor?
 
-  /// The colour of what can be touched.
+  /// The tint colour.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
 
-  /// Called when the tint changes.
+  /// Called after the tint colour has changed.
   open func tintColorDidChange() {}
 
-  /// How the content fits the bounds.
+  /// The way in which the content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
 
-  /// What becomes of the frame when that of the superview changes.
+  /// The parts of the frame that adapt when the superview's size changes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
-  /// Whether subviews follow the view's size by their masks.
+  /// Whether subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
 
-  /// Whether the view is mirrored.
+  /// Whether the view is mirrored in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// The direction that the view is laid out in.
+  /// The layout direction of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Draws the view; it is not called here.
+  /// Draws the view. HeadlessUIKit never calls it.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for the view to be drawn, which nothing here is.
+  /// Does nothing, because HeadlessUIKit draws nothing.
   open func setNeedsDisplay() {}
 
   open var traitCollection: UITraitCollection { .current }
 
-  /// The style that the view has in any case.
+  /// The interface style that overrides the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -333,10 +334,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   private var needsLayout = true
 
-  /// Asks for a layout, which ``UIView/layoutIfNeeded()`` does.
+  /// Schedules a layout, which ``UIView/layoutIfNeeded()`` performs.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out this view and those inside it, where anything asked for it.
+  /// Lays out this view and its descendants if a layout was scheduled for them.
   open func layoutIfNeeded() {
     updateConstraintsIfNeeded()
     if needsLayout {
@@ -346,18 +347,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     for child in children { child.layoutIfNeeded() }
   }
 
-  /// Lays out the subviews by their constraints. Called when a layout is due.
+  /// Lays out the subviews with their constraints. Called by ``UIView/layoutIfNeeded()``.
   open func layoutSubviews() {
     var solver = ConstraintSolver(in: self)
     solver.solve()
   }
 
-  /// The size that the content wants, in points.
+  /// The intrinsic size of the content, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Invalidates the size of the content. A self-sizing cell around the view is measured again.
+  /// Invalidates the intrinsic content size. The self-sizing cell that contains the view is measured again.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     for view in sequence(first: self, next: \.superview) {
@@ -366,16 +367,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// The size that suits the content, given the room that there is, in points.
+  /// Returns the size that fits the content into an available size, in points. Here it's the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
-  /// Gives the view the size that suits its content.
+  /// Resizes the view to fit its content.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// The size that the constraints ask for, which a subclass says here, in points.
+  /// Returns the size that fits the constraints, in points. Here it's ``UIView/sizeThatFits(_:)``, which
+  /// subclasses override.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-  /// The size that the constraints ask for, which a subclass says here, in points.
+  /// Returns the size that fits the constraints, in points. Here it's ``UIView/sizeThatFits(_:)``, which
+  /// subclasses override.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -386,12 +389,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Margins and guides
 
-  /// The room around the content, in points.
+  /// The insets around the content, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
 
-  /// The room around the content, in points.
+  /// The insets around the content, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(
@@ -405,43 +408,43 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Whether the superview's margins count, too.
+  /// Whether the superview's margins also apply to this view.
   open var preservesSuperviewLayoutMargins = false
 
-  /// Whether margins begin at the safe area.
+  /// Whether the margins are inset from the safe area.
   open var insetsLayoutMarginsFromSafeArea = true
 
-  /// Called when the margins change.
+  /// Called after the margins have changed.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 
-  /// How far bars reach into the view: not at all here.
+  /// The insets of the safe area. In HeadlessUIKit they're zero.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Called when the safe area changes; it does not here.
+  /// Called after the safe area has changed. HeadlessUIKit never calls it.
   open func safeAreaInsetsDidChange() {}
 
   var guides = ViewGuides()
 
-  /// The view without its margins.
+  /// The layout guide of the view's margins.
   open var layoutMarginsGuide: UILayoutGuide {
     guides.margins(of: self) { [unowned self] in bounds.inset(by: layoutMargins) }
   }
 
-  /// The view without what bars cover.
+  /// The layout guide of the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide {
     guides.safeArea(of: self) { [unowned self] in bounds.inset(by: safeAreaInsets) }
   }
 
-  /// Where text is not too wide to read: the view without its margins.
+  /// The layout guide of the readable width. Here it's ``UIView/layoutMarginsGuide``.
   open var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
-  /// The guides that were added.
+  /// The added layout guides.
   open var layoutGuides: [UILayoutGuide] { guides.added }
 
-  /// Adds a guide.
+  /// Adds a layout guide.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { guides.add(layoutGuide, to: self) }
 
-  /// Takes a guide away.
+  /// Removes a layout guide.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { guides.remove(layoutGuide) }
 
   // MARK: Constraints
@@ -449,48 +452,48 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the autoresizing mask is translated into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// Whether the view needs constraints.
+  /// Whether the view requires constraint-based layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The active constraints that the view keeps.
+  /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { kept }
   private var kept: [NSLayoutConstraint] = []
 
-  /// Keeps a constraint, which is active then.
+  /// Adds and activates a constraint.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = false
     kept.append(constraint)
     constraint.wasAdded(to: self)
   }
 
-  /// Keeps constraints, which are active then.
+  /// Adds and activates constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Drops a constraint, which is not active any more.
+  /// Removes and deactivates a constraint.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard let index = kept.firstIndex(where: { $0 === constraint }) else { return }
     kept.remove(at: index).wasRemoved()
   }
 
-  /// Drops constraints, which are not active any more.
+  /// Removes and deactivates constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   private var needsConstraints = true
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Schedules a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { needsConstraints = true }
 
-  /// Whether `updateConstraints()` is due.
+  /// Returns whether a call of `updateConstraints()` is scheduled.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
   /// Called before a layout, after `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
 
-  /// Calls `updateConstraints()` if it is needed.
+  /// Calls `updateConstraints()` if a call is scheduled.
   open func updateConstraintsIfNeeded() {
     guard needsConstraints else { return }
     needsConstraints = false
@@ -499,36 +502,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   private var priorities = ContentPriorities()
 
-  /// How much the view refuses to be larger than its content.
+  /// Returns the priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how much the view refuses to be larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     priorities.hugging[axis] = priority
   }
 
-  /// How much the view refuses to be smaller than its content.
+  /// Returns the priority with which the view resists being smaller than its content.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     priorities.resistance[axis] ?? .defaultHigh
   }
 
-  /// Sets how much the view refuses to be smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     priorities.resistance[axis] = priority
   }
 
-  /// The edge where a line of text begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
 
-  /// The edge where a line of text ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
 
   /// The left edge.
@@ -549,25 +552,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
 
-  /// The middle from side to side.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
 
-  /// The middle from top to bottom.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
 
-  /// The first line of text.
+  /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(of: self, .firstBaseline)
   }
 
-  /// The last line of text.
+  /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(of: self, .lastBaseline)
   }
 
   // MARK: Gestures and accessibility
 
-  /// Attaches a recogniser, which leaves the view that it was attached to.
+  /// Attaches a recogniser, and detaches it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -578,7 +581,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// The recognisers that are attached to the view.
+  /// The attached recognisers.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       for recognizer in oldValue ?? [] { recognizer.attachedView = nil }
@@ -589,27 +592,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether VoiceOver reads the view.
   open var isAccessibilityElement = false
 
-  /// What the view is, in words.
+  /// The accessibility label.
   open var accessibilityLabel: String?
 
-  /// What using the view does, in words.
+  /// The accessibility hint, which describes the result of an action.
   open var accessibilityHint: String?
 
-  /// What the view's value is, in words.
+  /// The accessibility value.
   open var accessibilityValue: String?
 
-  /// A name for tests of the user interface.
+  /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?
 
-  /// What the view is to who cannot see it.
+  /// The accessibility traits.
   open var accessibilityTraits = UIAccessibilityTraits.none
 
-  /// Whether what is inside is passed over.
+  /// Whether assistive technologies ignore the subviews.
   open var accessibilityElementsHidden = false
 
-  /// What is inside, in the order that it is read in.
+  /// The accessibility elements in the view, in reading order.
   open var accessibilityElements: [Any]?
 
-  /// Whether what is inside is read together.
+  /// Whether assistive technologies treat the subviews as a group.
   open var shouldGroupAccessibilityChildren = false
 }

@@ -1,4 +1,4 @@
-/// The top of a hierarchy of views. A view is on screen while it is in a window.
+/// The window at the top of a view hierarchy. In HeadlessUIKit, every view in a window counts as on screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
@@ -11,18 +11,19 @@ open class UIWindow: UIView {
     stayAliveForThisTurn()
   }
 
-  /// Keeps the window until the main actor has finished its current work, as an autorelease pool does on
-  /// Apple's systems: `UIWindow().addSubview(table)` leaves the table in a window for the rest of a test.
+  /// Retains the window until the main actor has finished its current task, like an autorelease pool on
+  /// Apple's platforms. So a table stays in its window after `UIWindow().addSubview(table)` until the test
+  /// suspends or ends.
   private func stayAliveForThisTurn() {
     Task { @MainActor in withExtendedLifetime(self) {} }
   }
 
   override var hierarchyWindow: UIWindow? { self }
 
-  /// The owner of the keyboard.
+  /// The first responder, held weakly.
   weak var firstResponder: UIResponder?
 
-  /// The controller whose view fills the window; it appears with the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -31,10 +32,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window has the keyboard.
+  /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
 
-  /// Shows the window, and gives it the keyboard.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     isKeyWindow = true

@@ -1,4 +1,5 @@
-/// Where a registration was made: one made for each cell would never see a cell again.
+/// Detects a registration that is created while the data source configures a cell. Each call would create a
+/// new registration, and no cell would be reused.
 @MainActor
 struct RegistrationOrigin {
   private let wasMadeForOneCell = UICollectionView.isAskingForCell

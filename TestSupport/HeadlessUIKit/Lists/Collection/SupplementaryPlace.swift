@@ -1,4 +1,4 @@
-/// The kind and the path of a supplementary view.
+/// The kind and index path of a supplementary or decoration view.
 struct SupplementaryPlace: Hashable {
   let kind: String
   let path: IndexPath

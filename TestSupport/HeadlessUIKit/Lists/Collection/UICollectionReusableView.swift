@@ -1,11 +1,11 @@
-/// A view that a collection reuses.
+/// A view that a collection view reuses.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The identifier under which the view is reused.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { identifier }
   private var identifier: String?
 
@@ -13,13 +13,13 @@ open class UICollectionReusableView: UIView {
     if self.identifier?.isEmpty != false { self.identifier = identifier }
   }
 
-  /// Called before the view is dequeued again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Takes over the attributes that the layout gives to the view.
+  /// Called when the layout's attributes are applied to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view wants, from those that the layout suggests.
+  /// Returns the attributes that the view prefers, given the layout's attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// What an optional method of the delegate returns; `nil` where it is absent.
+  /// Returns the result of an optional delegate method, or `nil` if the delegate doesn't implement it.
   func askDelegate<Answer>(
     _ name: String, _ call: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {
@@ -9,7 +9,7 @@ extension UICollectionView {
     return answer
   }
 
-  /// What an optional method of the data source returns; `nil` where it is absent.
+  /// Returns the result of an optional data source method, or `nil` if the data source doesn't implement it.
   func askDataSource<Answer>(
     _ name: String, _ call: (any UICollectionViewDataSource) -> Answer
   ) -> Answer? {
@@ -23,7 +23,8 @@ extension UICollectionView {
     _ = askDelegate(name, call)
   }
 
-  /// The numbers of items, which the collection requests once until something changes.
+  /// The number of items in each section. The collection view requests the numbers from its data source once,
+  /// and again after a change.
   var currentCounts: [Int] {
     if let itemCounts { return itemCounts }
     let counts = readCounts()

@@ -1,4 +1,4 @@
-/// Filling the viewport with what the layout says is in it, and giving back what left it.
+/// Adds the views that the layout places in the viewport, and recycles the views that leave it.
 extension UICollectionView {
   func prepareLayout() {
     guard collectionViewLayout.needsPreparation else { return }
@@ -11,7 +11,8 @@ extension UICollectionView {
     guard !isLayingOut, batchDepth == 0, dataSource != nil, !bounds.isEmpty else { return }
     isLayingOut = true
     cellPass.begin()
-    // What the data source or the delegate does meanwhile may change the content: start over then.
+    // If the data source or delegate changes the content during a pass, the next pass starts over. The limit
+    // of 100 passes ends an endless loop of changes.
     var passes = 0
     while passes < 100, !display() { passes += 1 }
     cellPass.end()
@@ -19,7 +20,7 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Returns whether everything in the viewport is displayed.
+  /// Adds the views in the viewport. Returns whether it finished before the content changed.
   private func display() -> Bool {
     let start = generation
     prepareLayout()
@@ -54,7 +55,7 @@ extension UICollectionView {
     return currentCounts.neighbours(of: shown.sorted(), count: preparedItemCount)
   }
 
-  /// A layout may not make up items.
+  /// Returns whether the item of a cell's attributes exists. If it doesn't, UIKit raises an exception.
   private func isOfContent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
     if attributes.representedElementCategory != .cell || contains(path) { return true }
@@ -93,8 +94,8 @@ extension UICollectionView {
     }
   }
 
-  /// Asks a cell for its height if the layout has only an estimate. A cell that is on screen is not asked again
-  /// until it is reconfigured, reloaded or as wide as before no more, as in UIKit.
+  /// Measures a cell if its height is an estimate. As in UIKit, a visible cell is measured again only when it
+  /// is reconfigured, when it is reloaded, or when its width changes.
   func measure(
     _ cell: UICollectionViewCell, at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -143,7 +144,7 @@ extension UICollectionView {
     }
   }
 
-  /// The layout's own views, of which neither data source nor delegate hear.
+  /// Adds a decoration view. The layout creates it without calling the data source or delegate.
   private func displayDecoration(_ attributes: UICollectionViewLayoutAttributes) {
     let place = SupplementaryPlace(attributes)
     if let shown = shownSupplementaries[place] {
@@ -188,7 +189,7 @@ extension UICollectionView {
     recycleSupplementaries { !places.contains($0) }
   }
 
-  /// Gives all cells back to their queues.
+  /// Returns all cells to their reuse queues.
   func recycleItems() {
     for path in shownItems.keys.sorted() {
       if let cell = shownItems.removeValue(forKey: path) { recycle(cell, from: path) }

@@ -1,6 +1,6 @@
-/// Moves that a recogniser of your own drives.
+/// Interactive movement, which an app's own gesture recogniser drives.
 extension UICollectionView {
-  /// An item that a finger moves.
+  /// The item that the user is moving.
   struct InteractiveMovement {
     let source: IndexPath
     var target: IndexPath

@@ -1,4 +1,4 @@
-/// Prefetching: the items of one more viewport, ahead in the direction of the last scroll.
+/// Prefetching. It covers the items of one more viewport in the direction of the last scroll.
 extension UICollectionView {
   func prefetch() {
     guard isPrefetchingEnabled, hierarchyWindow != nil, let source = prefetchDataSource else {

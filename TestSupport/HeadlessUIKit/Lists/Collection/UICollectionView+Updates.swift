@@ -1,4 +1,4 @@
-/// Changes in batches. In no window the collection asks its data source nothing, and reloads.
+/// Batch updates. A collection view outside a window doesn't call its data source. It discards its content.
 extension UICollectionView {
   func discardContent() {
     cellPass.begin()
@@ -32,7 +32,7 @@ extension UICollectionView {
     for completion in completions { completion(true) }
   }
 
-  /// One change outside a batch is a batch of one.
+  /// Records a change. Outside a batch update, the change is a batch of its own.
   func update(_ change: (inout BatchLedger) -> Void) {
     beginBatch()
     change(&ledger)
@@ -88,7 +88,8 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Lets an item's cell be configured again: what is dequeued for its path is the cell that it has.
+  /// Calls the data source to configure an item's cell again. When the data source dequeues a cell for the
+  /// index path, it gets the existing cell.
   private func reconfigure(_ path: IndexPath) {
     guard let shown = shownItems[path] ?? preparedItems[path] else { return }
     var cell: UICollectionViewCell?
@@ -107,10 +108,11 @@ extension UICollectionView {
   }
 }
 
-// UIKit's block may be nil and yet does not escape, which only the Clang importer can say. So there are
-// two: what may be nil goes to the one that subclasses override, and closures come to it by this one.
+// In UIKit, the `updates` block is optional and doesn't escape. Swift code can't declare such a parameter,
+// only imported Objective-C can. So there are two overloads: subclasses override the one with the optional,
+// and this one calls it.
 extension UICollectionView {
-  /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,49 +1,49 @@
 extension UICollectionView {
-  /// Where an item comes to stand.
+  /// The position of an item in the viewport after scrolling.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top of the screen.
+    /// The top.
     public static let top = ScrollPosition(rawValue: 1)
 
-    /// Halfway from top to bottom.
+    /// The vertical centre.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
 
-    /// At the bottom of the screen.
+    /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
 
-    /// At the left of the screen.
+    /// The left edge.
     public static let left = ScrollPosition(rawValue: 8)
 
-    /// Halfway from side to side.
+    /// The horizontal centre.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
 
-    /// At the right of the screen.
+    /// The right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The way a flow layout goes.
+  /// The scroll direction of a layout.
   public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
+    /// The content scrolls vertically.
     case vertical
 
-    /// From side to side.
+    /// The content scrolls horizontally.
     case horizontal
   }
 
-  /// What an element is.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
+    /// The cell of an item.
     case cell
 
-    /// A view beside the items, as a header.
+    /// A supplementary view, such as a header.
     case supplementaryView
 
-    /// A view that belongs to the layout alone.
+    /// A decoration view. The layout creates it.
     case decorationView
   }
 
@@ -53,6 +53,6 @@ extension UICollectionView {
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What exceptions call the kind of a cell.
+  /// The element kind of cells in exceptions.
   static let cellKind = "UICollectionElementKindCell"
 }

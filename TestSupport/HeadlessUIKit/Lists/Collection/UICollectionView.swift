@@ -1,9 +1,10 @@
-/// A collection of items, as far as one can tell without a screen.
+/// A collection view without a screen.
 ///
-/// It reloads, reuses cells and checks its updates as UIKit's does. ``user`` says what a finger does.
+/// It reloads, reuses cells and checks its updates as UIKit's does. A test uses ``user`` to tap, scroll and
+/// drag.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Creates a collection with a frame and a layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -23,7 +24,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.shownIn = self
   }
 
-  /// What places the items.
+  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -37,7 +38,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The source of the content, held weakly.
+  /// The data source, held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       dataSourceMethods = OptionalMethods(of: dataSource, among: CollectionMethod.dataSource)
@@ -55,7 +56,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The object that loads data for rows before they are on screen, held weakly.
+  /// The prefetching data source, held weakly. It loads data for items before they become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
       prefetchMethods = OptionalMethods(
@@ -66,63 +67,64 @@ open class UICollectionView: UIScrollView {
   /// Whether cells are prepared ahead, and the prefetching data source is called.
   open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
 
-  /// How many items before and after those on screen have a cell that is not shown.
+  /// The number of items before and after the visible ones whose cells are prepared off screen.
   ///
-  /// Since iOS 15, UIKit prepares cells before it shows them, and keeps cells that it has shown for a
-  /// while. It decides how many by itself; here there are none unless a test asks for them. A prepared
-  /// cell comes on screen with `willDisplay` alone: the data source is not asked again.
+  /// Since iOS 15, UIKit prepares cells before they become visible, and keeps cells for a while after they
+  /// have left the viewport. UIKit chooses how many. In HeadlessUIKit there are none unless a test sets this
+  /// property. When a prepared cell becomes visible, the collection view calls `willDisplay` and doesn't
+  /// request the cell again.
   public var preparedItemCount = 0 { didSet { setNeedsLayout() } }
 
   var dataSourceMethods = OptionalMethods()
   var delegateMethods = OptionalMethods()
-  /// The path that has the focus.
+  /// The index path of the focused item.
   var focusedPath: IndexPath?
   var prefetchMethods = OptionalMethods()
 
-  /// The view behind all others.
+  /// The view behind all other subviews.
   open var backgroundView: UIView?
 
   // MARK: Drag and drop
 
-  /// Provides what is dragged.
+  /// The drag delegate, held weakly.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// Takes over what is dropped.
+  /// The drop delegate, held weakly.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// Whether a long press starts a drag.
   open var dragInteractionEnabled = true
 
-  /// Whether a drag from the collection is going on.
+  /// Whether a drag from the collection view is in progress.
   open var hasActiveDrag: Bool { isDragActive }
   var isDragActive = false
 
-  /// Whether items are dragged over the collection.
+  /// Whether the user is dragging items over the collection view.
   open var hasActiveDrop: Bool { isDropActive }
   var isDropActive = false
 
-  /// Whether the focus returns to the item that had it last.
+  /// Whether the focus returns to the last focused item.
   open var remembersLastFocusedIndexPath = false
 
-  /// Whether an item that has the focus is selected, too, unless the delegate decides.
+  /// Whether focusing an item also selects it. The delegate can override it for each item.
   open var selectionFollowsFocus = false
 
-  /// Whether items can have the focus.
+  /// Whether items can be focused.
   open var allowsFocus = true
 
-  /// Whether the user can select an item.
+  /// Whether the user can select items.
   open var allowsSelection = true
 
-  /// Whether more than one may be selected.
+  /// Whether the user can select several items.
   open var allowsMultipleSelection = false
 
-  /// Whether items can be selected while the collection is edited.
+  /// Whether the user can select items in editing mode.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether several can be.
+  /// Whether the user can select several items in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether it is being edited.
+  /// Whether the collection view is in editing mode.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -130,25 +132,26 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  /// Whether visible cells are measured again when their intrinsic content size is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: What is on screen
+  // MARK: Visible cells
 
   private var queues: [String: ReuseQueue] = [:]
 
-  /// The number of items in each section, as it was last asked for.
+  /// The number of items in each section at the last request, or `nil` if it's out of date.
   var itemCounts: [Int]?
   var shownItems: [IndexPath: UICollectionViewCell] = [:]
   var preparedItems: [IndexPath: UICollectionViewCell] = [:]
   var shownSupplementaries: [SupplementaryPlace: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
   var prefetched: Set<IndexPath> = []
-  /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
+  /// The number of content changes so far. A layout pass compares it to find out whether the content has
+  /// changed.
   var generation = 0
   var isLayingOut = false
   var cellPass = CellPass()
-  /// Whether a data source is being asked for a cell, of any collection.
+  /// Whether any collection view is requesting a cell from its data source.
   static var isAskingForCell = false
 
   var ledger = BatchLedger(words: .collection)
@@ -173,7 +176,7 @@ open class UICollectionView: UIScrollView {
     didSet { if frame.size != oldValue.size { setNeedsLayout() } }
   }
 
-  /// Calls the layout's methods while the collection has its old bounds.
+  /// Invalidates the layout for new bounds before they're set, if the layout requires it.
   private func announceBounds(_ new: CGRect) {
     guard new != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else {
       return
@@ -192,7 +195,7 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: offset, withScrollingVelocity: .zero)
   }
 
-  /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -202,12 +205,12 @@ open class UICollectionView: UIScrollView {
     endBatch()
   }
 
-  /// Gives the collection another layout.
+  /// Replaces the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout. Nothing is animated here, so the closure is called before the method returns.
+  /// Replaces the layout. Nothing is animated here, so `completion` is called before the method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -224,7 +227,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registering
 
-  /// The queue of the cells, or of the supplementary views of one kind.
+  /// Returns the reuse queue of the cells, or of the supplementary views of a kind.
   func queue(ofKind kind: String) -> ReuseQueue {
     if let queue = queues[kind] { return queue }
     let isOfCells = kind == Self.cellKind
@@ -240,17 +243,18 @@ open class UICollectionView: UIScrollView {
     return queue
   }
 
-  /// Says how cells of an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a cell's reuse identifier, or removes the registration if it's `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     queue(ofKind: Self.cellKind).register(cellClass.map { .viewClass($0) }, for: identifier)
   }
 
-  /// Says how cells of an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a cell's reuse identifier, or removes the registration if it's `nil`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     queue(ofKind: Self.cellKind).register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// Says how views of a kind and an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a supplementary view's kind and reuse identifier, or removes the
+  /// registration if it's `nil`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -258,14 +262,15 @@ open class UICollectionView: UIScrollView {
     queue(ofKind: elementKind).register(viewClass.map { .viewClass($0) }, for: identifier)
   }
 
-  /// Says how views of a kind and an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a supplementary view's kind and reuse identifier, or removes the
+  /// registration if it's `nil`.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     queue(ofKind: kind).register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// A cell for an item, from the reuse queue or new.
+  /// Dequeues a cell for an item, or creates one if the reuse queue is empty.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -275,7 +280,7 @@ open class UICollectionView: UIScrollView {
     return empty
   }
 
-  /// A view of a kind, from the reuse queue or new.
+  /// Dequeues a supplementary view, or creates one if the reuse queue is empty.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -296,46 +301,46 @@ open class UICollectionView: UIScrollView {
     return queue.dequeue(identifier)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { currentCounts.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     currentCounts.indices.contains(section) ? currentCounts[section] : 0
   }
 
-  /// The cells on screen.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return shownItems.keys.sorted().compactMap { shownItems[$0] }
   }
 
-  /// The items on screen, in no order.
+  /// The index paths of the visible items, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return shownItems.keys.sorted()
   }
 
-  /// The cell on screen that shows an item; `nil` where there is none.
+  /// Returns the cell of an item, or `nil` if the item isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
     return shownItems[indexPath] ?? preparedItems[indexPath]
   }
 
-  /// Where a cell stands; `nil` for one that is not on screen.
+  /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownItems.first { $0.value === cell }?.key
   }
 
-  /// The item at a point of the content; `nil` where there is none.
+  /// Returns the index path of the item at a point of the content, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     return shownItems.first { $0.value.frame.contains(point) }?.key
   }
 
-  /// The view of a kind on screen; `nil` where there is none.
+  /// Returns the visible supplementary view of a kind at an index path, or `nil` if there is none.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -343,7 +348,7 @@ open class UICollectionView: UIScrollView {
     return shownSupplementaries[SupplementaryPlace(kind: elementKind, path: indexPath)]
   }
 
-  /// The views of a kind on screen.
+  /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
@@ -352,14 +357,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Where the supplementary views of a kind on screen stand.
+  /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
     return shownSupplementaries.keys.filter { $0.kind == elementKind && !$0.isDecoration }
       .map(\.path).sorted()
   }
 
-  /// The attributes of an item; `nil` where there is none.
+  /// Returns the layout attributes of an item, or `nil` if there is no such item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -367,7 +372,7 @@ open class UICollectionView: UIScrollView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where a supplementary view stands.
+  /// Returns the layout attributes of a supplementary view, or `nil` if there is no such view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -377,7 +382,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until an item stands at a place on screen.
+  /// Scrolls until an item is at a position in the viewport.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -396,35 +401,35 @@ open class UICollectionView: UIScrollView {
 
   var movement: InteractiveMovement?
 
-  /// Begins to move an item, and returns whether the data source lets it move.
+  /// Begins to move an item. Returns whether the data source allows the move.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard movement == nil, contains(indexPath), canMoveItem(at: indexPath) else { return false }
     movement = InteractiveMovement(source: indexPath, target: indexPath)
     return true
   }
 
-  /// Moves the item to a point of the content: it takes the place of the item there.
+  /// Moves the item to a point of the content. Its target becomes the index path of the item at that point.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     layoutIfNeeded()
     if let target = proposedTarget(at: targetPosition) { movement?.target = target }
   }
 
-  /// Ends the move: the data source moves the item.
+  /// Ends the movement. The data source moves the item.
   open func endInteractiveMovement() {
     guard let movement else { return }
     self.movement = nil
     CollectionUser(collection: self).finishMove(from: movement.source, to: movement.target)
   }
 
-  /// Ends the move, and leaves the item where it was.
+  /// Cancels the movement. The item keeps its index path.
   open func cancelInteractiveMovement() { movement = nil }
 
   // MARK: Selecting
 
-  /// The items that are selected.
+  /// The index paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item; the delegate is not told.
+  /// Selects an item without calling the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -443,7 +448,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Deselects an item; the delegate is not told.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
     shownItems[indexPath]?.isSelected = false
@@ -451,41 +456,41 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Discards all content, which the next layout requests from the data source.
+  /// Discards all content. The next layout requests it from the data source again.
   open func reloadData() { discardContent() }
 
-  /// Whether a batch is under way.
+  /// Whether a batch update has begun and hasn't ended.
   open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
-  /// Inserts sections, which the data source has now.
+  /// Inserts sections. The data source must already contain them.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
-  /// Deletes sections, which the data source has no longer.
+  /// Deletes sections. The data source must no longer contain them.
   open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
   /// Replaces the cells and supplementary views of sections.
   open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
-  /// Moves a section, from a position before the update to one after it.
+  /// Moves a section from its index before the update to its index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(source: section, target: newSection)) }
   }
 
-  /// Inserts items, which the data source has now.
+  /// Inserts items. The data source must already contain them.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted += indexPaths } }
 
-  /// Deletes items, which the data source has no longer.
+  /// Deletes items. The data source must no longer contain them.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted += indexPaths } }
 
   /// Replaces the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded += indexPaths } }
 
-  /// Asks for cells again, shown or prepared, which the data source is to hand out as they are.
+  /// Configures the existing cells of items again: the visible ones and the prepared ones.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     update { $0.reconfigured += indexPaths }
   }
 
-  /// Moves an item, from a path before the update to one after it.
+  /// Moves an item from its index path before the update to its index path after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moved.append(.init(source: indexPath, target: newIndexPath)) }
   }

@@ -1,4 +1,4 @@
-/// A cell of a collection.
+/// A cell of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
@@ -13,21 +13,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private let content = UIView()
 
-  /// The view that holds what is shown.
+  /// The view that contains the content.
   open var contentView: UIView { content }
 
-  /// The view behind all others.
+  /// The view behind all other subviews.
   open var backgroundView: UIView?
 
-  /// The view behind all others while the cell is selected.
+  /// The view behind all other subviews while the cell is selected.
   open var selectedBackgroundView: UIView?
 
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether a finger is on it.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -38,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
   }
 
-  /// Returns the attributes with the height that the cell needs at their width.
+  /// Returns the attributes with the height that the cell's content needs at their width.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -51,37 +51,37 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// What the content view shows.
+  /// The content configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { hostedContent.show(contentConfiguration, in: content) }
   }
 
   private let hostedContent = HostedContent()
 
-  /// What the cell's background shows.
+  /// The background configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
-  /// The usual background of such a cell.
+  /// Returns the default background of the cell.
   @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Whether the content follows the state of the cell by itself.
+  /// Whether the content configuration is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether the background follows the state of the cell by itself.
+  /// Whether the background configuration is updated automatically when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Updates a cell for the state that it is in.
+  /// Updates the configurations of a cell for its state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called when the cell's state has changed, in place of a subclass.
+  /// Called when the cell's state changes, as an alternative to overriding ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The state that the cell is in.
+  /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -90,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Updates the configuration at the next layout.
+  /// Schedules an update of the configurations for the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -106,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfiguration(using: configurationState)
   }
 
-  /// Called when the cell's state has changed.
+  /// Called when the cell's state changes.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
@@ -115,24 +115,24 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// A cell of a collection that looks like a table's.
+/// A cell with the appearance of a table's cell.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What a view of this style shows before anything is set.
+  /// Returns the default content of the view.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// How far the content is indented, in steps.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0
 
-  /// How wide a step of the indentation is, in points.
+  /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat = 10
 
-  /// What stands at the cell's edges.
+  /// The accessories at the cell's edges.
   open var accessories: [UICellAccessory] = []
 
   private lazy var ownSeparatorGuide = UILayoutGuide()
 
-  /// Where the separator stands, for constraints.
+  /// A layout guide with the position of the separator.
   open var separatorLayoutGuide: UILayoutGuide {
     ownSeparatorGuide.owningView = self
     return ownSeparatorGuide

@@ -1,90 +1,90 @@
-/// What a collection shows.
+/// The data source of a collection view.
 ///
-/// All but the first two methods are optional in UIKit: their defaults make themselves known as absent.
+/// All methods but the first two are optional. Their default implementations mark themselves as absent.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// The cell that shows an item.
+  /// Returns the configured cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
 
-  /// How many sections there are; one, unless this says otherwise.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The entries of the index beside the collection.
+  /// Returns the titles of the index beside the collection view.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Whether the user may move an item.
+  /// Returns whether the user can move an item.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// The user has moved an item.
+  /// Called when the user has moved an item. The data source moves its data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The supplementary view of a kind at a path.
+  /// Returns the supplementary view of a kind at an index path.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// The item to which an entry of the index leads.
+  /// Returns the index path of the item that an index title leads to.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// How many sections there are; one, unless this says otherwise.
+  /// Returns the number of sections. The default is 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethod.absent(1)
   }
 
-  /// The entries of the index beside the collection.
+  /// Returns the titles of the index beside the collection view.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.absent(nil)
   }
 
-  /// Whether the user may move an item.
+  /// Returns whether the user can move an item.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
 
-  /// The user has moved an item.
+  /// Called when the user has moved an item. The data source moves its data.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// The supplementary view of a kind at a path.
+  /// Returns the supplementary view of a kind at an index path.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { OptionalMethod.absent(UICollectionReusableView(frame: .zero)) }
 
-  /// The item to which an entry of the index leads.
+  /// Returns the index path of the item that an index title leads to.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMethod.absent(IndexPath(item: 0, section: index)) }
 }
 
-/// What a collection warns of, so that items are ready when they come on screen.
+/// An object that loads data for items before they become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items may come on screen soon.
+  /// Called when items may become visible soon.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items that were to be prefetched are further away again.
+  /// Called when prefetched items are unlikely to become visible after all.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Items that were to be prefetched are further away again.
+  /// Called when prefetched items are unlikely to become visible after all.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { OptionalMethod.absent(()) }

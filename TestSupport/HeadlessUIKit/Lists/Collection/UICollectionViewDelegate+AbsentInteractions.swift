@@ -1,7 +1,7 @@
-/// The defaults of the methods for other layouts, primary actions, focus, selection with two fingers and context
-/// menus.
+/// The default implementations of the methods for layout transitions, primary actions, focus, two-finger
+/// selection and context menus.
 extension UICollectionViewDelegate {
-  /// Returns the offset of the content after the layout was replaced.
+  /// Returns the content offset after the layout was replaced.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -9,7 +9,7 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(proposedContentOffset)
   }
 
-  /// Returns the layout that an interactive transition shows.
+  /// Returns the layout of an interactive transition between two layouts.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -26,33 +26,33 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(true)
   }
 
-  /// The user has tapped an item without selecting several.
+  /// Called when the user performs the primary action of an item: a tap outside editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     OptionalMethod.absent(())
   }
 
-  /// Returns whether an item can have the focus.
+  /// Returns whether an item can be focused.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// Returns the item that has the focus first, or `nil` for the default.
+  /// Returns the index path of the item to focus first, or `nil` for the default.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     OptionalMethod.absent(nil)
   }
 
-  /// Returns whether an item that has the focus is selected, too.
+  /// Returns whether focusing an item also selects it.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethod.absent(false)
   }
 
-  /// Returns whether the focus may move.
+  /// Returns whether a movement of the focus is allowed.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -60,7 +60,7 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(true)
   }
 
-  /// The focus has moved.
+  /// Called after the focus has moved.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -69,7 +69,7 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// Returns whether two fingers that drag over items select them.
+  /// Returns whether a two-finger pan over items selects them.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -77,19 +77,19 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(false)
   }
 
-  /// Two fingers begin to select items.
+  /// Called when a two-finger pan starts to select items.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     OptionalMethod.absent(())
   }
 
-  /// Two fingers have selected items.
+  /// Called when a two-finger pan that selected items ends.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalMethod.absent(())
   }
 
-  /// The user has tapped the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -98,7 +98,7 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// A context menu opens.
+  /// Called when a context menu opens.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -107,7 +107,7 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// A context menu closes.
+  /// Called when a context menu closes.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -116,7 +116,7 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// Returns what is lifted while a context menu opens, or `nil` for the cell.
+  /// Returns the preview from which a context menu opens, or `nil` for the cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -125,7 +125,7 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(nil)
   }
 
-  /// Returns what a context menu shrinks to, or `nil` for the cell.
+  /// Returns the preview to which a context menu closes, or `nil` for the cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,

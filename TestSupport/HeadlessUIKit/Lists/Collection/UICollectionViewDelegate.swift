@@ -1,57 +1,57 @@
-/// What a collection asks and tells. Every method is optional in UIKit: the defaults make themselves known
-/// as absent.
+/// The delegate of a collection view. All methods are optional. Their default implementations mark
+/// themselves as absent.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item lights up under a finger.
+  /// Returns whether an item is highlighted when a finger touches it.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger has been put on an item.
+  /// Called when a finger touches an item, which highlights it.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// The finger has left an item.
+  /// Called when the finger leaves an item, which ends its highlight.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether the user may select an item.
+  /// Returns whether the user can select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Whether the user may deselect an item.
+  /// Returns whether the user can deselect an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The user has selected an item.
+  /// Called after the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// The user has deselected an item.
+  /// Called after the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// A cell comes on screen.
+  /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A supplementary view comes on screen.
+  /// Called before a supplementary view becomes visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// A cell has left the screen.
+  /// Called after a cell was removed from the view.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A supplementary view has left the screen.
+  /// Called after a supplementary view was removed from the view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Where an item goes that the user drops at a proposed path.
+  /// Returns the index path that an item moves to when the user drops it at a proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -59,26 +59,26 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The context menu of an item; `nil` for none.
+  /// Returns the context menu of an item, or `nil` if there is none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The context menu of some items; `nil` for none.
+  /// Returns the context menu of some items, or `nil` if there is none.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the offset of the content after the layout was replaced.
+  /// Returns the content offset after the layout was replaced.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Returns the layout that an interactive transition shows. There are no such transitions here, so it isn't
-  /// called.
+  /// Returns the layout of an interactive transition between two layouts. HeadlessUIKit has no such
+  /// transitions, and doesn't call this method.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -90,73 +90,73 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The user has tapped an item without selecting several.
+  /// Called when the user performs the primary action of an item: a tap outside editing mode.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Returns whether an item can have the focus.
+  /// Returns whether an item can be focused.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Returns the item that has the focus first, or `nil` for the default.
+  /// Returns the index path of the item to focus first, or `nil` for the default.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Returns whether an item that has the focus is selected, too.
+  /// Returns whether focusing an item also selects it.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether the focus may move.
+  /// Returns whether a movement of the focus is allowed.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has moved.
+  /// Called after the focus has moved.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// Returns whether two fingers that drag over items select them.
+  /// Returns whether a two-finger pan over items selects them.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers begin to select items.
+  /// Called when a two-finger pan starts to select items.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Two fingers have selected items.
+  /// Called when a two-finger pan that selected items ends.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// The user has tapped the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// A context menu opens.
+  /// Called when a context menu opens.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// A context menu closes.
+  /// Called when a context menu closes.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Returns what is lifted while a context menu opens, or `nil` for the cell.
+  /// Returns the preview from which a context menu opens, or `nil` for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Returns what a context menu shrinks to, or `nil` for the cell.
+  /// Returns the preview to which a context menu closes, or `nil` for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -165,68 +165,68 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Whether an item lights up under a finger.
+  /// Returns whether an item is highlighted when a finger touches it.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
 
-  /// A finger has been put on an item.
+  /// Called when a finger touches an item, which highlights it.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// The finger has left an item.
+  /// Called when the finger leaves an item, which ends its highlight.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// Whether the user may select an item.
+  /// Returns whether the user can select an item.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
 
-  /// Whether the user may deselect an item.
+  /// Returns whether the user can deselect an item.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
 
-  /// The user has selected an item.
+  /// Called after the user has selected an item.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// The user has deselected an item.
+  /// Called after the user has deselected an item.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// A cell comes on screen.
+  /// Called before a cell becomes visible.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// A supplementary view comes on screen.
+  /// Called before a supplementary view becomes visible.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// A cell has left the screen.
+  /// Called after a cell was removed from the view.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// A supplementary view has left the screen.
+  /// Called after a supplementary view was removed from the view.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// Where an item goes that the user drops at a proposed path.
+  /// Returns the index path that an item moves to when the user drops it at a proposed one.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -234,13 +234,13 @@ extension UICollectionViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalMethod.absent(proposedIndexPath) }
 
-  /// The context menu of an item; `nil` for none.
+  /// Returns the context menu of an item, or `nil` if there is none.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
 
-  /// The context menu of some items; `nil` for none.
+  /// Returns the context menu of some items, or `nil` if there is none.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

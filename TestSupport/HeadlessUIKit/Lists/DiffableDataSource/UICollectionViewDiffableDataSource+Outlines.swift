@@ -13,7 +13,7 @@ extension UICollectionViewDiffableDataSource {
     /// Called before an item collapses.
     public var willCollapseItem: ((ItemIdentifier) -> Void)?
 
-    /// Returns the children of an item that expands, from those that it has.
+    /// Returns the children of an item that is about to expand, given its current children.
     public var snapshotForExpandingParent:
       (
         (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
@@ -24,7 +24,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Shows a section snapshot in a section, which is added if it doesn't exist.
+  /// Applies a section snapshot to a section. If the section doesn't exist, it's appended.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -38,7 +38,7 @@ extension UICollectionViewDiffableDataSource {
     apply(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Returns the outline of a section; items that were applied otherwise have no children.
+  /// Returns the section snapshot of a section. Items from an ordinary snapshot have no children.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -1,22 +1,22 @@
-/// A collection's data source that shows snapshots, and finds what changed between them.
+/// A collection view's data source that applies snapshots as batch updates.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  /// Makes the cell of an item.
+  /// Returns the configured cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes the supplementary view of a kind at a path.
+  /// Returns the supplementary view of a kind at an index path.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What makes supplementary views.
+  /// The closure that returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   private typealias Changes = SnapshotChanges<SectionIdentifierType, ItemIdentifierType>
@@ -28,7 +28,7 @@ where
     [:]
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, and makes it that of a collection.
+  /// Creates a data source, and assigns it to a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     view = collectionView
     self.cellProvider = cellProvider
@@ -39,7 +39,7 @@ where
   /// The closures that decide whether items of an outline expand and collapse.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Shows a snapshot in place of the one before, by what differs.
+  /// Applies a snapshot, and updates the view with the differences.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -66,7 +66,7 @@ where
     if !changes.reconfigured.isEmpty { view.reconfigureItems(at: changes.reconfigured) }
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Applies a snapshot, and reloads the view.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -76,7 +76,7 @@ where
     completion?()
   }
 
-  /// What is shown at the moment.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     var copy = current
     copy.reloadedItems = []
@@ -85,24 +85,24 @@ where
     return copy
   }
 
-  /// The section at a position; `nil` where there is none.
+  /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// The position of a section; `nil` for one that is not there.
+  /// Returns the index of a section, or `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The item at a path; `nil` where there is none.
+  /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.sections.indices.contains(indexPath.section) else { return nil }
     let items = current.sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// Where an item stands; `nil` for one that is not there.
+  /// Returns the index path of an item, or `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
@@ -145,7 +145,7 @@ where
     return view
   }
 
-  // For subclasses to override; each is absent unless they do.
+  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool

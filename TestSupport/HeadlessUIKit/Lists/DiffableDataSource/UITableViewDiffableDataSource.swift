@@ -1,11 +1,11 @@
-/// A table's data source that shows snapshots, and finds what changed between them.
+/// A table view's data source that applies snapshots as batch updates.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  /// Makes the cell of an item.
+  /// Returns the configured cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -16,7 +16,7 @@ where
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, and makes it that of a table.
+  /// Creates a data source, and assigns it to a table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     view = tableView
     self.cellProvider = cellProvider
@@ -24,10 +24,10 @@ where
     tableView.dataSource = self
   }
 
-  /// How rows come and go when a snapshot is applied.
+  /// The animation of inserted and deleted rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Shows a snapshot in place of the one before, by what differs.
+  /// Applies a snapshot, and updates the view with the differences.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -50,7 +50,7 @@ where
     if !changes.reconfigured.isEmpty { view.reconfigureRows(at: changes.reconfigured) }
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Applies a snapshot, and reloads the view.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -60,7 +60,7 @@ where
     completion?()
   }
 
-  /// What is shown at the moment.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     var copy = current
     copy.reloadedItems = []
@@ -69,24 +69,24 @@ where
     return copy
   }
 
-  /// The section at a position; `nil` where there is none.
+  /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// The position of a section; `nil` for one that is not there.
+  /// Returns the index of a section, or `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The item at a path; `nil` where there is none.
+  /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.sections.indices.contains(indexPath.section) else { return nil }
     let items = current.sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// Where an item stands; `nil` for one that is not there.
+  /// Returns the index path of an item, or `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
@@ -106,7 +106,7 @@ where
     return cell
   }
 
-  // For subclasses to override; each is absent unless they do.
+  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethod.absent(nil)

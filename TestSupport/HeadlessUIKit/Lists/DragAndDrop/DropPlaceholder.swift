@@ -1,4 +1,4 @@
-/// A placeholder of a table or collection, until it's committed or deleted.
+/// A placeholder in a table or collection view, until it's committed or deleted.
 @MainActor
 final class DropPlaceholder: DropAnimation, UITableViewDropPlaceholderContext,
   UICollectionViewDropPlaceholderContext

@@ -1,32 +1,32 @@
-/// Provides the items of items that are dragged. All methods but the first are optional.
+/// Provides the drag items of a collection view. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the items of an item that is dragged; none for an item that can't be.
+  /// Returns the drag items of an item. If the result is empty, the item can't be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Returns the items of another item that a tap adds to the drag.
+  /// Returns the drag items that a tap on another item adds to the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
 
-  /// Returns how the item looks while it is dragged, or `nil` for the default.
+  /// Returns the appearance of an item's preview during a drag, or `nil` for the default.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// A drag begins.
+  /// Called when a drag begins.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// A drag has ended.
+  /// Called when a drag has ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Returns whether the items may be moved.
+  /// Returns whether the drag allows the items to be moved.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -39,7 +39,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
-  /// Returns the items of another item that a tap adds to the drag.
+  /// Returns the drag items that a tap on another item adds to the drag.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
@@ -47,28 +47,28 @@ extension UICollectionViewDragDelegate {
     OptionalMethod.absent([])
   }
 
-  /// Returns how the item looks while it is dragged, or `nil` for the default.
+  /// Returns the appearance of an item's preview during a drag, or `nil` for the default.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     OptionalMethod.absent(nil)
   }
 
-  /// A drag begins.
+  /// Called when a drag begins.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {
     OptionalMethod.absent(())
   }
 
-  /// A drag has ended.
+  /// Called when a drag has ended.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {
     OptionalMethod.absent(())
   }
 
-  /// Returns whether the items may be moved.
+  /// Returns whether the drag allows the items to be moved.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
@@ -84,58 +84,58 @@ extension UICollectionViewDragDelegate {
   }
 }
 
-/// Takes over the items of drops. All methods but the first are optional.
+/// Performs drops. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The user has dropped items.
+  /// Called when the user drops items. The delegate performs the drop.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-  /// Returns whether the items can be dropped.
+  /// Returns whether the delegate accepts a drop of the items.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
 
-  /// The finger has entered the view.
+  /// Called when the finger enters the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns what a drop would do at a path.
+  /// Returns a proposal for a drop at an index path.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// The finger has left the view.
+  /// Called when the finger leaves the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// A drop has ended.
+  /// Called when a drop has ended.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-  /// Returns how the item looks while it is dropped, or `nil` for the default.
+  /// Returns the appearance of an item's preview during a drop, or `nil` for the default.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns whether the items can be dropped.
+  /// Returns whether the delegate accepts a drop of the items.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// The finger has entered the view.
+  /// Called when the finger enters the view.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {
     OptionalMethod.absent(())
   }
 
-  /// Returns what a drop would do at a path.
+  /// Returns a proposal for a drop at an index path.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -143,21 +143,21 @@ extension UICollectionViewDropDelegate {
     OptionalMethod.absent(UICollectionViewDropProposal(operation: .cancel))
   }
 
-  /// The finger has left the view.
+  /// Called when the finger leaves the view.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {
     OptionalMethod.absent(())
   }
 
-  /// A drop has ended.
+  /// Called when a drop has ended.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {
     OptionalMethod.absent(())
   }
 
-  /// Returns how the item looks while it is dropped, or `nil` for the default.
+  /// Returns the appearance of an item's preview during a drop, or `nil` for the default.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
@@ -165,18 +165,18 @@ extension UICollectionViewDropDelegate {
   }
 }
 
-/// What a drop in a collection would do, and where.
+/// A proposal for a drop in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How a drop relates to the items.
+  /// The place of a drop among the items.
   public enum Intent: Int, Sendable {
-    /// As the collection decides.
+    /// No intent. The collection view decides.
     case unspecified
 
-    /// Between items.
+    /// Inserts between items.
     case insertAtDestinationIndexPath
 
-    /// Into an item.
+    /// Adds to an item.
     case insertIntoDestinationIndexPath
   }
 
@@ -193,7 +193,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// How the drop relates to the items.
+  /// The place of the drop among the items.
   open var intent: UICollectionViewDropProposal.Intent { ownIntent }
 }
 
@@ -203,7 +203,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The item.
   var dragItem: UIDragItem { get }
 
-  /// The path of its item, if it was dragged from this collection.
+  /// The index path from which the item was dragged, or `nil` if it comes from outside the collection view.
   var sourceIndexPath: IndexPath? { get }
 
   /// The size of its preview, in points.
@@ -213,23 +213,23 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// A drop that the delegate performs.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The items.
+  /// The drag items.
   var items: [any UICollectionViewDropItem] { get }
 
-  /// Where the items are dropped, or `nil` for below the last item.
+  /// The index path of the drop, or `nil` if it's after the last item.
   var destinationIndexPath: IndexPath? { get }
 
-  /// What the delegate proposed.
+  /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
 
   /// The session of the drop.
   var session: any UIDropSession { get }
 
-  /// Animates an item to a item.
+  /// Animates a dragged item to an item of the collection view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Animates an item to a placeholder, whose item is inserted later.
+  /// Animates a dragged item to a placeholder, which the app later replaces with an item.
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
 }

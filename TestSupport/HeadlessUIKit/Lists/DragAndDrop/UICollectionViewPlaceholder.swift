@@ -1,4 +1,5 @@
-/// An item in place of one whose data is still loading. It isn't shown here: the item appears when it's committed.
+/// A temporary item whose data is still loading. HeadlessUIKit doesn't show it: the item appears when it's
+/// committed.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -9,24 +10,24 @@ open class UICollectionViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// Configures the placeholder's cell. It isn't called here.
+  /// Configures the placeholder's cell. HeadlessUIKit doesn't call it.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
-/// A placeholder for an item that is dropped.
+/// A placeholder for a dropped item.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Returns how the cell looks while it is dropped. It isn't called here.
+  /// Returns the appearance of the cell's preview. HeadlessUIKit doesn't call it.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Replaces a placeholder by an item, or deletes it.
+/// Replaces a placeholder with an item, or deletes it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item that was dropped.
   var dragItem: UIDragItem { get }
 
-  /// Replaces the placeholder by an item. The closure changes the data source at the
-  /// placeholder's path, and doesn't insert the item.
+  /// Replaces the placeholder with an item. The closure must change the data source at the placeholder's
+  /// index path, and must not insert the item into the collection view.
   ///
   /// - Returns: whether the placeholder still exists.
   @discardableResult
@@ -38,6 +39,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   @discardableResult
   func deletePlaceholder() -> Bool
 
-  /// Configures the placeholder's cell again, which has no effect here.
+  /// Configures the placeholder's cell again. HeadlessUIKit ignores it.
   func setNeedsCellUpdate()
 }

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// The data of an item that is dragged: an object in this process. Foundation has it on Apple's systems.
+  /// The data of a drag item: an object in this process. On Apple's platforms, Foundation declares it.
   open class NSItemProvider: NSObject {
     /// The object, or `nil` if there is none.
     public let object: NSObject?
@@ -10,7 +10,7 @@
       super.init()
     }
 
-    /// Creates a provider of an object.
+    /// Creates a provider for an object.
     public init(object: NSObject) {
       self.object = object
       super.init()
@@ -18,41 +18,41 @@
   }
 #endif
 
-/// An item that is dragged.
+/// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   private let provider: NSItemProvider
 
-  /// Creates an item from its data.
+  /// Creates an item with its data.
   public init(itemProvider: NSItemProvider) {
     provider = itemProvider
     super.init()
   }
 
-  /// The data.
+  /// The provider of the item's data.
   open var itemProvider: NSItemProvider { provider }
 
-  /// An object for drops in the same app.
+  /// An object that drops in the same app can use in place of the data.
   open var localObject: Any?
 }
 
-/// A drag or a drop.
+/// A drag or drop in progress.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items.
+  /// The drag items.
   var items: [UIDragItem] { get }
 
-  /// Whether the items may be moved.
+  /// Whether the drag allows the items to be moved.
   var allowsMoveOperation: Bool { get }
 
-  /// Returns where the finger is, in the coordinates of a view.
+  /// Returns the position of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
 }
 
 /// A drag that began in the app.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object of your own for the drag.
+  /// The app's own object for the drag.
   var localContext: Any? { get set }
 }
 
@@ -63,22 +63,22 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What a drop does with its items.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing happens.
+  /// The drop has no effect.
   case cancel
 
-  /// Nothing happens, and the user sees that it isn't allowed.
+  /// The drop has no effect, and the user sees that it isn't allowed.
   case forbidden
 
-  /// The items are copied.
+  /// The drop copies the items.
   case copy
 
-  /// The items are moved.
+  /// The drop moves the items.
   case move
 }
 
-/// What a drop would do.
+/// A proposal for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   private let proposed: UIDropOperation
@@ -96,33 +96,33 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How a preview of a drag looks.
+/// The appearance of a preview in a drag or drop.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where an animation is.
+/// The position of an animation at its end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
+  /// The animation's end.
   case end
 
-  /// At its start.
+  /// The animation's start.
   case start
 
-  /// On its way.
+  /// The position at which the animation was stopped.
   case current
 }
 
 /// The animation of a drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds what is to be animated along.
+  /// Adds animations that run alongside this one.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// A drag or a drop that a test performs.
+/// A drag or drop that a test performs.
 @MainActor
 final class DragSession: NSObject, UIDragSession, UIDropSession {
   var items: [UIDragItem]
@@ -141,7 +141,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   func location(in view: UIView) -> CGPoint { source.convert(point, to: view) }
 }
 
-/// An animation that is over at once.
+/// An animation that ends immediately.
 @MainActor
 class DropAnimation: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }

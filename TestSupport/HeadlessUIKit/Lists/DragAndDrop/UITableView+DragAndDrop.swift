@@ -1,28 +1,28 @@
-/// Provides the items of rows that are dragged. All methods but the first are optional.
+/// Provides the drag items of a table view. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items of a row that is dragged; none for a row that can't be.
+  /// Returns the drag items of a row. If the result is empty, the row can't be dragged.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Returns the items of another row that a tap adds to the drag.
+  /// Returns the drag items that a tap on another row adds to the drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// Returns how the row looks while it is dragged, or `nil` for the default.
+  /// Returns the appearance of a row's preview during a drag, or `nil` for the default.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 
-  /// A drag begins.
+  /// Called when a drag begins.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-  /// A drag has ended.
+  /// Called when a drag has ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Returns whether the items may be moved.
+  /// Returns whether the drag allows the items to be moved.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -35,7 +35,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
-  /// Returns the items of another row that a tap adds to the drag.
+  /// Returns the drag items that a tap on another row adds to the drag.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -43,24 +43,24 @@ extension UITableViewDragDelegate {
     OptionalMethod.absent([])
   }
 
-  /// Returns how the row looks while it is dragged, or `nil` for the default.
+  /// Returns the appearance of a row's preview during a drag, or `nil` for the default.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     OptionalMethod.absent(nil)
   }
 
-  /// A drag begins.
+  /// Called when a drag begins.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     OptionalMethod.absent(())
   }
 
-  /// A drag has ended.
+  /// Called when a drag has ended.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     OptionalMethod.absent(())
   }
 
-  /// Returns whether the items may be moved.
+  /// Returns whether the drag allows the items to be moved.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
@@ -76,48 +76,48 @@ extension UITableViewDragDelegate {
   }
 }
 
-/// Takes over the items of drops. All methods but the first are optional.
+/// Performs drops. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// The user has dropped items.
+  /// Called when the user drops items. The delegate performs the drop.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-  /// Returns whether the items can be dropped.
+  /// Returns whether the delegate accepts a drop of the items.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-  /// The finger has entered the view.
+  /// Called when the finger enters the view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns what a drop would do at a path.
+  /// Returns a proposal for a drop at an index path.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
 
-  /// The finger has left the view.
+  /// Called when the finger leaves the view.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// A drop has ended.
+  /// Called when a drop has ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-  /// Returns how the row looks while it is dropped, or `nil` for the default.
+  /// Returns the appearance of a row's preview during a drop, or `nil` for the default.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// Returns whether the items can be dropped.
+  /// Returns whether the delegate accepts a drop of the items.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// The finger has entered the view.
+  /// Called when the finger enters the view.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
     OptionalMethod.absent(())
   }
 
-  /// Returns what a drop would do at a path.
+  /// Returns a proposal for a drop at an index path.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -125,17 +125,17 @@ extension UITableViewDropDelegate {
     OptionalMethod.absent(UITableViewDropProposal(operation: .cancel))
   }
 
-  /// The finger has left the view.
+  /// Called when the finger leaves the view.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     OptionalMethod.absent(())
   }
 
-  /// A drop has ended.
+  /// Called when a drop has ended.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     OptionalMethod.absent(())
   }
 
-  /// Returns how the row looks while it is dropped, or `nil` for the default.
+  /// Returns the appearance of a row's preview during a drop, or `nil` for the default.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
@@ -143,21 +143,21 @@ extension UITableViewDropDelegate {
   }
 }
 
-/// What a drop in a table would do, and where.
+/// A proposal for a drop in a table view.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// How a drop relates to the rows.
+  /// The place of a drop among the rows.
   public enum Intent: Int, Sendable {
-    /// As the table decides.
+    /// No intent. The table view decides.
     case unspecified
 
-    /// Between rows.
+    /// Inserts between rows.
     case insertAtDestinationIndexPath
 
-    /// Into a row.
+    /// Adds to a row.
     case insertIntoDestinationIndexPath
 
-    /// Between rows or into one, as the finger is.
+    /// Inserts between rows or adds to a row, depending on the finger's position.
     case automatic
   }
 
@@ -174,7 +174,7 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// How the drop relates to the rows.
+  /// The place of the drop among the rows.
   open var intent: UITableViewDropProposal.Intent { ownIntent }
 }
 
@@ -184,7 +184,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   /// The item.
   var dragItem: UIDragItem { get }
 
-  /// The path of its row, if it was dragged from this table.
+  /// The index path from which the row was dragged, or `nil` if the item comes from outside the table view.
   var sourceIndexPath: IndexPath? { get }
 
   /// The size of its preview, in points.
@@ -194,23 +194,23 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// A drop that the delegate performs.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The items.
+  /// The drag items.
   var items: [any UITableViewDropItem] { get }
 
-  /// Where the items are dropped, or `nil` for below the last row.
+  /// The index path of the drop, or `nil` if it's after the last row.
   var destinationIndexPath: IndexPath? { get }
 
-  /// What the delegate proposed.
+  /// The delegate's proposal.
   var proposal: UITableViewDropProposal { get }
 
   /// The session of the drop.
   var session: any UIDropSession { get }
 
-  /// Animates an item to a row.
+  /// Animates a dragged item to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Animates an item to a placeholder, whose row is inserted later.
+  /// Animates a dragged item to a placeholder, which the app later replaces with a row.
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
 }

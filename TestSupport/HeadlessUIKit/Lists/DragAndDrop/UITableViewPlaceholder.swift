@@ -1,4 +1,5 @@
-/// A row in place of one whose data is still loading. It isn't shown here: the row appears when it's committed.
+/// A temporary row whose data is still loading. HeadlessUIKit doesn't show it: the row appears when it's
+/// committed.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -9,24 +10,24 @@ open class UITableViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// Configures the placeholder's cell. It isn't called here.
+  /// Configures the placeholder's cell. HeadlessUIKit doesn't call it.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }
 
-/// A placeholder for a row that is dropped.
+/// A placeholder for a dropped row.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Returns how the cell looks while it is dropped. It isn't called here.
+  /// Returns the appearance of the cell's preview. HeadlessUIKit doesn't call it.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Replaces a placeholder by a row, or deletes it.
+/// Replaces a placeholder with a row, or deletes it.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item that was dropped.
   var dragItem: UIDragItem { get }
 
-  /// Replaces the placeholder by a row. The closure changes the data source at the
-  /// placeholder's path, and doesn't insert the row.
+  /// Replaces the placeholder with a row. The closure must change the data source at the placeholder's index
+  /// path, and must not insert the row into the table view.
   ///
   /// - Returns: whether the placeholder still exists.
   @discardableResult

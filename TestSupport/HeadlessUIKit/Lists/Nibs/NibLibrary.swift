@@ -6,7 +6,7 @@
 /// ```
 @MainActor
 public enum NibLibrary {
-  /// Makes what a nib holds.
+  /// Returns the top-level objects of a nib.
   public typealias Factory = @MainActor () -> [Any]
 
   private struct Place: Hashable {
@@ -16,11 +16,11 @@ public enum NibLibrary {
 
   private static var factories: [Place: Factory] = [:]
 
-  /// Says what a nib holds.
+  /// Provides the content of a nib.
   ///
   /// - Parameters:
   ///   - name: the nib's name.
-  ///   - bundle: the bundle that it is in; `nil` is the main bundle.
+  ///   - bundle: the nib's bundle; `nil` is the main bundle.
   ///   - topLevelObjects: creates the nib's top-level objects.
   public static func provide(
     _ name: String, in bundle: Bundle? = nil, _ topLevelObjects: @escaping Factory
@@ -28,13 +28,13 @@ public enum NibLibrary {
     factories[place(name, bundle ?? .main)] = topLevelObjects
   }
 
-  /// Says that a nib holds one view, which is decoded by its `init(coder:)`.
+  /// Provides a nib that contains one view. The view is created by its `init(coder:)`.
   ///
   /// - Parameters:
   ///   - name: the nib's name.
-  ///   - bundle: the bundle that it is in; `nil` is the main bundle.
+  ///   - bundle: the nib's bundle; `nil` is the main bundle.
   ///   - viewClass: the view's class.
-  ///   - reuseIdentifier: what the nib says of the reuse identifier.
+  ///   - reuseIdentifier: the reuse identifier in the nib.
   public static func provide(
     _ name: String, in bundle: Bundle? = nil, _ viewClass: UIView.Type,
     reuseIdentifier: String? = nil
@@ -42,20 +42,20 @@ public enum NibLibrary {
     provide(name, in: bundle) { [decode(viewClass, reuseIdentifier: reuseIdentifier)] }
   }
 
-  /// Takes a nib out of its bundle.
+  /// Removes the content of a nib.
   ///
   /// - Parameters:
   ///   - name: the nib's name.
-  ///   - bundle: the bundle that it is in; `nil` is the main bundle.
+  ///   - bundle: the nib's bundle; `nil` is the main bundle.
   public static func remove(_ name: String, in bundle: Bundle? = nil) {
     factories[place(name, bundle ?? .main)] = nil
   }
 
-  /// Whether the content of a nib is known.
+  /// Returns whether the content of a nib was provided.
   ///
   /// - Parameters:
   ///   - name: the nib's name.
-  ///   - bundle: the bundle that it is to be in; `nil` is the main bundle.
+  ///   - bundle: the nib's bundle; `nil` is the main bundle.
   public static func provides(_ name: String, in bundle: Bundle? = nil) -> Bool {
     factory(named: name, in: bundle ?? .main) != nil
   }
@@ -64,7 +64,7 @@ public enum NibLibrary {
     factories[place(name, bundle)]
   }
 
-  /// A view as its nib or storyboard makes it.
+  /// Returns a view that is created as in a nib or storyboard: by `init(coder:)`.
   static func decode(_ viewClass: UIView.Type, reuseIdentifier: String?) -> UIView {
     guard let view = viewClass.init(coder: NSCoder()) else {
       UIKitException.raise(

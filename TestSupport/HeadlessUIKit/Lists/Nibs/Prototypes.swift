@@ -1,10 +1,10 @@
 /// The prototypes of a storyboard, because HeadlessUIKit reads no storyboards.
 extension UITableView {
-  /// Connects a prototype cell, as a storyboard does.
+  /// Adds a prototype cell, as a storyboard does.
   ///
   /// - Parameters:
   ///   - identifier: the reuse identifier that the storyboard gives it.
-  ///   - cellClass: the cell's class; it is decoded by its `init(coder:)`.
+  ///   - cellClass: the cell's class. The cell is created by its `init(coder:)`.
   public func connectPrototype(
     withIdentifier identifier: String, _ cellClass: UITableViewCell.Type
   ) {
@@ -16,11 +16,11 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Connects a prototype cell, as a storyboard does.
+  /// Adds a prototype cell, as a storyboard does.
   ///
   /// - Parameters:
   ///   - identifier: the reuse identifier that the storyboard gives it.
-  ///   - cellClass: the cell's class; it is decoded by its `init(coder:)`.
+  ///   - cellClass: the cell's class. The cell is created by its `init(coder:)`.
   public func connectPrototype(
     withIdentifier identifier: String, _ cellClass: UICollectionViewCell.Type
   ) {

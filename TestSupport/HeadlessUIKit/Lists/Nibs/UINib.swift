@@ -1,26 +1,27 @@
-/// A nib, by name and bundle. Tests provide its content: see ``NibLibrary``.
+/// A nib with a name and bundle. Tests provide its content with ``NibLibrary``.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The keys of options for instantiation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public var rawValue: String
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   private let name: String
   private let bundle: Bundle
 
-  /// Creates what loads a nib, which is looked for when it is used.
+  /// Creates a nib. Its content is looked up when the nib is instantiated.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
     super.init()
   }
 
-  /// The nib's top-level objects. A nib that wasn't provided raises an exception.
+  /// Returns the nib's top-level objects. If the nib's content wasn't provided, the method raises an
+  /// exception.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {

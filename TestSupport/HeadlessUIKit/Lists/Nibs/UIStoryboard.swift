@@ -1,22 +1,22 @@
-/// A storyboard, by name and bundle. A test says in code what it holds: see ``StoryboardLibrary``.
+/// A storyboard with a name and bundle. Tests provide its content with ``StoryboardLibrary``.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle
 
-  /// Creates a storyboard, which is looked for when a controller is instantiated.
+  /// Creates a storyboard. Its content is looked up when a view controller is instantiated.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil ?? .main
     super.init()
   }
 
-  /// Returns the storyboard's first controller, or `nil` if it has none.
+  /// Returns the initial view controller, or `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     StoryboardLibrary.make(name, bundle, identifier: nil)
   }
 
-  /// Returns the controller with an identifier. If there is none, an exception is raised.
+  /// Returns the view controller with an identifier. If there is none, the method raises an exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let controller = StoryboardLibrary.make(name, bundle, identifier: identifier) {
       return controller
@@ -28,10 +28,10 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// What the storyboards of a test hold, because there are no storyboard files where UIKit is missing.
+/// The contents of the storyboards of a test, because HeadlessUIKit reads no storyboard files.
 @MainActor
 public enum StoryboardLibrary {
-  /// Makes a controller of a storyboard.
+  /// Returns a view controller of a storyboard.
   public typealias Factory = @MainActor () -> UIViewController
 
   private struct Place: Hashable {
@@ -42,13 +42,13 @@ public enum StoryboardLibrary {
 
   private static var factories: [Place: Factory] = [:]
 
-  /// Adds a controller to a storyboard.
+  /// Adds a view controller to a storyboard.
   ///
   /// - Parameters:
   ///   - name: the storyboard's name.
   ///   - bundle: the storyboard's bundle; `nil` is the main bundle.
   ///   - identifier: the controller's identifier; `nil` for the initial controller.
-  ///   - controller: makes the controller.
+  ///   - controller: creates the view controller.
   public static func provide(
     _ name: String, in bundle: Bundle? = nil, identifier: String? = nil,
     _ controller: @escaping Factory
@@ -56,7 +56,7 @@ public enum StoryboardLibrary {
     factories[place(name, bundle ?? .main, identifier)] = controller
   }
 
-  /// Removes a controller from a storyboard.
+  /// Removes a view controller from a storyboard.
   public static func remove(_ name: String, in bundle: Bundle? = nil, identifier: String? = nil) {
     factories[place(name, bundle ?? .main, identifier)] = nil
   }
@@ -75,7 +75,7 @@ public enum StoryboardLibrary {
 }
 
 extension Bundle {
-  /// Returns the top-level objects of a nib, or `nil` if ``NibLibrary`` holds none of this name.
+  /// Returns the top-level objects of a nib, or `nil` if ``NibLibrary`` contains no nib with the name.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

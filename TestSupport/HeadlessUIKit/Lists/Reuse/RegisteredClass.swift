@@ -1,15 +1,15 @@
-/// Making a view of a registered class.
+/// Creates views of a registered class.
 ///
-/// UIKit does so through the Objective-C runtime: a subclass needs no `required` initialiser, and one
-/// without the designated initialiser ends the process with "Use of unimplemented initializer". Swift
-/// makes an object of a class known at run time only by a `required` initialiser, and one in the base
-/// class would break every subclass that says `override init`. So these functions are the allocating
-/// entries of the convenience initialisers below, under their mangled names.
+/// UIKit creates them with the Objective-C runtime. A subclass needs no `required` initialiser, and a
+/// subclass without the designated initialiser ends the process with "Use of unimplemented initializer".
+/// Swift can create an object of a class known at run time only with a `required` initialiser. But if the
+/// base class had one, no subclass with `override init` would compile. So these functions call the allocating
+/// entries of the convenience initialisers below by their mangled names.
 ///
-/// Invariant: a convenience initialiser's allocating entry takes the class as `self`, as a class method
-/// does, and its `self.init` finds the subclass's initialiser in the class's table of methods.
-/// Check: the linker refuses a name that does not exist, and `RegisteredClassTests` constructs
-/// subclasses of every shape. Fallback: none; a compiler that mangles otherwise fails to link.
+/// Invariant: the allocating entry of a convenience initialiser takes the class as `self`, like a class
+/// method. Its `self.init` finds the subclass's initialiser in the vtable. Check: the linker rejects a name
+/// that doesn't exist, and `RegisteredClassTests` creates instances of subclasses with every combination of
+/// initialisers. Fallback: none. With a different mangling, the package doesn't link.
 extension UITableViewCell {
   @_silgen_name("$s13HeadlessUIKit15UITableViewCellC13registeredForACSS_tcfC")
   class func construct(_ identifier: __owned String) -> UITableViewCell

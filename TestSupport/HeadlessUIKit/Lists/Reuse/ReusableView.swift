@@ -1,9 +1,9 @@
-/// What reuse queues hold.
+/// A view that can be in a reuse queue.
 @MainActor
 protocol ReusableView: UIView {
   var reuseIdentifier: String? { get }
 
-  /// Takes an identifier that the initialiser was not told.
+  /// Sets the reuse identifier of a view that was created without one.
   func adopt(_ identifier: String)
 
   func prepareForReuse()

@@ -1,17 +1,17 @@
-/// The views that wait under each identifier of one kind, and how new ones are made.
+/// The reusable views of one kind and the registrations for creating new ones, by reuse identifier.
 @MainActor
 final class ReuseQueue {
   private(set) var sources: [String: ViewSource] = [:]
   private var waiting: [String: [any ReusableView]] = [:]
 
-  /// The class that every view of the queue inherits from, as exceptions name it.
+  /// The name of the base class of all views in the queue, for exceptions.
   private let baseClass: String
-  /// What exceptions call the identifier of a nib's view; the first spelling is UIKit's.
+  /// The name of a nib's reuse identifier in exceptions. The spelling "indentifier" is UIKit's.
   private let nibIdentifierName: String
   private let construct: (AnyClass, String) -> (any ReusableView)?
   private let isKindOfBase: (UIView) -> Bool
 
-  /// How many views were made.
+  /// The number of views that the queue has created.
   private(set) var madeCount = 0
 
   var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
@@ -26,7 +26,7 @@ final class ReuseQueue {
     self.construct = construct
   }
 
-  /// The view that is dequeued next, and as it is: one that is configured again where it stands.
+  /// The view that the next dequeue returns without preparing it for reuse, because it is being reconfigured.
   private var lent: (any ReusableView)?
 
   func lending(_ view: any ReusableView, during work: () -> Void) {
@@ -35,10 +35,11 @@ final class ReuseQueue {
     lent = nil
   }
 
-  /// Returns a view from the queue, prepared for reuse, or a new one; `nil` if nothing is registered.
+  /// Returns a view from the queue, prepared for reuse, or a new view. If nothing is registered, returns
+  /// `nil`.
   ///
-  /// - Parameter hasPath: whether the view is dequeued for an index path. Only then can it be the one that is
-  ///   configured again.
+  /// - Parameter hasPath: whether the view is dequeued for an index path. Only then can it be the view that
+  ///   is being reconfigured.
   func dequeue(_ identifier: String, hasPath: Bool = true) -> (any ReusableView)? {
     if hasPath, let view = lent, view.reuseIdentifier == identifier {
       lent = nil
@@ -53,7 +54,7 @@ final class ReuseQueue {
     return view
   }
 
-  /// Replaces the registration of an identifier, and drops queued views of another source.
+  /// Replaces the registration of an identifier. If the source changes, the queued views are discarded.
   func register(_ source: ViewSource?, for identifier: String) {
     if let old = sources[identifier], let source, !source.isSame(as: old) {
       waiting[identifier] = nil

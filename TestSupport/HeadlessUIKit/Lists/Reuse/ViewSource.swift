@@ -1,4 +1,4 @@
-/// What an identifier is registered for.
+/// The source of the views of a reuse identifier.
 @MainActor
 enum ViewSource {
   case viewClass(AnyClass)

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// What an optional method of the delegate returns; `nil` where it is absent.
+  /// Returns the result of an optional delegate method, or `nil` if the delegate doesn't implement it.
   func askDelegate<Answer>(
     _ name: String, _ call: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
@@ -9,7 +9,7 @@ extension UITableView {
     return answer
   }
 
-  /// What an optional method of the data source returns; `nil` where it is absent.
+  /// Returns the result of an optional data source method, or `nil` if the data source doesn't implement it.
   func askDataSource<Answer>(
     _ name: String, _ call: (any UITableViewDataSource) -> Answer
   ) -> Answer? {

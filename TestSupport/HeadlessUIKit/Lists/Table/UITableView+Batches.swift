@@ -1,7 +1,8 @@
-// UIKit's block may be nil and yet does not escape, which only the Clang importer can say. So there are
-// two: what may be nil goes to the one that subclasses override, and closures come to it by this one.
+// In UIKit, the `updates` block is optional and doesn't escape. Swift code can't declare such a parameter,
+// only imported Objective-C can. So there are two overloads: subclasses override the one with the optional,
+// and this one calls it.
 extension UITableView {
-  /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,5 +1,6 @@
 extension UITableView {
-  /// The numbers of rows, which the table requests once until something changes.
+  /// The number of rows in each section. The table requests the numbers from its data source once, and again
+  /// after a change.
   var currentCounts: [Int] {
     if let rowCounts { return rowCounts }
     let counts = readCounts()

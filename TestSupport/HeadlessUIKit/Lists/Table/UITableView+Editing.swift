@@ -8,7 +8,8 @@ extension UITableView {
       ?? .delete
   }
 
-  /// Whether the row shows a handle to drag it by: only where the data source can move rows.
+  /// Returns whether a row has a reorder control. Without a method for moving rows in the data source, it has
+  /// none.
   func canMoveRow(at path: IndexPath) -> Bool {
     guard dataSourceMethods.has(TableMethod.move) else { return false }
     return askDataSource(TableMethod.canMove) { $0.tableView(self, canMoveRowAt: path) } ?? true

@@ -1,5 +1,5 @@
-/// The views at the head and the foot of sections. In a plain table they stay in the viewport as long as
-/// anything of their section does.
+/// The headers and footers of sections. In a plain table they stay in the viewport while any part of their
+/// section is visible.
 extension UITableView {
   func settleHeader(_ section: Int) -> Bool {
     let extent = currentGeometry.sections[section].header
@@ -44,7 +44,8 @@ extension UITableView {
     return shownFooters[section]
   }
 
-  /// Through iOS 18, grouped tables show the titles of headers in capitals.
+  /// Creates a header or footer with a title. Through iOS 18, UIKit capitalises header titles in grouped
+  /// tables. HeadlessUIKit doesn't.
   private func titleView(_ title: String) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title

@@ -23,7 +23,7 @@ extension UITableView {
     return new
   }
 
-  /// A row's height before it comes on screen: an estimate, unless estimates are switched off.
+  /// Returns a row's height before the row is visible: an estimate, unless estimates are turned off.
   private func firstRowExtent(_ path: IndexPath) -> Extent {
     if rowHeight < 0, let shown = shownRows[path] {
       return Extent(height: shown.cell.frame.height, isExact: false)
@@ -37,7 +37,7 @@ extension UITableView {
     return Extent(height: rowHeight >= 0 ? rowHeight : Self.estimatedRow, isExact: false)
   }
 
-  /// A row's height from the delegate or the table; `nil` if its cell decides.
+  /// Returns a row's height from the delegate or the table, or `nil` if the row is self-sizing.
   func exactRowHeight(_ path: IndexPath) -> CGFloat? {
     let asked = askDelegate(TableMethod.rowHeight) { $0.tableView(self, heightForRowAt: path) }
     let height = asked ?? rowHeight
@@ -88,7 +88,7 @@ extension UITableView {
     } ?? nil
   }
 
-  /// How tall a view asks to be at the width of cells.
+  /// Returns the height that a view needs at the width of cells.
   func fittingHeight(of view: UIView) -> CGFloat {
     view.systemLayoutSizeFitting(
       CGSize(width: bounds.width - 2 * cellInset, height: 0),

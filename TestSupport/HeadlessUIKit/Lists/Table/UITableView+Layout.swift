@@ -1,4 +1,4 @@
-/// Filling the viewport, and giving back what left it.
+/// Adds the cells, headers and footers in the viewport, and recycles the ones that leave it.
 extension UITableView {
   func layOutRows() {
     guard !isLayingOut, batchDepth == 0, dataSource != nil, bounds.height > 0 else { return }
@@ -9,7 +9,8 @@ extension UITableView {
     }
     isLayingOut = true
     cellPass.begin()
-    // What the data source or the delegate does meanwhile may change the content: start over then.
+    // If the data source or delegate changes the content during a pass, the next pass starts over. The limit
+    // of 100 passes ends an endless loop of changes.
     var passes = 0
     while passes < 100, !settleAndDisplay() { passes += 1 }
     cellPass.end()
@@ -17,7 +18,7 @@ extension UITableView {
     prefetch()
   }
 
-  /// Returns whether everything in the viewport is displayed.
+  /// Measures and adds the views in the viewport. Returns whether it finished before the content changed.
   private func settleAndDisplay() -> Bool {
     let start = generation
     var wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
@@ -46,9 +47,9 @@ extension UITableView {
     return true
   }
 
-  /// Makes the heights in the viewport exact, up to the first that moves anything.
+  /// Replaces estimates in the viewport with exact heights, up to the first height that changes.
   ///
-  /// - Returns: whether one did; `nil` when the content changed.
+  /// - Returns: whether a height has changed, or `nil` if the content has changed.
   private func settleFirst(of wanted: [IndexPath], since start: Int) -> Bool? {
     for section in currentGeometry.sections(from: bounds.minY, to: bounds.maxY) {
       let moved = settleHeader(section) || settleFooter(section)
@@ -107,7 +108,8 @@ extension UITableView {
     return currentCounts.neighbours(of: paths, count: preparedRowCount)
   }
 
-  /// Empties the viewport but for some rows: of the others, cells that stay prepared are only hidden.
+  /// Removes all cells from the viewport except those of some rows. Cells that stay prepared are hidden and
+  /// not recycled.
   private func clearRows(except wanted: [IndexPath]) {
     let prepared = Set(pathsToPrepare(around: wanted))
     for path in prepared.sorted() { hideRow(at: path) }

@@ -1,17 +1,17 @@
-/// Where rows are, and which row is where.
+/// The positions of rows.
 extension UITableView {
   var displayedPaths: [IndexPath] {
     shownRows.filter { $0.value.isDisplayed && !$0.value.isSwipedAway }.keys.sorted()
   }
 
-  /// How far cells are away from the sides. Inset-grouped tables lay their cells out narrower than their bounds
-  /// by their margins, which are 20 points on large phones and 16 on small ones.
+  /// The distance between cells and the left and right edges of the table. In an inset-grouped table it's the
+  /// margin: 20 points on large phones and 16 points on small ones.
   var cellInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
     return bounds.width >= 414 ? 20 : 16
   }
 
-  /// A strip of the content that cells fill from side to side.
+  /// Returns the frame of a cell with a vertical position and height.
   func cellStrip(_ top: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: cellInset, y: top, width: bounds.width - 2 * cellInset, height: height)
   }

@@ -1,4 +1,4 @@
-/// Prefetching: the rows of one more viewport, ahead in the direction of the last scroll.
+/// Prefetching. It covers the rows of one more viewport in the direction of the last scroll.
 extension UITableView {
   func prefetch() {
     guard isPrefetchingEnabled, hierarchyWindow != nil, let source = prefetchDataSource,

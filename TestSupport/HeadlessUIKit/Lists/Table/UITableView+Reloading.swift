@@ -12,7 +12,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lets a row's cell be configured again: what is dequeued for its path is the cell that it has.
+  /// Calls the data source to configure a row's cell again. When the data source dequeues a cell for the
+  /// index path, it gets the existing cell.
   func reconfigure(_ path: IndexPath) {
     guard let shown = shownRows[path], let dataSource else { return }
     var cell: UITableViewCell?

@@ -1,4 +1,4 @@
-/// Selection from code; it tells the delegate nothing.
+/// Programmatic selection. It doesn't call the delegate.
 extension UITableView {
   var selectsMultiple: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

@@ -1,6 +1,6 @@
-/// Changes in batches. In no window the table asks its data source nothing, and reloads.
+/// Batch updates. A table outside a window doesn't call its data source. It discards its content.
 extension UITableView {
-  /// One change outside a batch is a batch of one.
+  /// Records a change. Outside a batch update, the change is a batch of its own.
   func update(_ change: (inout BatchLedger) -> Void) {
     beginUpdates()
     change(&ledger)
@@ -45,7 +45,8 @@ extension UITableView {
 }
 
 extension BatchLedger {
-  /// Whether a section has changed, so that headers and footers are created again.
+  /// Whether a section is inserted, deleted, moved or reloaded. Then all headers and footers are created
+  /// again.
   var changesSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty)

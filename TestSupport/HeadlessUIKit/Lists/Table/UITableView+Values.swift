@@ -1,68 +1,68 @@
 extension UITableView {
-  /// How sections look.
+  /// The styles of a table.
   public enum Style: Int, Sendable {
-    /// Sections follow each other, and headers stay on screen while their sections do.
+    /// A continuous list. Headers are pinned while their sections are visible.
     case plain
 
-    /// Sections are groups.
+    /// A list of groups.
     case grouped
 
-    /// Sections are groups that do not reach the edges.
+    /// A list of inset groups.
     case insetGrouped
   }
 
-  /// Where a row comes to stand.
+  /// The position of a row in the viewport after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere on screen, by as little scrolling as possible.
+    /// Any position that makes the row visible with as little scrolling as possible.
     case none
 
-    /// At the top of the screen.
+    /// The top.
     case top
 
-    /// Halfway down the screen.
+    /// The middle.
     case middle
 
-    /// At the bottom of the screen.
+    /// The bottom.
     case bottom
   }
 
-  /// How a row comes or goes.
+  /// The animation of an inserted or deleted row.
   public enum RowAnimation: Int, Sendable {
     /// Rows fade in and out.
     case fade
 
-    /// Rows come from the right and leave to it.
+    /// Rows slide in and out at the right.
     case right
 
-    /// Rows come from the left and leave to it.
+    /// Rows slide in and out at the left.
     case left
 
-    /// Rows come from above and leave to there.
+    /// Rows slide in and out at the top.
     case top
 
-    /// Rows come from below and leave to there.
+    /// Rows slide in and out at the bottom.
     case bottom
 
-    /// Rows are there at once.
+    /// No animation.
     case none
 
-    /// Rows grow from their middle.
+    /// Rows stay centred in their space while it grows or shrinks.
     case middle
 
-    /// As the table thinks best.
+    /// The table chooses an animation.
     case automatic = 100
   }
 
-  /// What a separator's inset is measured from.
+  /// The reference of a separator's inset.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the cell's edges.
+    /// The cell's edges.
     case fromCellEdges
 
-    /// From the insets that the table chooses.
+    /// The automatic insets of the table.
     case fromAutomaticInsets
   }
 
-  /// The height that says: as tall as it needs to be.
+  /// The height of self-sizing rows, headers and footers.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The index title of the search field.

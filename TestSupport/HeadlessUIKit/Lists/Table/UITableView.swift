@@ -1,6 +1,7 @@
-/// A table of rows, as far as one can tell without a screen.
+/// A table view without a screen.
 ///
-/// It reloads, reuses cells and checks its updates as UIKit's does. ``user`` says what a finger does.
+/// It reloads, reuses cells and checks its updates as UIKit's does. A test uses ``user`` to tap, scroll and
+/// drag.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// Creates a table with a frame and a style.
@@ -18,10 +19,10 @@ open class UITableView: UIScrollView {
 
   private let tableStyle: Style
 
-  /// How the table groups its sections.
+  /// The style.
   open var style: UITableView.Style { tableStyle }
 
-  /// The source of the content, held weakly.
+  /// The data source, held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       dataSourceMethods = OptionalMethods(of: dataSource, among: TableMethod.dataSource)
@@ -40,7 +41,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that loads data for rows before they are on screen, held weakly.
+  /// The prefetching data source, held weakly. It loads data for rows before they become visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       prefetchMethods = OptionalMethods(of: prefetchDataSource, among: TableMethod.prefetching)
@@ -50,78 +51,79 @@ open class UITableView: UIScrollView {
   /// Whether cells are prepared ahead, and the prefetching data source is called.
   open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
 
-  /// How many rows above and below the viewport have a cell that is not shown.
+  /// The number of rows above and below the viewport whose cells are prepared off screen.
   ///
-  /// Since iOS 15, UIKit prepares cells before it shows them, and keeps cells that it has shown for a
-  /// while. It decides how many by itself; here there are none unless a test asks for them. A prepared
-  /// cell comes on screen with `willDisplay` alone: the data source is not asked again.
+  /// Since iOS 15, UIKit prepares cells before they become visible, and keeps cells for a while after they
+  /// have left the viewport. UIKit chooses how many. In HeadlessUIKit there are none unless a test sets this
+  /// property. When a prepared cell becomes visible, the table calls `willDisplay` and doesn't request the
+  /// cell again.
   public var preparedRowCount = 0 { didSet { setNeedsLayout() } }
 
   var dataSourceMethods = OptionalMethods()
   var delegateMethods = OptionalMethods()
-  /// The path that has the focus.
+  /// The index path of the focused row.
   var focusedPath: IndexPath?
   var prefetchMethods = OptionalMethods()
 
-  /// The height of rows, in points, where the delegate says none.
+  /// The default height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
 
-  /// The height of headers, in points, where the delegate says none.
+  /// The default height of headers, in points.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
 
-  /// The height of footers, in points, where the delegate says none.
+  /// The default height of footers, in points.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
 
-  /// The height that rows are taken to have until it is known, in points.
+  /// The estimated height of rows, in points.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
 
-  /// The height that headers are taken to have until it is known, in points.
+  /// The estimated height of headers, in points.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
 
-  /// The height that footers are taken to have until it is known, in points.
+  /// The estimated height of footers, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
-  /// The room above headers, in points.
+  /// The padding above headers, in points.
   open var sectionHeaderTopPadding: CGFloat = 0
 
-  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  /// Whether visible cells are measured again when their intrinsic content size is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// How far the lines between rows are from the edges, in points.
+  /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-  /// The colour of the lines between rows.
+  /// The colour of the separators.
   open var separatorColor: UIColor?
 
-  /// What the separators' insets are measured from.
+  /// The reference of the separators' insets.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
-  /// Whether cells are no wider than text is read well.
+  /// Whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// Whether contents keep out of what bars cover.
+  /// Whether the content views are inset to the safe area.
   open var insetsContentViewsToSafeArea = true
 
-  /// How tall the empty rows below the last one are.
+  /// The height of the empty rows below the last row, in points.
   open var fillerRowHeight: CGFloat = 0
 
-  /// The colour of the index at the side.
+  /// The text colour of the index.
   open var sectionIndexColor: UIColor?
 
-  /// The colour behind the index at the side.
+  /// The background colour of the index.
   open var sectionIndexBackgroundColor: UIColor?
 
-  /// The view behind all others.
+  /// The view behind all other subviews.
   open var backgroundView: UIView?
 
-  /// How many rows it takes for the index to be shown.
+  /// The minimum number of rows at which the index is visible.
   open var sectionIndexMinimumDisplayRowCount = 0
 
   /// The view above all rows.
@@ -142,45 +144,45 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// Provides what is dragged.
+  /// The drag delegate, held weakly.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
-  /// Takes over what is dropped.
+  /// The drop delegate, held weakly.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// Whether a long press starts a drag.
   open var dragInteractionEnabled = true
 
-  /// Whether a drag from the table is going on.
+  /// Whether a drag from the table is in progress.
   open var hasActiveDrag: Bool { isDragActive }
   var isDragActive = false
 
-  /// Whether items are dragged over the table.
+  /// Whether the user is dragging items over the table.
   open var hasActiveDrop: Bool { isDropActive }
   var isDropActive = false
 
-  /// Whether the focus returns to the row that had it last.
+  /// Whether the focus returns to the last focused row.
   open var remembersLastFocusedIndexPath = false
 
-  /// Whether a row that has the focus is selected, too, unless the delegate decides.
+  /// Whether focusing a row also selects it. The delegate can override it for each row.
   open var selectionFollowsFocus = false
 
-  /// Whether rows can have the focus.
+  /// Whether rows can be focused.
   open var allowsFocus = true
 
-  /// Whether the user can select a row.
+  /// Whether the user can select rows.
   open var allowsSelection = true
 
-  /// Whether a row may be selected while the table is edited.
+  /// Whether the user can select rows in editing mode.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether more than one may be selected.
+  /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
 
-  /// Whether more than one row may be selected while the table is edited.
+  /// Whether the user can select several rows in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether it is being edited.
+  /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -188,7 +190,7 @@ open class UITableView: UIScrollView {
 
   private var editing = false
 
-  /// Begins or ends editing.
+  /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
@@ -196,7 +198,7 @@ open class UITableView: UIScrollView {
     for (path, shown) in shownRows { prepareForEditing(shown.cell, at: path, animated: animated) }
   }
 
-  // MARK: What is on screen
+  // MARK: Visible cells
 
   let cellQueue = ReuseQueue(
     baseClass: "UITableViewCell", nibIdentifierName: "cell reuse indentifier",
@@ -212,7 +214,7 @@ open class UITableView: UIScrollView {
       (viewClass as? UITableViewHeaderFooterView.Type)?.construct(identifier)
     })
 
-  /// The number of rows in each section, as it was last asked for.
+  /// The number of rows in each section at the last request, or `nil` if it's out of date.
   var rowCounts: [Int]?
   var geometry: TableGeometry?
   var shownRows: [IndexPath: ShownRow] = [:]
@@ -220,11 +222,12 @@ open class UITableView: UIScrollView {
   var shownFooters: [Int: UIView] = [:]
   var selection: Set<IndexPath> = []
   var prefetched: Set<IndexPath> = []
-  /// Grows with every change of what is shown, so that work in progress sees that it is out of date.
+  /// The number of content changes so far. A layout pass compares it to find out whether the content has
+  /// changed.
   var generation = 0
   var isLayingOut = false
   var cellPass = CellPass()
-  /// The row whose cell the table requests at the moment, and whether the data source dequeued one.
+  /// The row whose cell the table is requesting, and whether the data source has dequeued a cell for it.
   var requested: (path: IndexPath, hasDequeued: Bool)?
 
   var ledger = BatchLedger(words: .table)
@@ -243,7 +246,7 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
-  /// Carries out inserts, deletes, moves and reloads as one change, and checks it.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -255,34 +258,36 @@ open class UITableView: UIScrollView {
 
   // MARK: Registering
 
-  /// Says how cells of an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a cell's reuse identifier, or removes the registration if it's `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellQueue.register(cellClass.map { .viewClass($0) }, for: identifier)
   }
 
-  /// Says how cells of an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a cell's reuse identifier, or removes the registration if it's `nil`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellQueue.register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// Says how headers and footers of an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a header's or footer's reuse identifier, or removes the registration if
+  /// it's `nil`.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerFooterQueue.register(aClass.map { .viewClass($0) }, for: identifier)
   }
 
-  /// Says how headers and footers of an identifier are made; `nil` to forget it.
+  /// Registers a class or nib for a header's or footer's reuse identifier, or removes the registration if
+  /// it's `nil`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterQueue.register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// A cell of an identifier, from the reuse queue or new; `nil` for an unknown identifier.
+  /// Dequeues a cell, or creates one if the reuse queue is empty. If nothing is registered, returns `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellQueue.dequeue(identifier, hasPath: false) as? UITableViewCell
   }
 
-  /// A cell for a row, from the reuse queue or new.
+  /// Dequeues a cell for a row, or creates one if the reuse queue is empty.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -306,7 +311,8 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A header or footer of an identifier, from the reuse queue or new; `nil` for an unknown one.
+  /// Dequeues a header or footer, or creates one if the reuse queue is empty. If nothing is registered,
+  /// returns `nil`.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -315,64 +321,64 @@ open class UITableView: UIScrollView {
 
   // MARK: Counting
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { currentCounts.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     currentCounts.indices.contains(section) ? currentCounts[section] : 0
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The cells on screen.
+  /// The visible cells.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return displayedPaths.compactMap { shownRows[$0]?.cell }
   }
 
-  /// The rows on screen, from top to bottom.
+  /// The index paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     let paths = displayedPaths
     return paths.isEmpty ? nil : paths
   }
 
-  /// The cell on screen that shows a row; `nil` where there is none.
+  /// Returns the cell of a row, or `nil` if the row isn't visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return shownRows[indexPath]?.cell
   }
 
-  /// Where a cell stands; `nil` for one that is not on screen.
+  /// Returns the index path of a cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownRows.first { $0.value.cell === cell }?.key
   }
 
-  /// The row at a point of the content; `nil` where there is none.
+  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     currentGeometry.paths(from: point.y, to: point.y.nextUp).first
   }
 
-  /// The rows in a rectangle of the content.
+  /// Returns the index paths of the rows in a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     currentGeometry.paths(from: rect.minY, to: rect.maxY)
   }
 
-  /// The place of a section in the content, in points.
+  /// Returns the frame of a section in the content, in points.
   open func rect(forSection section: Int) -> CGRect {
     guard currentCounts.indices.contains(section) else { return .zero }
     return strip(currentGeometry.sectionTops[section], currentGeometry.sections[section].height)
   }
 
-  /// The place of a header in the content, in points.
+  /// Returns the frame of a header in the content, in points.
   open func rectForHeader(inSection section: Int) -> CGRect {
     guard currentCounts.indices.contains(section) else { return .zero }
     return strip(
       currentGeometry.sectionTops[section], currentGeometry.sections[section].header.height)
   }
 
-  /// The place of a footer in the content, in points.
+  /// Returns the frame of a footer in the content, in points.
   open func rectForFooter(inSection section: Int) -> CGRect {
     guard currentCounts.indices.contains(section) else { return .zero }
     let geometry = currentGeometry.sections[section]
@@ -381,7 +387,7 @@ open class UITableView: UIScrollView {
       geometry.footer.height)
   }
 
-  /// The place of a row in the content, in points.
+  /// Returns the frame of a row in the content, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard contains(indexPath) else { return .zero }
     return cellStrip(
@@ -391,13 +397,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Headers
 
-  /// The header on screen; `nil` where there is none.
+  /// Returns the header of a section, or `nil` if it isn't visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return shownHeaders[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer on screen; `nil` where there is none.
+  /// Returns the footer of a section, or `nil` if it isn't visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return shownFooters[section] as? UITableViewHeaderFooterView
@@ -405,7 +411,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row stands at a place on screen.
+  /// Scrolls until a row is at a position in the viewport.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
@@ -415,7 +421,7 @@ open class UITableView: UIScrollView {
           + "there are only \(numberOfSections) sections.", name: UIKitException.range)
       return
     }
-    // `NSNotFound` as the row means the section's top.
+    // If the row is `NSNotFound`, the table scrolls to the section's top.
     guard indexPath.row == NSNotFound || contains(indexPath) else {
       UIKitException.raise(
         "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
@@ -424,7 +430,8 @@ open class UITableView: UIScrollView {
       return
     }
     layoutIfNeeded()
-    // A row's place is exact only once the rows about it are, so the second go is the one that counts.
+    // The first pass can use estimated heights. It makes the heights around the row exact, so the second pass
+    // is exact.
     for _ in 0..<2 {
       let rect =
         indexPath.row == NSNotFound
@@ -436,7 +443,7 @@ open class UITableView: UIScrollView {
     if animated { announceEndOfAnimation() }
   }
 
-  /// Scrolls until the nearest selected row stands at a place on screen.
+  /// Scrolls until the nearest selected row is at a position in the viewport.
   open func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
@@ -446,15 +453,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Selecting
 
-  /// A row that is selected; `nil` for none.
+  /// The index path of the first selected row, or `nil` if no row is selected.
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-  /// The rows that are selected; `nil` for none.
+  /// The index paths of the selected rows, or `nil` if no row is selected.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects a row; the delegate is not told.
+  /// Selects a row without calling the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -473,7 +480,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deselects a row; the delegate is not told.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selection.remove(indexPath) != nil else { return }
     shownRows[indexPath]?.cell.setSelected(false, animated: animated)
@@ -481,24 +488,24 @@ open class UITableView: UIScrollView {
 
   // MARK: Reloading
 
-  /// Discards all content. In a window the table requests counts at once, otherwise when they are needed, and cells
-  /// at the next layout.
+  /// Discards all content. In a window, the table requests the numbers of sections and rows immediately,
+  /// otherwise when it uses them. It requests cells at the next layout.
   open func reloadData() {
     discardContent()
     if hierarchyWindow != nil { _ = currentCounts }
   }
 
-  /// Asks for the entries of the index again.
+  /// Requests the index titles again.
   open func reloadSectionIndexTitles() {}
 
-  /// Asks for cells again, shown or prepared, which the data source is to hand out as they are.
+  /// Configures the existing cells of rows again: the visible ones and the prepared ones.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     update { $0.reconfigured += indexPaths }
   }
 
   // MARK: Updates
 
-  /// Begins a change, which ``endUpdates()`` carries out.
+  /// Begins a batch update, which ``endUpdates()`` performs.
   open func beginUpdates() {
     cellPass.assertNotRunning("beginUpdates", in: "table view")
     if batchDepth == 0 {
@@ -508,7 +515,7 @@ open class UITableView: UIScrollView {
     batchDepth += 1
   }
 
-  /// Carries out the change that ``beginUpdates()`` began, and checks it.
+  /// Performs and checks the batch update that ``beginUpdates()`` began.
   open func endUpdates() {
     guard batchDepth > 0 else { return }
     if batchDepth == 1 { finishBatch() }
@@ -520,15 +527,15 @@ open class UITableView: UIScrollView {
     for completion in completions { completion(true) }
   }
 
-  /// Whether a change has begun and is not carried out yet.
+  /// Whether a batch update has begun and hasn't ended.
   open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
-  /// Inserts sections, which the data source has now.
+  /// Inserts sections. The data source must already contain them.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { $0.insertedSections += sections }
   }
 
-  /// Deletes sections, which the data source has no longer.
+  /// Deletes sections. The data source must no longer contain them.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { $0.deletedSections += sections }
   }
@@ -538,17 +545,17 @@ open class UITableView: UIScrollView {
     update { $0.reloadedSections += sections }
   }
 
-  /// Moves a section, from a position before the update to one after it.
+  /// Moves a section from its index before the update to its index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(source: section, target: newSection)) }
   }
 
-  /// Inserts rows, which the data source has now.
+  /// Inserts rows. The data source must already contain them.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.inserted += indexPaths }
   }
 
-  /// Deletes rows, which the data source has no longer.
+  /// Deletes rows. The data source must no longer contain them.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.deleted += indexPaths }
   }
@@ -558,7 +565,7 @@ open class UITableView: UIScrollView {
     update { $0.reloaded += indexPaths }
   }
 
-  /// Moves a row, from a path before the update to one after it.
+  /// Moves a row from its index path before the update to its index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moved.append(.init(source: indexPath, target: newIndexPath)) }
   }

@@ -1,79 +1,79 @@
-/// A cell of a table.
+/// A cell of a table view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// What a cell made without a nib shows.
+  /// The styles of a cell that is created without a nib.
   public enum CellStyle: Int, Sendable {
-    /// An image and a text.
+    /// An image view and a label.
     case `default`
 
-    /// A text, and another one at the end of the row.
+    /// A label, and a second label at the trailing edge.
     case value1
 
-    /// A text, and another one right beside it.
+    /// A label, and a second label next to it.
     case value2
 
-    /// An image, a text and a smaller one below it.
+    /// An image view, a label, and a smaller label below it.
     case subtitle
   }
 
-  /// What stands at a cell's end.
+  /// The kinds of accessories at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
 
-    /// A sign that the row leads on.
+    /// A chevron.
     case disclosureIndicator
 
-    /// A button for details, and a sign that the row leads on.
+    /// A details button and a chevron.
     case detailDisclosureButton
 
-    /// A check mark.
+    /// A checkmark.
     case checkmark
 
-    /// A button for details.
+    /// A details button.
     case detailButton
   }
 
-  /// How a selected cell looks.
+  /// The appearances of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As if it were not selected.
+    /// The appearance of a cell that isn't selected.
     case none
 
-    /// As the system has it, once in blue.
+    /// The default appearance. In old versions of iOS it was blue.
     case blue
 
-    /// In grey.
+    /// A grey background.
     case gray
 
-    /// As the system has it.
+    /// The default appearance.
     case `default`
   }
 
-  /// The control of a cell in a table that is being edited.
+  /// The editing controls of a cell.
   public enum EditingStyle: Int, Sendable {
-    /// There is no control.
+    /// No control.
     case none
 
-    /// The control deletes the row.
+    /// A control that deletes the row.
     case delete
 
-    /// The control inserts a row.
+    /// A control that inserts a row.
     case insert
   }
 
-  /// How cells are kept apart.
+  /// The styles of separators.
   public enum SeparatorStyle: Int, Sendable {
-    /// No line.
+    /// No separator.
     case none
 
     /// A line.
     case singleLine
 
-    /// A line, once etched.
+    /// A line. In old versions of iOS it was etched.
     case singleLineEtched
   }
 
-  /// Creates a cell of a style, which is reused under an identifier.
+  /// Creates a cell with a style and a reuse identifier.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifier = reuseIdentifier
@@ -95,25 +95,25 @@ open class UITableViewCell: UIView {
   private let content = UIView()
   private var identifier: String?
 
-  /// The identifier under which the view is reused.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { identifier }
 
   func adopt(_ identifier: String) {
     if self.identifier?.isEmpty != false { self.identifier = identifier }
   }
 
-  /// The view that holds what is shown.
+  /// The view that contains the content.
   open var contentView: UIView { content }
 
-  /// The label of the first text.
+  /// The primary label.
   open var textLabel: UILabel? { textLabelIfStyled }
   private lazy var textLabelIfStyled: UILabel? = added(UILabel())
 
-  /// The label of the second text.
+  /// The secondary label.
   open var detailTextLabel: UILabel? { detailTextLabelIfStyled }
   private lazy var detailTextLabelIfStyled = style == .default ? nil : added(UILabel())
 
-  /// The view of the image.
+  /// The image view.
   open var imageView: UIImageView? { imageViewIfStyled }
   private lazy var imageViewIfStyled = style == .value2 ? nil : added(UIImageView())
 
@@ -122,50 +122,50 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// The view behind all others.
+  /// The view behind all other subviews.
   open var backgroundView: UIView?
 
-  /// The view behind all others while the cell is selected.
+  /// The view behind all other subviews while the cell is selected.
   open var selectedBackgroundView: UIView?
 
-  /// The view behind all others while several rows are selected.
+  /// The background while the user selects several rows.
   open var multipleSelectionBackgroundView: UIView?
 
-  /// How the cell looks while it is selected.
+  /// The appearance of the cell while it's selected.
   open var selectionStyle = SelectionStyle.default
 
-  /// What stands at the end of the row.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none
 
-  /// A view at the end of the row, in place of the accessory.
+  /// Your own view in place of the accessory.
   open var accessoryView: UIView?
 
-  /// What stands at the end of the row while the table is edited.
+  /// The accessory in editing mode.
   open var editingAccessoryType = AccessoryType.none
 
-  /// A view at the end of the row while the table is edited.
+  /// Your own view in place of the accessory in editing mode.
   open var editingAccessoryView: UIView?
 
-  /// How far the content is indented, in steps.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0
 
-  /// How wide a step of the indentation is, in points.
+  /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat = 10
 
-  /// How far the lines between rows are from the edges, in points.
+  /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// Whether the content makes room for the control.
+  /// Whether the content is indented in editing mode.
   open var shouldIndentWhileEditing = true
 
-  /// Whether there is a handle to move the row by.
+  /// Whether the cell shows a reorder control in editing mode.
   open var showsReorderControl = false
 
-  /// What the table says of the row while it edits it.
+  /// The editing control that the table assigned to the cell.
   open var editingStyle: UITableViewCell.EditingStyle { shownEditingStyle }
   var shownEditingStyle = EditingStyle.none
 
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
@@ -173,14 +173,14 @@ open class UITableViewCell: UIView {
 
   private var selected = false
 
-  /// Shows the cell as one that is selected, or is not.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     let changed = selected != self.selected
     self.selected = selected
     if changed { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether a finger is on it.
+  /// Whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -188,14 +188,14 @@ open class UITableViewCell: UIView {
 
   private var highlighted = false
 
-  /// Shows the cell as one that a finger is on, or is not.
+  /// Highlights the cell, or ends its highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     let changed = highlighted != self.highlighted
     self.highlighted = highlighted
     if changed { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether it is being edited.
+  /// Whether the cell is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -203,14 +203,14 @@ open class UITableViewCell: UIView {
 
   private var editing = false
 
-  /// Begins or ends editing.
+  /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     let changed = editing != self.editing
     self.editing = editing
     if changed { setNeedsUpdateConfiguration() }
   }
 
-  /// Called before the view is dequeued again.
+  /// Called before the view is reused.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
@@ -222,33 +222,33 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// What the content view shows.
+  /// The content configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { hostedContent.show(contentConfiguration, in: content) }
   }
 
   private let hostedContent = HostedContent()
 
-  /// What the cell's background shows.
+  /// The background configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
-  /// Whether the content follows the state of the cell by itself.
+  /// Whether the content configuration is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether the background follows the state of the cell by itself.
+  /// Whether the background configuration is updated automatically when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Updates a cell for the state that it is in.
+  /// Updates the configurations of a cell for its state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called when the cell's state has changed, in place of a subclass.
+  /// Called when the cell's state changes, as an alternative to overriding ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The state that the cell is in.
+  /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -257,17 +257,17 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// The usual background of such a cell.
+  /// Returns the default background of the cell.
   @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// What a view of this style shows before anything is set.
+  /// Returns the default content of the view.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .default || style == .value2
       ? .cell() : style == .subtitle ? .subtitleCell() : .valueCell()
   }
 
-  /// Updates the configuration at the next layout.
+  /// Schedules an update of the configurations for the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -283,7 +283,7 @@ open class UITableViewCell: UIView {
     updateConfiguration(using: configurationState)
   }
 
-  /// Called when the cell's state has changed.
+  /// Called when the cell's state changes.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)

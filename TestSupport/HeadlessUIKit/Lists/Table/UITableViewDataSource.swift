@@ -1,107 +1,107 @@
-/// What a table shows.
+/// The data source of a table view.
 ///
-/// All but the first two methods are optional in UIKit: their defaults make themselves known as absent.
+/// All methods but the first two are optional. Their default implementations mark themselves as absent.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell that shows a row.
+  /// Returns the configured cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; one, unless this says otherwise.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title above a section; `nil` for none.
+  /// Returns the title of a section's header, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title below a section; `nil` for none.
+  /// Returns the title of a section's footer, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row may be edited.
+  /// Returns whether the user can edit a row.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the user may move a row.
+  /// Returns whether the user can move a row.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The entries of the index beside the table; `nil` for no index.
+  /// Returns the titles of the index beside the table, or `nil` if there is no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section to which an entry of the index leads.
+  /// Returns the section that an index title leads to.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
-  /// The user has had a row deleted or inserted.
+  /// Called when the user deletes or inserts a row. The data source changes its data.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// The user has moved a row.
+  /// Called when the user has moved a row. The data source moves its data.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// How many sections there are; one, unless this says otherwise.
+  /// Returns the number of sections. The default is 1.
   public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.absent(1) }
 
-  /// The title above a section; `nil` for none.
+  /// Returns the title of a section's header, or `nil` if there is none.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethod.absent(nil)
   }
 
-  /// The title below a section; `nil` for none.
+  /// Returns the title of a section's footer, or `nil` if there is none.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.absent(nil)
   }
 
-  /// Whether a row may be edited.
+  /// Returns whether the user can edit a row.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// Whether the user may move a row.
+  /// Returns whether the user can move a row.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// The entries of the index beside the table; `nil` for no index.
+  /// Returns the titles of the index beside the table, or `nil` if there is no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.absent(nil)
   }
 
-  /// The section to which an entry of the index leads.
+  /// Returns the section that an index title leads to.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalMethod.absent(index) }
 
-  /// The user has had a row deleted or inserted.
+  /// Called when the user deletes or inserts a row. The data source changes its data.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 
-  /// The user has moved a row.
+  /// Called when the user has moved a row. The data source moves its data.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethod.absent(()) }
 }
 
-/// What a table warns of, so that rows are ready when they come on screen.
+/// An object that loads data for rows before they become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows may come on screen soon.
+  /// Called when rows may become visible soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were to be prefetched are further away again.
+  /// Called when prefetched rows are unlikely to become visible after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Rows that were to be prefetched are further away again.
+  /// Called when prefetched rows are unlikely to become visible after all.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) { OptionalMethod.absent(()) }

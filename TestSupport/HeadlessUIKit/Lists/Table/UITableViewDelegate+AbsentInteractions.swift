@@ -1,4 +1,5 @@
-/// The defaults of the methods for primary actions, focus, selection with two fingers and context menus.
+/// The default implementations of the methods for primary actions, focus, two-finger selection and context
+/// menus.
 extension UITableViewDelegate {
   /// Returns whether a tap on a row performs its primary action.
   public func tableView(
@@ -7,37 +8,37 @@ extension UITableViewDelegate {
     OptionalMethod.absent(true)
   }
 
-  /// The user has tapped a row without selecting several.
+  /// Called when the user performs the primary action of a row: a tap outside editing mode.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {
     OptionalMethod.absent(())
   }
 
-  /// Returns whether a row can have the focus.
+  /// Returns whether a row can be focused.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// Returns the row that has the focus first, or `nil` for the default.
+  /// Returns the index path of the row to focus first, or `nil` for the default.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.absent(nil)
   }
 
-  /// Returns whether a row that has the focus is selected, too.
+  /// Returns whether focusing a row also selects it.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethod.absent(false)
   }
 
-  /// Returns whether the focus may move.
+  /// Returns whether a movement of the focus is allowed.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// The focus has moved.
+  /// Called after the focus has moved.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -45,26 +46,26 @@ extension UITableViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// Returns whether two fingers that drag over rows select them.
+  /// Returns whether a two-finger pan over rows selects them.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethod.absent(false)
   }
 
-  /// Two fingers begin to select rows.
+  /// Called when a two-finger pan starts to select rows.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     OptionalMethod.absent(())
   }
 
-  /// Two fingers have selected rows.
+  /// Called when a two-finger pan that selected rows ends.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalMethod.absent(())
   }
 
-  /// Returns what is lifted while a context menu opens, or `nil` for the cell.
+  /// Returns the preview from which a context menu opens, or `nil` for the cell.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -72,7 +73,7 @@ extension UITableViewDelegate {
     OptionalMethod.absent(nil)
   }
 
-  /// Returns what a context menu shrinks to, or `nil` for the cell.
+  /// Returns the preview to which a context menu closes, or `nil` for the cell.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -80,7 +81,7 @@ extension UITableViewDelegate {
     OptionalMethod.absent(nil)
   }
 
-  /// The user has tapped the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -89,7 +90,7 @@ extension UITableViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// A context menu opens.
+  /// Called when a context menu opens.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -97,7 +98,7 @@ extension UITableViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// A context menu closes.
+  /// Called when a context menu closes.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -106,7 +107,7 @@ extension UITableViewDelegate {
     OptionalMethod.absent(())
   }
 
-  /// Returns the actions that a swipe uncovers; swipe configurations replace them since iOS 11.
+  /// Returns the swipe actions of a row. Since iOS 11, swipe configurations replace this method.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {

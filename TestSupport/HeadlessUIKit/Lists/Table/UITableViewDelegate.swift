@@ -1,122 +1,123 @@
-/// What a table asks and tells. Every method is optional in UIKit: the defaults make themselves known as
-/// absent.
+/// The delegate of a table view. All methods are optional. Their default implementations mark themselves
+/// as absent.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell comes on screen.
+  /// Called before a cell becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header comes on screen.
+  /// Called before a header becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A footer comes on screen.
+  /// Called before a footer becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A cell has left the screen.
+  /// Called after a cell was removed from the view.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
-  /// A header has left the screen.
+  /// Called after a header was removed from the view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A footer has left the screen.
+  /// Called after a footer was removed from the view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// The height of a row, in points.
+  /// Returns the height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a header, in points.
+  /// Returns the height of a header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a footer, in points.
+  /// Returns the height of a footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The height that a row is taken to have until it is known, in points.
+  /// Returns the estimated height of a row, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
 
-  /// The height that a header is taken to have until it is known, in points.
+  /// Returns the estimated height of a header, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// The height that a footer is taken to have until it is known, in points.
+  /// Returns the estimated height of a footer, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
-  /// The view above a section; `nil` for none.
+  /// Returns the header view of a section, or `nil` if there is none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section; `nil` for none.
+  /// Returns the footer view of a section, or `nil` if there is none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// The user has tapped the button at the end of a row.
+  /// Called when the user taps the details button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a row lights up under a finger.
+  /// Returns whether a row is highlighted when a finger touches it.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has been put on a row.
+  /// Called when a finger touches a row, which highlights it.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// The finger has left a row.
+  /// Called when the finger leaves a row, which ends its highlight.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row to select in place of the one that was tapped; `nil` for none.
+  /// Called before a row is selected. Returns the row to select instead, or `nil` to prevent the selection.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row to deselect in place of the one that was tapped; `nil` for none.
+  /// Called before a row is deselected. Returns the row to deselect instead, or `nil` to prevent the
+  /// deselection.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user has selected a row.
+  /// Called after the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// The user has deselected a row.
+  /// Called after the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// What the control of a row does while the table is edited.
+  /// Returns the editing control of a row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// What stands on the button that deletes a row.
+  /// Returns the title of the button that deletes a row.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// The actions that a swipe uncovers where lines begin; `nil` for the usual ones.
+  /// Returns the actions of a swipe from the leading edge, or `nil` for the default actions.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions that a swipe uncovers where lines end; `nil` for the usual ones.
+  /// Returns the actions of a swipe from the trailing edge, or `nil` for the default actions.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Whether a row makes room for its control.
+  /// Returns whether a row is indented in editing mode.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
-  /// A row is going to be edited.
+  /// Called before a row enters editing mode.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// A row is not edited any more.
+  /// Called after a row has left editing mode.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Where a row goes that the user drops at a proposed path.
+  /// Returns the index path that a row moves to when the user drops it at a proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// How far a row is indented, in steps.
+  /// Returns the number of steps by which a row is indented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// The context menu of a row; `nil` for none.
+  /// Returns the context menu of a row, or `nil` if there is none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
@@ -126,71 +127,71 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// The user has tapped a row without selecting several.
+  /// Called when the user performs the primary action of a row: a tap outside editing mode.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// Returns whether a row can have the focus.
+  /// Returns whether a row can be focused.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns the row that has the focus first, or `nil` for the default.
+  /// Returns the index path of the row to focus first, or `nil` for the default.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Returns whether a row that has the focus is selected, too.
+  /// Returns whether focusing a row also selects it.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// Returns whether the focus may move.
+  /// Returns whether a movement of the focus is allowed.
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has moved.
+  /// Called after the focus has moved.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// Returns whether two fingers that drag over rows select them.
+  /// Returns whether a two-finger pan over rows selects them.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers begin to select rows.
+  /// Called when a two-finger pan starts to select rows.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Two fingers have selected rows.
+  /// Called when a two-finger pan that selected rows ends.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
-  /// Returns what is lifted while a context menu opens, or `nil` for the cell.
+  /// Returns the preview from which a context menu opens, or `nil` for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns what a context menu shrinks to, or `nil` for the cell.
+  /// Returns the preview to which a context menu closes, or `nil` for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The user has tapped the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// A context menu opens.
+  /// Called when a context menu opens.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// A context menu closes.
+  /// Called when a context menu closes.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Returns the actions that a swipe uncovers; swipe configurations replace them since iOS 11.
+  /// Returns the swipe actions of a row. Since iOS 11, swipe configurations replace this method.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 }

@@ -1,7 +1,7 @@
-/// A view at the head or the foot of a table's section.
+/// A header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// Creates a view that is reused under an identifier.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
@@ -18,25 +18,25 @@ open class UITableViewHeaderFooterView: UIView {
   private let content = UIView()
   private var identifier: String?
 
-  /// The identifier under which the view is reused.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { identifier }
 
   func adopt(_ identifier: String) {
     if self.identifier?.isEmpty != false { self.identifier = identifier }
   }
 
-  /// The view that holds what is shown.
+  /// The view that contains the content.
   open var contentView: UIView { content }
 
-  /// The label of the first text.
+  /// The primary label.
   open var textLabel: UILabel? { label }
 
-  /// The label of the second text.
+  /// The secondary label.
   open var detailTextLabel: UILabel? { detailLabel }
   private lazy var label = added(UILabel())
   private lazy var detailLabel = added(UILabel())
 
-  /// The view behind all others.
+  /// The view behind all other subviews.
   open var backgroundView: UIView?
 
   private func added(_ label: UILabel) -> UILabel {
@@ -44,11 +44,11 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Called before the view is dequeued again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Returns the height of the first text, which has 20 points for each line after the first. Lines end at line
-  /// breaks only, because no text is measured here.
+  /// Returns the height of the primary label, which grows by 20 points with each line after the first.
+  /// Only line breaks end a line, because HeadlessUIKit doesn't measure text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text
     let breaks = text?.filter(\.isNewline).count ?? 0
@@ -63,28 +63,28 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfiguration(using: configurationState)
   }
 
-  /// What the content view shows.
+  /// The content configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { hostedContent.show(contentConfiguration, in: content) }
   }
 
   private let hostedContent = HostedContent()
 
-  /// What stands behind the content.
+  /// The background configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration?
 
-  /// Whether the content adapts to the state.
+  /// Whether the content configuration is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether the background adapts to the state.
+  /// Whether the background configuration is updated automatically when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// Updates the configurations to a state.
+  /// Updates the configurations of the view for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// What updates the configurations to the state.
+  /// Called when the view's state changes, as an alternative to overriding ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -94,10 +94,10 @@ open class UITableViewHeaderFooterView: UIView {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// What a view of this style shows before anything is set.
+  /// Returns the default content of the view.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
-  /// Updates the configuration at the next layout.
+  /// Schedules an update of the configurations for the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var needsUpdateConfiguration = true
 
-  /// Updates the configurations to a state.
+  /// Updates the configurations of the view for a state.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)

@@ -1,11 +1,11 @@
-/// The rules of a batch, in UIKit's words. Public crash reports give the words; where none was found
-/// the documentation's page says so.
+/// The rules for a batch update. The messages are UIKit's, as quoted in public crash reports. Where no report
+/// was found, the documentation notes it.
 extension BatchLedger {
-  /// What is wrong with the batch, or `nil`.
+  /// Returns the message for an invalid batch, or `nil` if the batch is valid.
   ///
   /// - Parameters:
   ///   - before: the number of elements in each section before the batch.
-  ///   - after: the same after it.
+  ///   - after: the number of elements in each section after the batch.
   func violation(before: [Int], after: [Int]) -> String? {
     sectionsOutOfRange(before, after)
       ?? elementsOutOfRange(before, after)
@@ -18,7 +18,7 @@ extension BatchLedger {
   }
 
   private func sectionsOutOfRange(_ before: [Int], _ after: [Int]) -> String? {
-    // A reload is a delete and an insert.
+    // A reload counts as a delete and an insert.
     if let section = (deletedSections + reloadedSections).first(where: { $0 >= before.count }) {
       return "attempt to delete section \(section), but there are only \(before.count) sections "
         + "before the update"
@@ -168,7 +168,8 @@ extension BatchLedger {
     for old in before.indices where !reloadedSections.contains(old) {
       guard let new = newSection(of: old) else { continue }
       let reloads = reloaded.count { $0.section == old }
-      // The insert of a reload stays behind when the section moves: UIKit's bad arithmetic.
+      // As in UIKit, the insert of a reload isn't counted in a moved section, only its delete. The numbers in
+      // UIKit's message don't add up.
       let inserts = inserted.count { $0.section == new } + (isMoved.contains(old) ? 0 : reloads)
       let deletes = deleted.count { $0.section == old } + reloads
       let movesIn = moved.count { $0.target.section == new }

@@ -1,6 +1,6 @@
-/// Where sections and elements are after a batch.
+/// The positions of sections and elements after a batch.
 extension BatchLedger {
-  /// The new position of an old section, or `nil` when it is deleted.
+  /// Returns the index of a section after the batch, or `nil` if the section is deleted.
   func newSection(of section: Int) -> Int? {
     if let move = movedSections.first(where: { $0.source == section }) { return move.target }
     if deletedSections.contains(section) { return nil }
@@ -9,7 +9,8 @@ extension BatchLedger {
       with: insertedSections + movedSections.map(\.target))
   }
 
-  /// The new path of an old element, or `nil` when it is deleted or its whole section is new.
+  /// Returns the index path of an element after the batch, or `nil` if the element is deleted or its section
+  /// is deleted or reloaded.
   func newPath(of path: IndexPath) -> IndexPath? {
     if let move = moved.first(where: { $0.source == path }) { return move.target }
     if deleted.contains(path) || reloadedSections.contains(path.section) { return nil }
@@ -22,7 +23,7 @@ extension BatchLedger {
     return IndexPath(item: item, section: section)
   }
 
-  /// A position that closes up over what is gone, and gives way to what came.
+  /// Returns a position after the deletes before it and the inserts up to it.
   private static func position(_ old: Int, without gone: [Int], with come: [Int]) -> Int {
     var position = old - Set(gone).count { $0 < old }
     for new in Set(come).sorted() where new <= position { position += 1 }

@@ -1,6 +1,6 @@
-/// The changes of a batch, in old and new positions.
+/// The changes of a batch update.
 struct BatchLedger {
-  /// What one element is called in exceptions, and what holds it.
+  /// The names of an element and its container in exceptions.
   struct Words {
     let element: String
     let container: String
@@ -16,18 +16,18 @@ struct BatchLedger {
 
   let words: Words
 
-  // Old positions.
+  // Positions before the batch.
   var deletedSections: [Int] = []
   var reloadedSections: [Int] = []
   var deleted: [IndexPath] = []
   var reloaded: [IndexPath] = []
   var reconfigured: [IndexPath] = []
 
-  // New positions.
+  // Positions after the batch.
   var insertedSections: [Int] = []
   var inserted: [IndexPath] = []
 
-  // From old to new positions.
+  // Moves from a position before the batch to one after it.
   var movedSections: [Move<Int>] = []
   var moved: [Move<IndexPath>] = []
 

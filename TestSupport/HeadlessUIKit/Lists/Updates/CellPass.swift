@@ -1,18 +1,18 @@
-/// The work during which a table or collection asks for cells and announces them, so that its content must not
-/// change.
+/// Tracks whether a table or collection view is requesting or displaying cells. During that time its content
+/// must not change.
 @MainActor
 struct CellPass {
   private var depth = 0
 
-  /// Whether cells are being asked for or announced.
+  /// Whether the view is requesting or displaying cells.
   var isRunning: Bool { depth > 0 }
 
   mutating func begin() { depth += 1 }
   mutating func end() { depth -= 1 }
 
-  /// Raises UIKit's assertion if the content changes while cells are being updated.
+  /// Raises an exception if the content changes while the view updates its cells.
   ///
-  /// UIKit's own words are those of its assertion for `cellForRow(at:)` at such a time.
+  /// The message follows the one that UIKit has for `cellForRow(at:)` in the same situation.
   func assertNotRunning(_ call: String, in view: String) {
     guard isRunning else { return }
     UIKitException.raise(

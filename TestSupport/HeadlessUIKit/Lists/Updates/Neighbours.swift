@@ -1,10 +1,10 @@
-/// The numbers of rows, or items, in each section.
+/// The number of rows or items in each section.
 extension [Int] {
-  /// The paths before and after some that follow each other.
+  /// Returns the index paths before and after a range of index paths.
   ///
   /// - Parameters:
-  ///   - paths: the paths, in order.
-  ///   - count: how many neighbours there are to be at either side, where there are as many.
+  ///   - paths: the range, in order and without gaps.
+  ///   - count: the maximum number of neighbours on each side.
   func neighbours(of paths: [IndexPath], count: Int) -> [IndexPath] {
     guard count > 0, let first = paths.first, let last = paths.last else { return [] }
     let before = sequence(first: first) { path(before: $0) }.dropFirst().prefix(count)

@@ -1,4 +1,4 @@
-/// The items of one section as an outline: an item can have children, which are visible while it is expanded.
+/// The items of one section as an outline. The children of an item are visible while the item is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> {
   struct Node {
     let item: ItemIdentifierType
@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     var isExpanded = false
   }
 
-  /// The items, each before its children.
+  /// The items in outline order: each parent is followed by its children.
   var nodes: [Node] = []
 
   /// Creates a snapshot without items.
@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  /// Adds items below the children of another item, or at the end.
+  /// Adds items as the last children of a parent, or at the top level if there is no parent.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -23,13 +23,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(items.map { Node(item: $0, level: level) }, at: index)
   }
 
-  /// Inserts items above another one, at its level.
+  /// Inserts items before another item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let index = place(of: item)
     insert(items.map { Node(item: $0, level: nodes[index].level) }, at: index)
   }
 
-  /// Inserts items below another one and its children, at its level.
+  /// Inserts items after another item and its children, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let index = place(of: item)
     insert(items.map { Node(item: $0, level: nodes[index].level) }, at: endOfChildren(of: index))
@@ -46,7 +46,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Deletes all items.
   public mutating func deleteAll() { nodes = [] }
 
-  /// Replaces the children of an item by the items of a snapshot.
+  /// Replaces the children of an item with the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -56,7 +56,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot.nodes(from: nodes[index].level + 1), at: index + 1)
   }
 
-  /// Inserts the items of a snapshot above an item, at its level.
+  /// Inserts the items of another snapshot before an item, at its level.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -65,7 +65,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot.nodes(from: nodes[index].level), at: index)
   }
 
-  /// Inserts the items of a snapshot below an item and its children, at its level.
+  /// Inserts the items of another snapshot after an item and its children, at its level.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -74,15 +74,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot.nodes(from: nodes[index].level), at: endOfChildren(of: index))
   }
 
-  /// Shows the children of items.
+  /// Expands items, which makes their children visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(true, items) }
 
-  /// Hides the children of items.
+  /// Collapses items, which hides their children.
   public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(false, items) }
 
-  // MARK: Looking
+  // MARK: Reading
 
-  /// All items, each before its children.
+  /// All items in outline order: each parent is followed by its children.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
 
   /// The items without a parent.
@@ -101,27 +101,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns whether an item is in the snapshot.
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
 
-  /// Returns the position of an item among all items, or `nil` if it isn't in the snapshot.
+  /// Returns the index of an item in ``items``, or `nil` if it isn't in the snapshot.
   public func index(of item: ItemIdentifierType) -> Int? {
     nodes.firstIndex { $0.item == item }
   }
 
-  /// Returns whether the children of an item are shown.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[place(of: item)].isExpanded }
 
   /// Returns whether all parents of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
-  /// Returns the number of an item's parents.
+  /// Returns an item's level: the number of its ancestors.
   public func level(of item: ItemIdentifierType) -> Int { nodes[place(of: item)].level }
 
-  /// Returns the parent of an item, or `nil` if it has none.
+  /// Returns the parent of an item, or `nil` if the item is at the top level.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     let index = place(of: child)
     return nodes[..<index].last { $0.level < nodes[index].level }?.item
   }
 
-  /// Returns the children of an item as a snapshot of their own.
+  /// Returns a snapshot of an item's children.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -147,7 +147,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     for item in items { nodes[place(of: item)].isExpanded = isExpanded }
   }
 
-  /// The nodes, moved so that the first one has a level.
+  /// Returns the nodes with their levels shifted so that the first one has the given level.
   private func nodes(from level: Int) -> [Node] {
     let offset = level - (nodes.first?.level ?? 0)
     return nodes.map { Node(item: $0.item, level: $0.level + offset, isExpanded: $0.isExpanded) }

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section; of the last one, when none is named.
+  /// Appends items to a section, or to the last section if you name none.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -11,14 +11,14 @@ extension NSDiffableDataSourceSnapshot {
     sections[sectionIdentifier.map(place) ?? last].items += identifiers
   }
 
-  /// Inserts items above another one.
+  /// Inserts items before another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: beforeIdentifier, offset: 0)
   }
 
-  /// Inserts items below another one.
+  /// Inserts items after another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -34,7 +34,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes all items and all sections.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Moves an item above another one.
+  /// Moves an item before another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -42,7 +42,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: toIdentifier, offset: 0)
   }
 
-  /// Moves an item below another one.
+  /// Moves an item after another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -50,29 +50,29 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: toIdentifier, offset: 1)
   }
 
-  /// Has the cells of items replaced.
+  /// Marks items for a reload, which replaces their cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItems += identifiers
   }
 
-  /// Has the cells of items configured again, and kept.
+  /// Marks items for a reconfiguration, which keeps their cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItems += identifiers
   }
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(sections: identifiers, at: sections.count)
   }
 
-  /// Inserts sections above another one.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(sections: identifiers, at: place(of: toIdentifier))
   }
 
-  /// Inserts sections below another one.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -85,7 +85,7 @@ extension NSDiffableDataSourceSnapshot {
     sections.removeAll { gone.contains($0.identifier) }
   }
 
-  /// Moves a section above another one.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -93,7 +93,7 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(section, at: place(of: toIdentifier))
   }
 
-  /// Moves a section below another one.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -101,7 +101,7 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(section, at: place(of: toIdentifier) + 1)
   }
 
-  /// Has the cells of sections replaced.
+  /// Marks sections for a reload, which replaces their cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSections += identifiers
   }

@@ -1,6 +1,6 @@
-/// Sections and items by their identifiers, in order.
+/// The identifiers of a data source's sections and items, in order.
 ///
-/// What UIKit refuses ends the process, in its words where they are known.
+/// An operation that UIKit rejects ends the process. The message is UIKit's if it's known.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -15,55 +15,55 @@ where
   var reconfiguredItems: [ItemIdentifierType] = []
   var reloadedSections: [SectionIdentifierType] = []
 
-  /// Creates a snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// All sections, in their order.
+  /// The identifiers of all sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
 
-  /// All items, in their order.
+  /// The identifiers of all items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// The items whose cells are to be replaced.
+  /// The items that are marked for a reload.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
 
-  /// The items whose cells are to be configured again.
+  /// The items that are marked for a reconfiguration.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
 
-  /// The sections whose cells are to be replaced.
+  /// The sections that are marked for a reload.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[place(of: identifier)].items.count
   }
 
-  /// The items of a section, in their order.
+  /// Returns the items of a section, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     sections[place(of: identifier)].items
   }
 
-  /// The section of an item; `nil` for one that is not there.
+  /// Returns the section of an item, or `nil` if the item isn't in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     position(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// The position of an item among all items; `nil` for one that is not there.
+  /// Returns the index of an item among all items, or `nil` if it isn't in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The position of a section; `nil` for one that is not there.
+  /// Returns the index of a section, or `nil` if it isn't in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }

@@ -1,4 +1,4 @@
-/// How to get from one snapshot to the next in one batch: what moves is deleted and inserted.
+/// The batch update that leads from one snapshot to the next. Moved items are deleted and inserted.
 struct SnapshotChanges<
   SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable
 > {
@@ -9,7 +9,7 @@ struct SnapshotChanges<
   private(set) var deleted: [IndexPath] = []
   private(set) var inserted: [IndexPath] = []
   private(set) var reloaded: [IndexPath] = []
-  /// Paths after the batch.
+  /// The reconfigured items, as index paths after the batch.
   private(set) var reconfigured: [IndexPath] = []
 
   init(from old: Snapshot, to new: Snapshot) {

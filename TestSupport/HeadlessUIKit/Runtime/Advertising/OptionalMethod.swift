@@ -1,7 +1,7 @@
-/// Calls optional methods, and tells those that are implemented from those that aren't.
+/// Calls optional methods, and detects which of them are implemented.
 ///
-/// Without the Objective-C runtime `delegate?.tableView?(table, heightForRowAt: path) ?? 44` doesn't compile. Write
-/// it as
+/// Without the Objective-C runtime, `delegate?.tableView?(table, heightForRowAt: path) ?? 44` doesn't
+/// compile. Write it as
 ///
 /// ```swift
 /// let delegate: (any UITableViewDelegate)? = table.delegate
@@ -12,12 +12,12 @@
 @MainActor
 public enum OptionalMethod {
   private static var wasAbsent = false
-  /// How many calls of `answer` are under way.
+  /// The number of nested calls of `answer`.
   private static var depth = 0
-  /// The methods that classes were found to lack when they were called.
+  /// The missing methods of each class. A method is added when it was called and found missing.
   private static var lacking: [ObjectIdentifier: Set<String>] = [:]
 
-  /// Returns what an optional method returns, or `nil` if it isn't implemented.
+  /// Returns the result of an optional method, or `nil` if it isn't implemented.
   ///
   /// - Parameter call: a call of the optional method.
   public static func answer<Answer>(_ call: () -> Answer) -> Answer? {
@@ -32,9 +32,11 @@ public enum OptionalMethod {
     return wasAbsent ? nil : answer
   }
 
-  /// Returns what an optional method of an object returns, or of the object that it forwards the message to.
+  /// Returns the result of an optional method of an object, or of the object to which it forwards the
+  /// message.
   ///
-  /// Write `object as any Protocol`, or `Receiver` is the object's class, which the other object isn't.
+  /// Pass `object as any Protocol`. Otherwise `Receiver` is the object's class, and the forwarding target
+  /// isn't of that class.
   static func answer<Receiver, Answer>(
     _ name: String, of receiver: Receiver, _ call: (Receiver) -> Answer
   ) -> Answer? {
@@ -45,15 +47,16 @@ public enum OptionalMethod {
     return answer { call(target) }
   }
 
-  /// Returns whether an object implements an optional method, as far as it is known.
+  /// Returns whether an object is known or assumed to implement an optional method.
   ///
-  /// It takes the place of `responds(to:)` in `super.responds(to: selector) || other.responds(to: selector)`. An
-  /// object that conforms to ``SelectorResponding`` decides. Any other object counts as implementing a method
-  /// until a table or collection has called the method and found that its class lacks it.
+  /// Use it in place of `responds(to:)` in `super.responds(to: selector) || other.responds(to: selector)`. If
+  /// the object conforms to ``SelectorResponding``, its answer is returned. Any other object counts as
+  /// implementing a method until a table or collection view has called the method and found that the class
+  /// doesn't implement it.
   ///
   /// - Parameters:
   ///   - selector: the Objective-C name of the method.
-  ///   - object: the object; without one the answer is `false`.
+  ///   - object: the object. If it's `nil`, the result is `false`.
   public static func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
     guard let object else { return false }
     if let responding = object as? any SelectorResponding {
@@ -62,20 +65,20 @@ public enum OptionalMethod {
     return lacking[ObjectIdentifier(type(of: object))]?.contains(selector.description) != true
   }
 
-  /// Remembers that a class lacks a method.
+  /// Records that a class doesn't implement a method.
   static func noteAbsence(of name: String, in object: AnyObject) {
     lacking[ObjectIdentifier(type(of: object)), default: []].insert(name)
   }
 
-  /// Marks the optional method that is running as absent.
+  /// Marks the running optional method as absent.
   ///
-  /// For a delegate that forwards messages by hand, when the object that it forwards to is gone.
+  /// A delegate that forwards messages in its methods calls it if the forwarding target was deallocated.
   public static func markAbsent() { wasAbsent = true }
 
-  /// What the default of an optional method returns, so that its caller knows it for one.
+  /// Returns a value from the default implementation of an optional method, and marks the method as absent.
   ///
-  /// A direct call with a result is a mistake: `delegate?.collectionView(…) ?? fallback` never uses its fallback,
-  /// because it has lost the question mark of the optional call.
+  /// A direct call of a method with a result is a mistake: `delegate?.collectionView(…) ?? fallback` never
+  /// uses the fallback, because the method isn't optional in Swift.
   static func absent<Answer>(_ value: Answer, function: StaticString = #function) -> Answer {
     wasAbsent = true
     if depth == 0, Answer.self != Void.self {
@@ -88,12 +91,12 @@ public enum OptionalMethod {
   }
 }
 
-/// The optional methods of one delegate or data source, as found when it was set.
+/// The optional methods of a delegate or data source, determined when it was set.
 @MainActor
 struct OptionalMethods {
   private var refused: Set<String> = []
   private var absent: Set<String> = []
-  /// Methods that were called and exist.
+  /// The methods that were called and are implemented.
   private var present: Set<String> = []
 
   init() {}
@@ -103,13 +106,14 @@ struct OptionalMethods {
     refused = Set(names.filter { !object.implements(Selector($0)) })
   }
 
-  /// Whether a method may be called; one that was found absent is not called again.
+  /// Returns whether a method can be called. A method that was found absent isn't called again.
   func has(_ name: String) -> Bool { !refused.contains(name) && !absent.contains(name) }
 
-  /// Remembers whether a method that was called exists.
+  /// Records whether a called method is implemented.
   ///
-  /// UIKit asks an object for its methods once, when it is set, and sends messages from then on. A method that
-  /// was forwarded to an object that has died since is an unrecognised selector.
+  /// UIKit looks up an object's methods once, when the object is set, and then calls them. If the object
+  /// forwarded a method to another object that was deallocated since then, the call raises an unrecognised
+  /// selector exception.
   mutating func learn(_ name: String, isPresent: Bool, in object: AnyObject) {
     guard !isPresent else {
       present.insert(name)

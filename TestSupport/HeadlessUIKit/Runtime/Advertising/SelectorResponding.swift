@@ -1,38 +1,38 @@
-/// A delegate or data source that says which optional methods it implements.
+/// A delegate or data source that decides which optional methods it implements.
 ///
-/// In UIKit an object does that by overriding `responds(to:)`. There is nothing to override without the
-/// Objective-C runtime, so it conforms to this protocol here. A table or collection asks
-/// for every method when the object is set, as UIKit does, and never again: set the object again when
-/// the answers change.
+/// In UIKit, an object overrides `responds(to:)`. Without the Objective-C runtime, that method doesn't exist,
+/// so the object conforms to this protocol. As in UIKit, a table or collection view calls the method for
+/// every optional method when the object is set, and never again. If the results change, set the object
+/// again.
 ///
-/// An object that does not conform is called. The optional methods that it does not implement have
-/// defaults that make themselves known as absent.
+/// The protocol isn't required. If an object doesn't conform to it, the default implementations mark the
+/// missing methods as absent.
 @preconcurrency @MainActor
 public protocol SelectorResponding: AnyObject {
-  /// Whether the object wants to be sent a message.
+  /// Returns whether the object implements an optional method.
   ///
   /// - Parameter aSelector: the Objective-C name of an optional method.
   func implements(_ aSelector: Selector) -> Bool
 
-  /// Returns the object that receives a message which this object doesn't implement itself.
+  /// Returns the object to which this object forwards a message that it doesn't implement.
   ///
-  /// In UIKit an object overrides `NSObject.forwardingTarget(for:)`. A table or collection uses the answer in the
-  /// same way: if the object says that it implements a method, but has none, the table calls the method of the
-  /// target. The default is `nil`, and forwards nothing.
+  /// In UIKit, an object overrides `NSObject.forwardingTarget(for:)`. A table or collection view uses the
+  /// result in the same way: if ``implements(_:)`` returns `true` but the method is missing, the table calls
+  /// the method of the target. The default implementation returns `nil`.
   ///
   /// - Parameter aSelector: the Objective-C name of an optional method.
   func forwardingTarget(for aSelector: Selector) -> AnyObject?
 }
 
 extension SelectorResponding {
-  /// Returns the object that receives a message which this object doesn't implement itself; here `nil`.
+  /// The default implementation, which returns `nil`.
   public func forwardingTarget(for aSelector: Selector) -> AnyObject? { nil }
 }
 
-/// An object that controls can send actions to, for want of the Objective-C runtime.
+/// A target of actions. The protocol replaces the Objective-C runtime.
 @preconcurrency @MainActor
 public protocol SelectorPerforming: AnyObject {
-  /// Calls the method of that name.
+  /// Calls the method with a selector.
   ///
   /// - Parameters:
   ///   - aSelector: the method's Objective-C name.

@@ -1,11 +1,12 @@
 extension UIKitException {
-  /// Collects exceptions in place of ending the process.
+  /// Records exceptions instead of ending the process.
   ///
-  /// What raised one goes on in a defined way: a batch update becomes a reload, a cell that could not
-  /// be dequeued is an empty one, and a call with a path outside the content does nothing.
+  /// After an exception, the code that raised it continues: a batch update becomes a reload, a cell that
+  /// can't be dequeued is replaced with an empty one, and a call with an index path outside the content has
+  /// no effect.
   ///
-  /// - Parameter work: what may raise exceptions.
-  /// - Returns: the exceptions, in the order they were raised.
+  /// - Parameter work: the code that may raise exceptions.
+  /// - Returns: the exceptions, in the order in which they were raised.
   @MainActor
   public static func recording(
     _ work: @MainActor () throws -> Void
@@ -15,10 +16,10 @@ extension UIKitException {
     return record.exceptions
   }
 
-  /// Collects exceptions in place of ending the process, in work that may suspend.
+  /// Records exceptions in asynchronous code instead of ending the process.
   ///
-  /// - Parameter work: what may raise exceptions.
-  /// - Returns: the exceptions, in the order they were raised.
+  /// - Parameter work: the code that may raise exceptions.
+  /// - Returns: the exceptions, in the order in which they were raised.
   @MainActor
   public static func recording(
     _ work: @MainActor () async throws -> Void
@@ -31,7 +32,7 @@ extension UIKitException {
   @TaskLocal static var record: ExceptionRecord?
 }
 
-/// What was raised while exceptions are recorded.
+/// The exceptions of a recording.
 @MainActor
 final class ExceptionRecord {
   private(set) var exceptions: [UIKitException] = []

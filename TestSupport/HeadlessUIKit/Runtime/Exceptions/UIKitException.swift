@@ -1,11 +1,11 @@
-/// An exception that UIKit would raise.
+/// An exception that UIKit raises in the same situation.
 ///
-/// It ends the process, as UIKit's do, except inside `recording(_:)`.
+/// Outside `recording(_:)`, it ends the process.
 public struct UIKitException: Error, Hashable, Sendable {
-  /// The exception's name, as `NSInternalInconsistencyException`.
+  /// The exception's name, such as `NSInternalInconsistencyException`.
   public let name: String
 
-  /// What was wrong, in UIKit's words.
+  /// The reason, in the words of UIKit.
   public let reason: String
 }
 
@@ -22,7 +22,7 @@ extension UIKitException {
   static let invalidArgument = "NSInvalidArgumentException"
   static let generic = "NSGenericException"
 
-  /// Raises an exception; returns only where exceptions are recorded.
+  /// Raises an exception. It returns only while exceptions are recorded.
   @MainActor
   static func raise(_ reason: String, name: String = inconsistency) {
     let exception = UIKitException(name: name, reason: reason)

@@ -1,11 +1,12 @@
 /// The warnings that UIKit writes to the system's log.
 ///
-/// Each is printed to standard error once for a process, except inside ``recording(_:)``.
+/// Each warning is printed to standard error once per process. Inside ``recording(_:)``, warnings are
+/// recorded instead.
 public enum UIKitLog {
   @MainActor private static var written: Set<String> = []
   @MainActor private static var recorded: [String]?
 
-  /// Returns the warnings that UIKit would write during some work, in their order.
+  /// Records warnings instead of printing them. Returns them in order.
   @MainActor
   public static func recording(_ work: @MainActor () throws -> Void) rethrows -> [String] {
     let outer = recorded

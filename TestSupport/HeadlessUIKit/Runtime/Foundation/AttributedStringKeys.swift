@@ -1,4 +1,4 @@
-/// What texts are set in, as UIKit adds it to Foundation.
+/// The attributes of text, which UIKit adds to Foundation.
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -6,37 +6,37 @@ extension NSAttributedString.Key {
   /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 
-  /// The colour behind the text, a `UIColor`.
+  /// The background colour of the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
 
-  /// The distance between letters.
+  /// The additional distance between letters, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 
-  /// The line below the text.
+  /// The style of the underline.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 
-  /// The colour of the line below.
+  /// The colour of the underline.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
 
-  /// The line through the text.
+  /// The style of the strikethrough line.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 
-  /// The colour of the line through it.
+  /// The colour of the strikethrough line.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 
-  /// How far the text is raised.
+  /// The offset of the text from the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 
-  /// How the paragraph is set.
+  /// The paragraph style.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
-/// How a line through or under text looks.
+/// The styles of underlines and strikethrough lines.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The value as a number, a text or a set of bits.
+  /// The raw value.
   public let rawValue: Int
 
-  /// Creates a value from its raw value.
+  /// Creates a value from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A single line.
@@ -45,6 +45,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
 
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }

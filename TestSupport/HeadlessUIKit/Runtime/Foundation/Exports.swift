@@ -1,2 +1,2 @@
-// Whoever imports UIKit has Foundation too.
+// As on Apple's platforms, importing UIKit also imports Foundation.
 @_exported public import Foundation

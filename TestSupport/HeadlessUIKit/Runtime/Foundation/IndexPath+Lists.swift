@@ -24,7 +24,7 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// The path as exceptions name it; UIKit prints the object's address too.
+  /// The index path in the format of exceptions. UIKit also prints the object's address.
   var inExceptions: String {
     "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }

@@ -3,7 +3,8 @@ import Dispatch
 extension MainActor {
   /// Whether the code runs on the main actor.
   ///
-  /// On Linux its queue may be served by any thread, so a value that is attached to the queue tells.
+  /// On Linux, any thread can run the main queue, so the property also checks a value that is attached to the
+  /// queue.
   nonisolated static var isCurrent: Bool {
     _ = isMarked
     return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil

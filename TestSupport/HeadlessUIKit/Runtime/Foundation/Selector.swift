@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
   /// The name of an Objective-C method.
   ///
-  /// There is no `#selector` without the Objective-C runtime, so a selector is written as its name.
+  /// Without the Objective-C runtime there is no `#selector`, so you write a selector as its name.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name, as in `"tableView:didSelectRowAtIndexPath:"`.
+    /// The name, such as `"tableView:didSelectRowAtIndexPath:"`.
     public let description: String
 
     /// Creates a selector.

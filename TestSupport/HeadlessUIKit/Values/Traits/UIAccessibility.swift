@@ -1,6 +1,6 @@
-/// What an element is for assistive technologies, such as a button or a header.
+/// The traits of an element for assistive technologies, such as a button or a header.
 ///
-/// UIKit documents the names and not the numbers behind them, so only compare them with each other.
+/// UIKit documents only the names, so don't rely on the raw values.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public let rawValue: UInt64
@@ -69,16 +69,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// A type with a name for tests, which assistive technologies don't read.
+/// A type with an identifier for tests. Assistive technologies don't read it.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The element's name in tests.
+  /// The identifier for tests of the user interface.
   var accessibilityIdentifier: String? { get set }
 }
 
-/// A type whose font can follow the text size that the user prefers.
+/// A type whose font can follow the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the text size that the user prefers.
+  /// Whether the font follows the user's preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,6 +1,6 @@
-/// The kind of device.
+/// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Any device.
+  /// Unspecified.
   case unspecified = -1
 
   /// A phone.
@@ -9,22 +9,22 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   /// A tablet.
   case pad
 
-  /// A television.
+  /// A TV.
   case tv
 
   /// A car.
   case carPlay
 
-  /// A desktop.
+  /// A Mac.
   case mac = 5
 
   /// A headset.
   case vision = 6
 }
 
-/// Whether the screen is light or dark.
+/// The light and dark interface styles.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Either.
+  /// Unspecified.
   case unspecified
 
   /// Light.
@@ -34,21 +34,21 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// How much room there is.
+/// The size classes.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Any.
+  /// Unspecified.
   case unspecified
 
-  /// Little room.
+  /// A compact size.
   case compact
 
-  /// Much room.
+  /// A regular size.
   case regular
 }
 
-/// The direction of the traits.
+/// The layout directions in a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Any.
+  /// Unspecified.
   case unspecified = -1
 
   /// From left to right.
@@ -58,7 +58,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// The direction of views.
+/// The layout directions of views.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight
@@ -67,15 +67,15 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// How large the user wants text to be.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The value as a number, a text or a set of bits.
+  /// The raw value.
   public var rawValue: String
 
-  /// Creates a value from its raw value.
+  /// Creates a value from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Any size.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
 
@@ -85,40 +85,40 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A small size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
 
-  /// A size below the usual one.
+  /// A size below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
 
-  /// The usual size.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 
-  /// A size above the usual one.
+  /// A size above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
 
   /// A large size.
   public static let extraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXL")
 
-  /// The largest of the ordinary sizes.
+  /// The largest size without accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
 
-  /// The smallest of the sizes for who sees little.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
 
-  /// The second of the sizes for who sees little.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
 
-  /// The third of the sizes for who sees little.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
 
-  /// The fourth of the sizes for who sees little.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
 
-  /// The largest size.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }

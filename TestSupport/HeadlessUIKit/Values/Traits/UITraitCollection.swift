@@ -1,55 +1,56 @@
-/// What a view adapts to. Here everything is as on a phone with usual settings.
+/// The traits of a view's environment: here those of a phone with the default settings.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Creates one with the values that UIKit begins with.
+  /// Creates a trait collection with the default values.
   public override init() { super.init() }
 
   private static let usual = UITraitCollection()
 
   private static let lock = NSLock()
-  // Read and written while `lock` is held.
+  // Accessed only while holding `lock`.
   nonisolated(unsafe) private static var assigned: UITraitCollection?
 
-  /// The traits that were set last, or the usual ones of a phone.
+  /// The current traits. The default is a phone's.
   ///
-  /// UIKit keeps them per thread. Here all threads share them, because the main actor is served by several.
+  /// UIKit stores them per thread. Here all threads share them, because the main actor can run on several
+  /// threads.
   open class var current: UITraitCollection {
     get { lock.withLock { unsafe assigned ?? usual } }
     set { lock.withLock { unsafe assigned = newValue } }
   }
 
-  /// The kind of device: a phone.
+  /// The kind of device, which is always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// Whether the screen is light or dark: light.
+  /// The interface style, which is always light.
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
 
-  /// How much room there is across: little.
+  /// The horizontal size class, which is always compact.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
 
-  /// How much room there is from top to bottom: much.
+  /// The vertical size class, which is always regular.
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 
-  /// The direction of views: from left to right.
+  /// The layout direction, which is always from left to right.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
 
-  /// How many pixels a point has: three.
+  /// The number of pixels per point, which is always 3.
   open var displayScale: CGFloat { 3 }
 
-  /// How large the user wants text to be: as usual.
+  /// The preferred text size, which is always the default.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Whether colours are others than with other traits.
+  /// Returns whether colours differ from those with other traits.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool { traitCollection == nil }
 }
 
-/// What has traits.
+/// An object with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Called when the traits change; they do not here.
+  /// Called after the traits have changed. HeadlessUIKit never calls it.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,15 +1,16 @@
-/// Finds the frames of a view's subviews from constraints that hold edges, sizes and centres at exact values.
+/// Computes the frames of a view's subviews from constraints with the relation `equal`.
 ///
-/// It is no general solver. It takes the equations one after the other, those of the highest priority first, until
-/// none of them gives another edge; then it asks views for their own size where only one edge is known. That is
-/// enough for content that is pinned to its container, as most cells have it. Inequalities are left out.
+/// It isn't a general solver. It applies the equations one by one, in the order of their priorities, until no
+/// equation determines another edge. If only one value along an axis is known, it uses the view's intrinsic
+/// size. That suffices for content that is pinned to its container, as in most cells. Inequalities are
+/// ignored.
 @MainActor
 struct ConstraintSolver {
   private let container: UIView
   private var spans: [ObjectIdentifier: Spans] = [:]
   private var equations: [NSLayoutConstraint] = []
 
-  /// What is known of a view's place in both directions.
+  /// The known values of a view's frame along both axes.
   private struct Spans {
     let view: UIView
     var horizontal = Span()
@@ -25,7 +26,8 @@ struct ConstraintSolver {
     guard !spans.isEmpty else { return }
     for holder in sequence(first: container, next: \.superview) { equations += holder.constraints }
     equations = equations.filter { $0.relation == .equal }
-    // A stable order: of two equations with one priority, the one that was activated first counts.
+    // The sort is stable, so that of two equations with the same priority the one that was activated first is
+    // applied first.
     equations = equations.enumerated()
       .sorted {
         ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
@@ -33,8 +35,8 @@ struct ConstraintSolver {
       .map(\.element)
   }
 
-  /// Gives the subviews the frames that follow from the constraints. A view whose frame isn't determined keeps
-  /// what it has.
+  /// Sets the frames of the subviews. If the constraints don't determine a view's position or size along an
+  /// axis, the view keeps its own.
   mutating func solve() {
     guard !spans.isEmpty else { return }
     resolve()
@@ -57,7 +59,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Uses an equation from left to right or from right to left; returns whether it gave anything new.
+  /// Applies an equation in either direction. Returns whether it determined a new value.
   private mutating func apply(_ equation: NSLayoutConstraint) -> Bool {
     let left = value(of: equation.firstItem, equation.firstAttribute)
     let right =
@@ -107,7 +109,7 @@ struct ConstraintSolver {
     return span.value(attribute.edge)
   }
 
-  /// The frame of a view or a guide that isn't to be found, in the container's coordinates.
+  /// Returns the frame of a view or guide that isn't solved, in the container's coordinates.
   private func frame(of item: AnyObject?) -> CGRect? {
     switch item {
     case let view as UIView where view === container: return container.bounds
@@ -135,7 +137,7 @@ struct ConstraintSolver {
   }
 }
 
-/// What is known of a view's place in one direction; two values determine it.
+/// The known values of a view's frame along one axis. Two values determine the frame.
 private struct Span {
   enum Edge {
     case low, high, center, length, none
@@ -148,7 +150,7 @@ private struct Span {
 
   var isDetermined: Bool { [low, high, center, length].lazy.filter { $0 != nil }.count >= 2 }
 
-  /// Where it begins and how long it is, if it is determined.
+  /// The origin and length, or `nil` if fewer than two values are known.
   var extent: (CGFloat, CGFloat)? {
     switch (low, high, center, length) {
     case (let low?, let high?, _, _): (low, high - low)
@@ -218,7 +220,7 @@ extension NSLayoutConstraint.Attribute {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: .high
     case .width, .height: .length
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
-    // Nothing is drawn, so a baseline is nowhere.
+    // Text isn't drawn, so baselines have no position.
     case .notAnAttribute, .lastBaseline, .firstBaseline: .none
     }
   }

@@ -1,4 +1,4 @@
-/// An edge or a size of a view or of a layout guide, to make constraints of.
+/// An attribute of a view or layout guide, for creating constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var item: AnyObject?
@@ -10,40 +10,40 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// A constraint that holds two anchors at one place.
+  /// Returns a constraint that makes two anchors equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
 
-  /// Makes an anchor at least another one.
+  /// Returns a constraint that makes an anchor greater than or equal to another anchor.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor)
   }
 
-  /// Makes an anchor at most another one.
+  /// Returns a constraint that makes an anchor less than or equal to another anchor.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor)
   }
 
-  /// A constraint that holds two anchors at a distance, in points.
+  /// Returns a constraint that makes an anchor equal to another anchor plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: c)
   }
 
-  /// Makes an anchor at least another one, at a distance.
+  /// Returns a constraint that makes an anchor greater than or equal to another anchor plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Makes an anchor at most another one, at a distance.
+  /// Returns a constraint that makes an anchor less than or equal to another anchor plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -64,21 +64,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A leading, trailing, left or right edge, or a horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Puts an edge as far after another one as the system keeps things apart.
+  /// Returns a constraint that places an anchor after another anchor, at the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: 8 * multiplier)
   }
 
-  /// Puts an edge at least as far after another one as the system keeps things apart.
+  /// Returns a constraint that places an anchor after another anchor, at the system spacing or more.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
   }
 
-  /// Puts an edge at most as far after another one as the system keeps things apart.
+  /// Returns a constraint that places an anchor after another anchor, at the system spacing or less.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -89,21 +89,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A top or bottom edge, a baseline or a vertical centre.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Puts an edge as far below another one as the system keeps things apart.
+  /// Returns a constraint that places an anchor below another anchor, at the system spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: 8 * multiplier)
   }
 
-  /// Puts an edge at least as far below another one as the system keeps things apart.
+  /// Returns a constraint that places an anchor below another anchor, at the system spacing or more.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier)
   }
 
-  /// Puts an edge at most as far below another one as the system keeps things apart.
+  /// Returns a constraint that places an anchor below another anchor, at the system spacing or less.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,7 +1,8 @@
-/// A constraint between views. It is checked for a common ancestor; `ConstraintSolver` solves exact ones.
+/// A constraint between views. An active constraint needs a common ancestor of its items. `ConstraintSolver`
+/// solves equalities.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Creates a constraint between parts of two items, or of one and a number.
+  /// Creates a constraint between attributes of two items, or between an attribute and a constant.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
@@ -16,37 +17,37 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public override init() { super.init() }
 
-  /// How much the constraint weighs against others.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required
 
-  /// What is added to the second anchor, in points.
+  /// The constant that is added to the second attribute, in points.
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { askForLayout() } } }
 
-  /// What tells it from others.
+  /// The identifier, for debugging.
   open var identifier: String?
 
-  /// Whether it is saved with its view.
+  /// Whether the constraint is archived with its view.
   open var shouldBeArchived = false
 
-  /// The item on the left.
+  /// The first item.
   open weak var firstItem: AnyObject? { first }
 
-  /// The part of the item on the left.
+  /// The attribute of the first item.
   open var firstAttribute: NSLayoutConstraint.Attribute { attributes.first }
 
-  /// How the two sides compare.
+  /// The relation between the two sides of a constraint.
   open var relation: NSLayoutConstraint.Relation { relatedBy }
 
-  /// The item on the right.
+  /// The second item, or `nil`.
   open weak var secondItem: AnyObject? { second }
 
-  /// The part of the item on the right.
+  /// The attribute of the second item.
   open var secondAttribute: NSLayoutConstraint.Attribute { attributes.second }
 
-  /// What the part on the right is multiplied by.
+  /// The multiplier of the second attribute.
   open var multiplier: CGFloat { factor }
 
   private weak var first: AnyObject?
@@ -55,10 +56,10 @@ open class NSLayoutConstraint: NSObject {
   private var relatedBy = Relation.equal
   private var factor: CGFloat = 1
 
-  /// The view that keeps the constraint while it is active: the nearest one that has all its items.
+  /// The view that holds the constraint while it's active: the nearest common ancestor of its items.
   private weak var holder: UIView?
 
-  /// Whether the constraint counts.
+  /// Whether the constraint is active.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { holder?.removeConstraint(self) } }
@@ -91,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
     holder = nil
   }
 
-  /// Lays out the views around those that the constraint is about.
+  /// Requests a layout of the superviews of the constraint's items.
   private func askForLayout() {
     guard let holder else { return }
     holder.setNeedsLayout()
@@ -106,42 +107,42 @@ open class NSLayoutConstraint: NSObject {
     "<\(item.map { "\(type(of: $0))" } ?? "(null)").\(attribute)>"
   }
 
-  /// Makes constraints active.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
 extension NSLayoutConstraint {
-  /// Along what views are laid out.
+  /// An axis of the layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal
 
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// How the two sides compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The left side is at most the right one.
+    /// The first attribute is less than or equal to the second one.
     case lessThanOrEqual = -1
 
-    /// The sides are equal.
+    /// The attributes are equal.
     case equal
 
-    /// The left side is at least the right one.
+    /// The first attribute is greater than or equal to the second one.
     case greaterThanOrEqual
   }
 
-  /// A part of a view.
+  /// The attributes of a view.
   public enum Attribute: Int, Sendable {
-    /// Nothing: the other side is a number.
+    /// No attribute. The other attribute is compared with a constant.
     case notAnAttribute
 
     /// The left edge.
@@ -150,16 +151,16 @@ extension NSLayoutConstraint {
     /// The right edge.
     case right
 
-    /// The upper edge.
+    /// The top edge.
     case top
 
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
 
-    /// The edge where text begins.
+    /// The leading edge.
     case leading
 
-    /// The edge where text ends.
+    /// The trailing edge.
     case trailing
 
     /// The width.
@@ -168,16 +169,16 @@ extension NSLayoutConstraint {
     /// The height.
     case height
 
-    /// The middle between left and right.
+    /// The horizontal centre.
     case centerX
 
-    /// The middle between top and bottom.
+    /// The vertical centre.
     case centerY
 
-    /// The last line of text.
+    /// The baseline of the last line of text.
     case lastBaseline
 
-    /// The first line of text.
+    /// The baseline of the first line of text.
     case firstBaseline
 
     /// The left margin.
@@ -186,22 +187,22 @@ extension NSLayoutConstraint {
     /// The right margin.
     case rightMargin
 
-    /// The upper margin.
+    /// The top margin.
     case topMargin
 
-    /// The lower margin.
+    /// The bottom margin.
     case bottomMargin
 
-    /// The margin where text begins.
+    /// The leading margin.
     case leadingMargin
 
-    /// The margin where text ends.
+    /// The trailing margin.
     case trailingMargin
 
-    /// The middle between the left and the right margin.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins
 
-    /// The middle between the upper and the lower margin.
+    /// The vertical centre between the margins.
     case centerYWithinMargins
   }
 }

@@ -1,23 +1,24 @@
 /// A rectangle in a view that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public override init() { super.init() }
 
-  /// A name, for debugging.
+  /// The identifier, for debugging.
   open var identifier = ""
 
-  /// The view that the guide is in.
+  /// The view that owns the guide.
   open weak var owningView: UIView?
 
-  /// The guide's place in its view, where the view says it; constraints are not solved.
+  /// The guide's frame in its view. For guides that an app creates it's zero, because their constraints
+  /// aren't solved.
   open var layoutFrame: CGRect { frameInView?() ?? .zero }
   var frameInView: (() -> CGRect)?
 
-  /// The edge where text begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
 
-  /// The edge where text ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
 
   /// The left edge.
@@ -26,10 +27,10 @@ open class UILayoutGuide: NSObject {
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
 
-  /// The upper edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
 
-  /// The lower edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
 
   /// The width.
@@ -38,9 +39,9 @@ open class UILayoutGuide: NSObject {
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
 
-  /// The middle between left and right.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
 
-  /// The middle between top and bottom.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
 }

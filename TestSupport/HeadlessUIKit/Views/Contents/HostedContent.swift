@@ -1,4 +1,4 @@
-/// The view of a content configuration inside a cell: made once, and configured again where it can be.
+/// The content view of a cell. It's reused for another configuration of the same type.
 @MainActor
 final class HostedContent {
   private var shown: (any UIView & UIContentView)?

@@ -1,7 +1,7 @@
-/// A cell that can be measured again while it is on screen.
+/// A cell that can be measured again while it's visible.
 @MainActor
 protocol SelfSizingCell: UIView {
-  /// Tells the table or collection that the cell's content wants another size.
+  /// Makes the table or collection view measure the cell again.
   func askForMeasuring()
 }
 
@@ -27,29 +27,31 @@ extension UICollectionViewCell: SelfSizingCell {
 }
 
 extension UITableView {
-  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  /// Whether visible cells are measured again when their intrinsic content size is invalidated.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// They aren't.
+    /// Cells aren't measured again.
     case disabled
 
-    /// They are if `invalidateIntrinsicContentSize()` was called inside them.
+    /// Cells are measured again if a view inside them calls `invalidateIntrinsicContentSize()`.
     case enabled
 
-    /// They are if their constraints change, too. Here that is the same as ``enabled``.
+    /// Cells are also measured again if their constraints change. In HeadlessUIKit, the effect is the same as
+    /// ``enabled``.
     case enabledIncludingConstraints
   }
 }
 
 extension UICollectionView {
-  /// Whether cells on screen are measured again when the size of their content is invalidated.
+  /// Whether visible cells are measured again when their intrinsic content size is invalidated.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// They aren't.
+    /// Cells aren't measured again.
     case disabled
 
-    /// They are if `invalidateIntrinsicContentSize()` was called inside them.
+    /// Cells are measured again if a view inside them calls `invalidateIntrinsicContentSize()`.
     case enabled
 
-    /// They are if their constraints change, too. Here that is the same as ``enabled``.
+    /// Cells are also measured again if their constraints change. In HeadlessUIKit, the effect is the same as
+    /// ``enabled``.
     case enabledIncludingConstraints
   }
 }

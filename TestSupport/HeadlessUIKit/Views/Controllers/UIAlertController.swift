@@ -1,12 +1,12 @@
-/// An alert, or a list of actions from the bottom of the screen. ``UIAlertController/user`` chooses an action.
+/// An alert or action sheet. A test uses ``UIAlertController/user`` to tap a button.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How an alert is shown.
+  /// The styles of an alert controller.
   public enum Style: Int, Sendable {
-    /// From the bottom of the screen.
+    /// An action sheet.
     case actionSheet
 
-    /// In the middle of the screen.
+    /// An alert.
     case alert
   }
 
@@ -27,13 +27,13 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?
 
-  /// How the alert is shown.
+  /// The style.
   open var preferredStyle: UIAlertController.Style { shownStyle }
 
   /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { ownActions }
 
-  /// The action that the return key chooses.
+  /// The action that the return key performs.
   open var preferredAction: UIAlertAction?
 
   /// Adds an action.
@@ -65,19 +65,19 @@ open class UIAlertController: UIViewController {
 /// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
-  /// How a button looks.
+  /// The styles of a button.
   public enum Style: Int, Sendable {
-    /// As most buttons.
+    /// The default style.
     case `default`
 
-    /// As the button that changes nothing.
+    /// The style of a button that cancels.
     case cancel
 
-    /// As a button that deletes something.
+    /// The style of a button that deletes something.
     case destructive
   }
 
-  /// Creates a button that calls a handler after the alert was dismissed.
+  /// Creates a button whose handler is called after the alert was dismissed.
   public init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -92,16 +92,16 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityId
   /// The title.
   open var title: String? { text }
 
-  /// How the button looks.
+  /// The style.
   open var style: UIAlertAction.Style { look }
 
-  /// Whether the user can choose it.
+  /// Whether the button is enabled.
   open var isEnabled = true
 
-  /// The button's name in tests.
+  /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?
 
-  /// Returns a button with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: text, style: look, handler: handler)
     copy.isEnabled = isEnabled

@@ -1,87 +1,87 @@
-/// A button in a bar. ``UIBarButtonItem/user`` taps it.
+/// A button in a bar. A test uses ``UIBarButtonItem/user`` to tap it.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The styles of a button.
   public enum Style: Int, Sendable {
-    /// A button as others.
+    /// The plain style.
     case plain = 0
 
-    /// A button that ends what is under way.
+    /// The style of a button that completes a task.
     case done = 2
   }
 
-  /// What a button that the system draws is for.
+  /// The system's bar buttons.
   public enum SystemItem: Int, Sendable {
-    /// Ends what is under way, and keeps it.
+    /// Completes a task and keeps the changes.
     case done
 
-    /// Ends what is under way, and drops it.
+    /// Cancels a task and discards the changes.
     case cancel
 
     /// Starts editing.
     case edit
 
-    /// Saves.
+    /// Saves the changes.
     case save
 
-    /// Adds.
+    /// Adds an item.
     case add
 
-    /// Room that grows.
+    /// A flexible space.
     case flexibleSpace
 
-    /// Room of one size.
+    /// A fixed space.
     case fixedSpace
 
-    /// Starts a text.
+    /// Composes a message.
     case compose
 
-    /// Answers.
+    /// Replies to a message.
     case reply
 
-    /// Shows what can be done.
+    /// Shows actions.
     case action
 
-    /// Puts into order.
+    /// Organises items.
     case organize
 
     /// Shows bookmarks.
     case bookmarks
 
-    /// Searches.
+    /// Starts a search.
     case search
 
-    /// Reloads.
+    /// Refreshes the content.
     case refresh
 
-    /// Stops.
+    /// Stops the current task.
     case stop
 
-    /// Takes a picture.
+    /// Takes a photo.
     case camera
 
-    /// Deletes.
+    /// Deletes an item.
     case trash
 
-    /// Plays.
+    /// Starts playback.
     case play
 
-    /// Pauses.
+    /// Pauses playback.
     case pause
 
-    /// Goes back.
+    /// Rewinds.
     case rewind
 
-    /// Goes on faster.
+    /// Fast-forwards.
     case fastForward
 
-    /// Takes back.
+    /// Undoes a change.
     case undo
 
-    /// Does again what was taken back.
+    /// Redoes a change.
     case redo
 
-    /// Closes.
+    /// Closes the screen.
     case close = 24
   }
 
@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates a button of the system's.
+  /// Creates a system button.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
   ) {
@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a button that does an action, or shows a menu.
+  /// Creates a button that performs an action or shows a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -134,31 +134,31 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a button of the system's that does an action, or shows a menu.
+  /// Creates a system button that performs an action or shows a menu.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// How it looks.
+  /// The style.
   open var style = Style.plain
 
-  /// Its tint.
+  /// The tint colour.
   open var tintColor: UIColor?
 
-  /// Whom it sends its action to.
+  /// The target of the action, held weakly.
   open weak var target: AnyObject?
 
-  /// The name of the method that it calls.
+  /// The selector of the target's method.
   open var action: Selector?
 
-  /// What it does.
+  /// The action that the button performs.
   open var primaryAction: UIAction?
 
-  /// The menu that it shows.
+  /// The menu that the button shows.
   open var menu: UIMenu?
 
-  /// The view that it is.
+  /// The custom view, or `nil`.
   open var customView: UIView?
 }

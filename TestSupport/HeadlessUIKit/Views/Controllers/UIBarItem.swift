@@ -4,10 +4,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
   /// Creates an item without a title or an image.
   public override init() { super.init() }
 
-  /// Creates an item with the default values; nothing is read from the archive.
+  /// Creates an item with the default values. The archive isn't read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Writes nothing, because nothing here reads archives of views.
+  /// Encodes nothing. `NSCoding` requires the method.
   open nonisolated func encode(with coder: NSCoder) {}
 
   /// The title.
@@ -22,7 +22,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
   /// A number that identifies the item.
   open var tag = 0
 
-  /// The item's name in tests.
+  /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?
 
   /// The text that assistive technologies read.

@@ -1,11 +1,12 @@
-/// A controller whose view is a collection that it is the data source and the delegate of.
+/// A view controller whose view is a collection view. It's the data source and delegate of the collection
+/// view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
 
-  /// Creates a controller whose collection has a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -21,13 +22,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection that is the controller's view.
+  /// The collection view.
   open var collectionView: UICollectionView!
 
-  /// What places the items.
+  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout { layout }
 
-  /// Whether the selection ends when the view comes on screen.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -50,7 +51,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  // Every optional method, for subclasses to override; each is absent unless they do.
+  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.absent(nil)

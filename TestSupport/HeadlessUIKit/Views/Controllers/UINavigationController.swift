@@ -1,4 +1,4 @@
-/// A stack of controllers, of which the topmost is on screen. There are no bars.
+/// A stack of view controllers. The topmost one is visible. HeadlessUIKit has no bars.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Creates a stack with one controller.
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private weak var shown: UIViewController?
 
-  /// The stack, the topmost last.
+  /// The view controllers of the stack. The last one is at the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is presented, or at the top.
+  /// The presented view controller, or the one at the top of the stack.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -41,19 +41,19 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Puts a controller on top.
+  /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Takes the topmost controller away; the last one stays.
+  /// Pops the topmost view controller, unless it's the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return viewControllers.popLast()
   }
 
-  /// Takes all controllers away but the first.
+  /// Pops all view controllers except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())
@@ -61,7 +61,7 @@ open class UINavigationController: UIViewController {
     return popped.isEmpty ? nil : popped
   }
 
-  /// Takes the controllers above another away.
+  /// Pops the view controllers above another one.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool

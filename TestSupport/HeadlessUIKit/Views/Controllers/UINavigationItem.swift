@@ -1,15 +1,15 @@
-/// What a navigation bar shows of a controller.
+/// The content of the navigation bar for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As in the controller below.
+    /// The mode of the preceding view controller.
     case automatic
 
-    /// Large.
+    /// Always a large title.
     case always
 
-    /// Small.
+    /// Always a small title.
     case never
   }
 
@@ -21,28 +21,28 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   override init() { super.init() }
 
-  /// Creates an item with the default values; nothing is read from the archive.
+  /// Creates an item with the default values. The archive isn't read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Writes nothing, because nothing here reads archives of views.
+  /// Encodes nothing. `NSCoding` requires the method.
   open nonisolated func encode(with coder: NSCoder) {}
 
   /// The title.
   open var title: String?
 
-  /// The line above the title.
+  /// The text above the title.
   open var prompt: String?
 
-  /// A view in place of the title.
+  /// Your own view in place of the title.
   open var titleView: UIView?
 
-  /// The title of the button that leads back here.
+  /// The title of the back button that leads to this view controller.
   open var backButtonTitle: String?
 
-  /// The button that leads back here.
+  /// The back button that leads to this view controller.
   open var backBarButtonItem: UIBarButtonItem?
 
-  /// Whether there is no button that leads back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
 
   /// Whether the title is large.
@@ -66,12 +66,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Puts a button at the leading edge.
+  /// Sets the button at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Puts a button at the trailing edge.
+  /// Sets the button at the trailing edge.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }

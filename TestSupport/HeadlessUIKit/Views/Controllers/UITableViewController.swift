@@ -1,4 +1,4 @@
-/// A controller whose view is a table that it is the data source and the delegate of.
+/// A view controller whose view is a table. It's the data source and delegate of the table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -19,13 +19,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table that is the controller's view.
+  /// The table view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Whether the selection ends when the view comes on screen.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The table's refresh control.
@@ -54,7 +54,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.setEditing(editing, animated: animated)
   }
 
-  // Every optional method, for subclasses to override; each is absent unless they do.
+  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
 
   open func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.absent(1) }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {

@@ -1,33 +1,34 @@
-/// A controller of a view: it loads the view on first use, and appears with its window.
+/// A view controller. It loads its view on first use, and appears when its view enters a window.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
-  /// Creates a controller whose view a nib holds; `nil` for none.
+  /// Creates a view controller whose view is loaded from a nib, or created by ``loadView()`` if the name is
+  /// `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates one from what a nib or a storyboard holds.
+  /// Creates an instance from a nib or storyboard.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// Writes nothing; it is there for the protocol's sake.
+  /// Encodes nothing. `NSCoding` requires the method.
   open nonisolated func encode(with coder: NSCoder) {}
 
-  /// The name of the view's nib; `nil` for none.
+  /// The name of the view's nib, or `nil` if there is none.
   open private(set) var nibName: String?
 
   /// The bundle of the view's nib.
   open private(set) var nibBundle: Bundle?
 
-  /// The view, which is made when it is first asked for.
+  /// The view. It's loaded on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -41,23 +42,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   private var loaded: UIView?
 
-  /// The view; `nil` while it was not made.
+  /// The view, or `nil` if it isn't loaded yet.
   open var viewIfLoaded: UIView? { loaded }
 
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loaded != nil }
 
   /// The title.
   open var title: String? { didSet { navigationItem.title = title } }
   open override var next: UIResponder? { loaded?.superview ?? parent }
 
-  /// The controller around this one.
+  /// The parent view controller.
   open private(set) weak var parent: UIViewController?
 
-  /// The controllers inside of this one.
+  /// The child view controllers.
   open private(set) var children: [UIViewController] = []
 
-  /// Whether it is being edited.
+  /// Whether the view controller is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -65,29 +66,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   private var editing = false
 
-  /// Makes the view of the controller.
+  /// Creates the view.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// Makes the view, if it was not made yet.
+  /// Loads the view if it isn't loaded yet.
   open func loadViewIfNeeded() {
     guard loaded == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Called when the view was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
 
-  /// Called before the view comes on screen.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view has come on screen.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view leaves the screen.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view has left the screen.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Called when the system runs low on memory.
@@ -96,13 +97,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called when the view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when the view's safe area changes; it does not here.
+  /// Called when the view's safe area changes. HeadlessUIKit never calls it.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Begins or ends editing.
+  /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     ownEditButton.title = editing ? "Done" : "Edit"
@@ -115,16 +116,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Navigation
 
-  /// What a navigation bar shows of the controller.
+  /// The content of the navigation bar for this view controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   private lazy var ownNavigationItem = UINavigationItem()
 
-  /// The stack that the controller is in.
+  /// The navigation controller that contains the view controller.
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
 
-  /// A button that starts and ends editing.
+  /// A button that turns editing mode on and off.
   open var editButtonItem: UIBarButtonItem { ownEditButton }
   private lazy var ownEditButton = UIBarButtonItem(
     title: "Edit", image: nil,
@@ -135,14 +136,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Presentation
 
-  /// What the controller presents.
+  /// The presented view controller.
   open private(set) var presentedViewController: UIViewController?
 
-  /// What presents the controller.
+  /// The presenting view controller.
   open var presentingViewController: UIViewController? { presenter }
   private weak var presenter: UIViewController?
 
-  /// Notes what is presented; it appears in the window that this controller is in.
+  /// Presents a view controller in the window of this one.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -154,7 +155,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     completion?()
   }
 
-  /// Takes away what is presented, or this controller where it is what is presented.
+  /// Dismisses the presented view controller. If there is none, this view controller is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -170,26 +171,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Appearance
 
-  /// The transition that goes on while the view appears or disappears, or `nil`.
+  /// The transition in progress while the view appears or disappears, or `nil`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? parent?.transitionCoordinator
   }
   private var transition: TransitionCoordinator?
   private var appearing: Bool?
 
-  /// Whether the controller is being presented.
+  /// Whether the view controller is being presented.
   open var isBeingPresented: Bool { appearing == true && presenter != nil }
 
-  /// Whether the controller is being dismissed.
+  /// Whether the view controller is being dismissed.
   open private(set) var isBeingDismissed = false
 
-  /// Whether the controller is being added to another one.
+  /// Whether the view controller is being added to a parent.
   open var isMovingToParent: Bool { appearing == true && parent != nil }
 
-  /// Whether the controller is being removed from another one.
+  /// Whether the view controller is being removed from its parent.
   open var isMovingFromParent: Bool { appearing == false && parent == nil && !isBeingDismissed }
 
-  /// Tells a child of your own container that its view appears or disappears.
+  /// Begins the appearance or disappearance of a child's view. Custom containers call this method on their
+  /// children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearing == nil else { return }
     appearing = isAppearing
@@ -197,7 +199,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 
-  /// Tells the child that the transition is over.
+  /// Ends the appearance or disappearance of a child's view.
   open func endAppearanceTransition() {
     guard let appearing else { return }
     let animated = transition?.isAnimated == true
@@ -209,25 +211,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Children
 
-  /// Adds a controller inside of this one.
+  /// Adds a child view controller.
   open func addChild(_ childController: UIViewController) {
     childController.parent = self
     children.append(childController)
   }
 
-  /// Takes the controller out of the one around it.
+  /// Removes the view controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Called when the controller has another one around it.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called before the controller has another one around it.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Brings the view into a window, or out of its window, with the calls that go with it.
+  /// Adds the view to a window or removes it from its window, and calls the appearance methods.
   func move(to window: UIWindow?) {
     guard view.superview !== window || window == nil else { return }
     if let window {

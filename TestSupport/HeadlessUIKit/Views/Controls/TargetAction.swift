@@ -1,10 +1,11 @@
 /// A method to call on a target, which is held weakly.
 ///
-/// A target conforms to ``SelectorPerforming``. With the Objective-C runtime, any object will do that has the method.
+/// A target conforms to ``SelectorPerforming``. With the Objective-C runtime, it can be any object with the
+/// method.
 @MainActor
 struct TargetAction {
   private(set) weak var target: AnyObject?
-  /// Whether the action was added without a target, and so goes up the chain of responders.
+  /// Whether the action was added without a target. Then it's sent to a responder in the responder chain.
   let isUntargeted: Bool
   let action: Selector
 
@@ -14,13 +15,14 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Whether it is the action that a call of `removeTarget` names; `nil` names every one.
+  /// Returns whether a call of `removeTarget` matches the action. `nil` matches every target or action.
   func matches(target: Any?, action: Selector?) -> Bool {
     let isTarget = target.map { $0 as AnyObject === self.target } ?? true
     return isTarget && (action == nil || action == self.action)
   }
 
-  /// Calls the method; without a target, on the next responder that can be sent messages.
+  /// Calls the method. Without a target, the receiver is the first responder in the chain that conforms to
+  /// ``SelectorPerforming``.
   func send(from sender: UIResponder?, argument: Any) {
     let receiver = isUntargeted ? Self.firstReceiver(after: sender) : target
     if let receiver { _ = Self.send(action, to: receiver, argument: argument) }
@@ -28,7 +30,8 @@ struct TargetAction {
 
   /// Calls a method.
   ///
-  /// - Returns: whether the receiver has the method, as far as that can be known.
+  /// - Returns: whether the method was called. A receiver that conforms to ``SelectorPerforming`` counts as
+  ///   having every method.
   static func send(_ action: Selector, to receiver: AnyObject, argument: Any) -> Bool {
     if let receiver = receiver as? any SelectorPerforming {
       receiver.perform(action, with: argument)
@@ -49,7 +52,7 @@ struct TargetAction {
       .first
   }
 
-  /// The target as an element of a set of targets, as UIKit has it: `NSNull` without one.
+  /// The target as an element of ``UIControl/allTargets``. Without a target, it's an `NSNull`, as in UIKit.
   var element: AnyHashable? {
     if isUntargeted { return AnyHashable(NSNull()) }
     guard let target else { return nil }

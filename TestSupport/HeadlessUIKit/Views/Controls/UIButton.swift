@@ -1,27 +1,27 @@
-/// A button with a title.
+/// A button.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kind of a button.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// A button without a look of its own.
+    /// A button without a style.
     case custom = 0
 
-    /// A button as the system has them.
+    /// A system button.
     case system = 1
 
-    /// A button that leads to details.
+    /// A details button.
     case detailDisclosure = 2
 
-    /// A button for information, on a dark ground.
+    /// An info button for dark backgrounds.
     case infoLight
 
-    /// A button for information, on a light ground.
+    /// An info button for light backgrounds.
     case infoDark
 
-    /// A button with a plus in a circle.
+    /// An add-contact button.
     case contactAdd
 
-    /// A button that closes.
+    /// A close button.
     case close = 7
   }
 
@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     kind = buttonType
   }
 
-  /// The kind of the button.
+  /// The type of the button.
   open var buttonType: UIButton.ButtonType { kind }
   private var kind = ButtonType.custom
 
@@ -48,67 +48,67 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   private let label = UILabel()
 
-  /// The view of the image.
+  /// The view that shows the image.
   open var imageView: UIImageView? { picture }
   private let picture = UIImageView(frame: .zero)
 
-  /// The title of the state that the button is in.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The title of the current state, with its attributes.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the title in the current state.
+  /// The title colour for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The image of the current state.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     setAttributedTitle(title.map { NSAttributedString(string: $0) }, for: state)
   }
 
-  /// The title of a state.
+  /// Returns the title for a state.
   open func title(for state: UIControl.State) -> String? { attributedTitle(for: state)?.string }
 
-  /// Sets the title of a state, with its attributes.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     titles[state] = title
     label.attributedText = currentAttributedTitle
   }
 
-  /// The title of a state, with its attributes.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     titles[state] ?? titles[.normal]
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the title colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state] = color
     label.textColor = currentTitleColor
   }
 
-  /// The colour of the title in a state.
+  /// Returns the title colour for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     colors[state] ?? colors[.normal]
   }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     picture.image = currentImage
   }
 
-  /// The image of a state.
+  /// Returns the image for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Sets the image behind the title in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
   }
 
-  /// The image behind the title in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgrounds[state] ?? backgrounds[.normal]
   }
@@ -118,10 +118,10 @@ open class UIButton: UIControl {
 
   // MARK: Configurations
 
-  /// Updates the configuration of a button to its state.
+  /// Updates the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
-  /// Creates a button from a configuration.
+  /// Creates a button with a configuration.
   public convenience init(
     configuration: UIButton.Configuration, primaryAction: UIAction? = nil
   ) {
@@ -129,7 +129,7 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
 
-  /// Creates a button with the title and the image of what it does.
+  /// Creates a button with the title and image of its primary action.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
   ) {
@@ -139,23 +139,23 @@ open class UIButton: UIControl {
     setImage(primaryAction?.image, for: .normal)
   }
 
-  /// What the button shows, and how.
+  /// The content and appearance of the button.
   open var configuration: UIButton.Configuration? { didSet { setNeedsLayout() } }
 
-  /// What updates the configuration to the state.
+  /// Called when the button's state changes, as an alternative to overriding ``updateConfiguration()``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   private var needsUpdateConfiguration = true
 
-  /// Updates the configuration at the next layout.
+  /// Schedules an update of the configuration for the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Updates the configuration to the state.
+  /// Updates the configuration for the current state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }

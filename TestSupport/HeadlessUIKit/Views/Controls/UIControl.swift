@@ -1,36 +1,36 @@
-/// A view that sends actions.
+/// A view that sends actions for user events.
 ///
-/// Without the Objective-C runtime a target is called through ``SelectorPerforming``; a `UIAction`
-/// works as it is.
+/// Without the Objective-C runtime, a control calls its targets through ``SelectorPerforming``. A `UIAction`
+/// works as in UIKit.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What the user did.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger has been put on the control.
+    /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1)
 
-    /// A finger came down again.
+    /// A finger touches the control repeatedly.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
 
-    /// A finger was lifted inside of the control.
+    /// A finger is lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
 
-    /// A finger left beside the control.
+    /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
 
-    /// A touch was called off.
+    /// The system cancels a touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
 
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
 
-    /// What the control is there for has happened.
+    /// The primary action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
     /// Editing has begun.
@@ -45,28 +45,28 @@ open class UIControl: UIView {
     /// The return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-    /// Every touch.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xfff)
 
     /// All events.
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
-  /// How a control looks.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing is going on.
+    /// The normal state.
     public static let normal = State([])
 
-    /// A finger is on the control.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1)
 
-    /// The control cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
 
     /// The control is selected.
@@ -77,22 +77,22 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control that does an action when it is used.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether it can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true
 
-  /// Whether it is selected.
+  /// Whether the control is selected.
   open var isSelected = false
 
-  /// Whether a finger is on it.
+  /// Whether the control is highlighted.
   open var isHighlighted = false
 
-  /// How the control is.
+  /// The control's state.
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -101,10 +101,10 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content stands across the control.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  /// Where the content stands from the top to the bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   private var targets: [(call: TargetAction, events: Event)] = []
@@ -150,8 +150,8 @@ open class UIControl: UIView {
 
   // MARK: Event handlers
 
-  /// The targets of the control. A target that was given as `nil` is an `NSNull`; an object that can't be
-  /// hashed is its `ObjectIdentifier`.
+  /// The targets of the control. The set contains an `NSNull` for actions without a target. If a target isn't
+  /// hashable, the set contains its `ObjectIdentifier`.
   open var allTargets: Set<AnyHashable> { Set(targets.compactMap(\.call.element)) }
 
   /// The events that have a handler.
@@ -171,11 +171,11 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a closure for every handler that the control has now, in the order in which they were added.
-  /// Handlers whose target was deallocated are left out.
+  /// Calls a closure for each event handler, in the order in which the handlers were added.
+  /// Handlers with a deallocated target are skipped.
   ///
-  /// - Parameter iterator: receives either an action, or a target with the name of its method; then the
-  ///   events; and a flag that ends the enumeration when it is set.
+  /// - Parameter iterator: the closure. Its arguments are an action, or a target and its selector, followed
+  ///   by the events and a flag. Setting the flag to `true` ends the enumeration.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
@@ -193,7 +193,7 @@ open class UIControl: UIView {
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Does what events of the user would.
+  /// Performs the actions and calls the targets for events.
   open func sendActions(for controlEvents: UIControl.Event) {
     for (call, events) in targets where !events.isDisjoint(with: controlEvents) {
       call.send(from: self, argument: self)
@@ -205,39 +205,39 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// Where a control's content stands across it.
+  /// The horizontal alignments of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
 
-    /// At the left.
+    /// Aligned with the left edge.
     case left
 
-    /// At the right.
+    /// Aligned with the right edge.
     case right
 
-    /// From edge to edge.
+    /// Fills the control.
     case fill
 
-    /// At the leading edge.
+    /// Aligned with the leading edge.
     case leading
 
-    /// At the trailing edge.
+    /// Aligned with the trailing edge.
     case trailing
   }
 
-  /// Where a control's content stands from its top to its bottom.
+  /// The vertical alignments of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
 
-    /// At the top.
+    /// Aligned with the top edge.
     case top
 
-    /// At the bottom.
+    /// Aligned with the bottom edge.
     case bottom
 
-    /// From edge to edge.
+    /// Fills the control.
     case fill
   }
 }

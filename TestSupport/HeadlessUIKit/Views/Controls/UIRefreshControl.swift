@@ -5,16 +5,16 @@ open class UIRefreshControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the list is loading.
+  /// Whether the control is refreshing.
   open var isRefreshing: Bool { refreshing }
   private var refreshing = false
 
-  /// The text below it.
+  /// The text below the activity indicator.
   open var attributedTitle: NSAttributedString?
 
-  /// Shows that the list is loading, and sends no action: only a finger does.
+  /// Starts refreshing without sending actions. Only the user's pull sends actions.
   open func beginRefreshing() { refreshing = true }
 
-  /// Shows that the list has loaded.
+  /// Ends refreshing.
   open func endRefreshing() { refreshing = false }
 }

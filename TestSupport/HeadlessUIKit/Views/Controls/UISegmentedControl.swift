@@ -1,12 +1,12 @@
-/// One of several segments.
+/// A control with several segments, of which one can be selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that says that no segment is selected.
+  /// The value of ``selectedSegmentIndex`` if no segment is selected.
   public nonisolated static let noSegment = -1
 
   private var segments: [Any] = []
 
-  /// Creates segments with titles and images.
+  /// Creates a control whose segments have titles or images.
   public init(items: [Any]?) {
     segments = items ?? []
     super.init(frame: .zero)
@@ -16,13 +16,13 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The segment that is selected, or `noSegment`.
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  /// The colour of the segment that is selected.
+  /// The tint colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Whether a segment is selected only while it is touched.
+  /// Whether a segment is selected only while the user touches it.
   open var isMomentary = false
 
   /// The number of segments.
@@ -38,12 +38,12 @@ open class UISegmentedControl: UIControl {
     segments.insert(image ?? UIImage(), at: min(segment, segments.count))
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(segment) { segments[segment] = title ?? "" }
   }
 
-  /// A segment's title.
+  /// Returns a segment's title.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment] as? String : nil
   }
@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(segment) { segments[segment] = image ?? UIImage() }
   }
 
-  /// A segment's image.
+  /// Returns a segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment] as? UIImage : nil
   }

@@ -1,11 +1,11 @@
-/// A value between two others.
+/// A slider for choosing a value in a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The value, between the smallest and the largest one.
+  /// The value. It's limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Float {
     get { current }
     set { current = min(max(newValue, minimumValue), maximumValue) }
@@ -13,21 +13,21 @@ open class UISlider: UIControl {
 
   private var current: Float = 0
 
-  /// The smallest value.
+  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { value = current } }
 
-  /// The largest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = current } }
 
-  /// Whether it reports values while it is dragged.
+  /// Whether the slider sends actions while the user drags it.
   open var isContinuous = true
 
-  /// The colour of the track below the value.
+  /// The tint colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
 
-  /// The colour of the track above the value.
+  /// The tint colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
 
-  /// Sets the value, and sends no action.
+  /// Sets the value without sending actions.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }

@@ -1,11 +1,11 @@
-/// A value that goes up and down by steps.
+/// A control for increasing and decreasing a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The value, between the smallest and the largest one.
+  /// The value. It's limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Double {
     get { current }
     set { current = min(max(newValue, minimumValue), maximumValue) }
@@ -13,21 +13,21 @@ open class UIStepper: UIControl {
 
   private var current = 0.0
 
-  /// The smallest value.
+  /// The minimum value.
   open var minimumValue = 0.0 { didSet { value = current } }
 
-  /// The largest value.
+  /// The maximum value.
   open var maximumValue = 100.0 { didSet { value = current } }
 
-  /// How far a step goes.
+  /// The size of a step.
   open var stepValue = 1.0
 
-  /// Whether the smallest value comes after the largest one.
+  /// Whether a step beyond one end of the range continues at the other end.
   open var wraps = false
 
-  /// Whether it goes on while it is touched.
+  /// Whether the value keeps changing while the user touches the control.
   open var autorepeat = true
 
-  /// Whether it reports values while it is touched.
+  /// Whether the control sends actions while the value keeps changing.
   open var isContinuous = true
 }

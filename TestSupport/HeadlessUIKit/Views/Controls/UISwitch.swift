@@ -8,9 +8,9 @@ open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
 
-  /// The colour of the switch while it is on.
+  /// The tint colour of the switch while it's on.
   open var onTintColor: UIColor?
 
-  /// Sets the switch, and sends no action: only a finger does.
+  /// Sets the switch without sending actions. Only the user's tap sends actions.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }

@@ -1,4 +1,4 @@
-/// A line of text that the user edits; it takes the keyboard.
+/// A line of editable text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -10,7 +10,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? = ""
 
-  /// The text of the field while it is empty.
+  /// The placeholder that is visible while the field is empty.
   open var placeholder: String?
 
   /// The font of the text.
@@ -19,10 +19,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The colour of the text.
   open var textColor: UIColor?
 
-  /// Whether the font follows the text size that the user prefers.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether it is being edited.
+  /// Whether the user is editing the text.
   open var isEditing: Bool { isFirstResponder }
 
   @discardableResult

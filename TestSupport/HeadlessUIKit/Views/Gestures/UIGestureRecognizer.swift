@@ -1,7 +1,7 @@
-/// A gesture that a view waits for. ``UIGestureRecognizer/user`` performs it.
+/// The base class of gesture recognisers. A test uses ``UIGestureRecognizer/user`` to perform the gesture.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
+  /// The states of a gesture recogniser.
   public enum State: Int, Sendable {
     /// The gesture has not been recognised yet.
     case possible
@@ -9,16 +9,16 @@ open class UIGestureRecognizer: NSObject {
     /// A continuous gesture has begun.
     case began
 
-    /// A continuous gesture goes on.
+    /// A continuous gesture has changed.
     case changed
 
-    /// The gesture has ended; for a discrete one, it was recognised.
+    /// A continuous gesture has ended, or a discrete gesture was recognised.
     case ended
 
-    /// Something interrupted a continuous gesture.
+    /// A continuous gesture was cancelled.
     case cancelled
 
-    /// The touches were not the gesture.
+    /// The touches don't match the gesture.
     case failed
 
     /// A discrete gesture was recognised.
@@ -41,34 +41,35 @@ open class UIGestureRecognizer: NSObject {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes methods of a target; `nil` matches every target, or every method.
+  /// Removes targets and actions. `nil` matches every target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target: target, action: action) }
   }
 
-  /// How far the gesture is.
+  /// The state of the recogniser.
   open var state = State.possible
 
-  /// Decides whether the gesture may begin.
+  /// The delegate, held weakly. It decides whether the gesture can begin.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether it recognises anything.
+  /// Whether the recogniser is enabled.
   open var isEnabled = true
 
-  /// The view that it is attached to.
+  /// The view to which the recogniser is attached.
   open var view: UIView? { attachedView }
   weak var attachedView: UIView?
 
   /// Whether the view's own touches are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
 
-  /// A name for debugging.
+  /// The name, for debugging.
   open var name: String?
 
-  /// The number of fingers: one during a gesture.
+  /// The number of fingers: 1 during a gesture, otherwise 0.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
-  /// Returns where the gesture is, in the coordinates of a view, or of the window for `nil`.
+  /// Returns the position of the gesture in the coordinates of a view. If the view is `nil`, the coordinates
+  /// are the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let attachedView else { return point }
     return attachedView.convert(point, to: view)
@@ -80,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
   }
   private(set) var requirements: [UIGestureRecognizer] = []
 
-  /// Where the finger is, in the coordinates of the view.
+  /// The position of the finger in the coordinates of the view.
   var point = CGPoint.zero
 
   /// Enters a state and calls the targets.
@@ -90,13 +91,13 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Decides about a gesture. Every method is optional.
+/// The delegate of a gesture recogniser. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Returns whether a gesture may begin.
+  /// Returns whether a gesture can begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two gestures may be recognised at the same time.
+  /// Returns whether two gestures can be recognised at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -104,12 +105,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets every gesture begin.
+  /// The default implementation, which returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalMethod.absent(true)
   }
 
-  /// Lets no two gestures be recognised at the same time.
+  /// The default implementation, which returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

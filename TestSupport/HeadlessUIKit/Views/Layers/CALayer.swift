@@ -1,92 +1,92 @@
-/// What is behind a view: the look that cells give it, and nothing drawn. On Apple's systems it is a
-/// class of Core Animation.
+/// The layer of a view. It stores the properties that apps commonly set, and draws nothing. On Apple's
+/// platforms, Core Animation declares it.
 open class CALayer: NSObject {
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public override init() { super.init() }
 
-  /// Whether what is inside is cut off at the edges.
+  /// Whether the content is clipped to the bounds.
   open var masksToBounds = false
 
-  /// How much one sees of it, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1
 
-  /// The colour behind it.
+  /// The background colour.
   open var backgroundColor: CGColor?
 
-  /// How round its corners are.
+  /// The corner radius, in points.
   open var cornerRadius: CGFloat = 0
 
-  /// The shape of its corners.
+  /// The shape of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
 
-  /// Which corners are round.
+  /// The rounded corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// How wide its border is.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
 
-  /// The colour of its border.
+  /// The colour of the border.
   open var borderColor: CGColor?
 
-  /// The colour of its shadow.
+  /// The colour of the shadow.
   open var shadowColor: CGColor?
 
-  /// How much one sees of its shadow, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
 
-  /// Where its shadow stands.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// How soft its shadow is.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
 
-  /// Whether it is drawn once and kept.
+  /// Whether the layer is rendered as a bitmap.
   open var shouldRasterize = false
 
-  /// The scale that it is kept at.
+  /// The scale of the bitmap.
   open var rasterizationScale: CGFloat = 1
 
-  /// How fast time passes for its animations.
+  /// The speed of the layer's animations.
   open var speed: Float = 1
 
-  /// How far in front it stands.
+  /// The position along the z-axis.
   open var zPosition: CGFloat = 0
 }
 
 /// The shape of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The value as a number, a text or a set of bits.
+  /// The raw value.
   public var rawValue: String
 
-  /// Creates a value from its raw value.
+  /// Creates a value from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A part of a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
 
-  /// A curve that begins and ends softly.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Which corners of a layer are round.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The value as a number, a text or a set of bits.
+  /// The raw value.
   public let rawValue: UInt
 
-  /// Creates a value from its raw value.
+  /// Creates a value from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left corner.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
 
-  /// The upper right corner.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
 
-  /// The lower left corner.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
 
-  /// The lower right corner.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

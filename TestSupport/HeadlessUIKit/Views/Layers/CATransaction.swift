@@ -1,4 +1,5 @@
-/// Groups changes of layers. Nothing is animated here, so a completion is called when its transaction is committed.
+/// A group of layer changes. Nothing is animated here, so the completion block is called when the transaction
+/// is committed.
 open class CATransaction: NSObject {
   private struct Level {
     var completion: (() -> Void)?
@@ -7,7 +8,7 @@ open class CATransaction: NSObject {
   }
 
   private static let lock = NSLock()
-  // Read and written while `lock` is held.
+  // Accessed only while holding `lock`.
   nonisolated(unsafe) private static var levels: [Level] = []
 
   private class func withTop<Value>(_ body: (inout Level) -> Value) -> Value {
@@ -20,27 +21,27 @@ open class CATransaction: NSObject {
   /// Begins a transaction.
   open class func begin() { lock.withLock { unsafe levels.append(Level()) } }
 
-  /// Ends the transaction that began last, and calls its completion.
+  /// Commits the innermost transaction, and calls its completion block.
   open class func commit() {
     let completion = lock.withLock { unsafe levels.popLast()?.completion }
     completion?()
   }
 
-  /// Commits what has changed, which nothing waits for here.
+  /// Has no effect, because changes take effect immediately.
   open class func flush() {}
 
-  /// Sets what is called when the current transaction is over.
+  /// Sets the completion block of the current transaction.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     withTop { $0.completion = block }
   }
 
-  /// Whether the current transaction animates nothing.
+  /// Returns whether animations are disabled in the current transaction.
   open class func disableActions() -> Bool { withTop { $0.disablesActions } }
 
-  /// Sets whether the current transaction animates nothing.
+  /// Sets whether animations are disabled in the current transaction.
   open class func setDisableActions(_ flag: Bool) { withTop { $0.disablesActions = flag } }
 
-  /// The duration of the current transaction's animations, in seconds.
+  /// Returns the duration of the current transaction's animations, in seconds.
   open class func animationDuration() -> TimeInterval { withTop { $0.duration } }
 
   /// Sets the duration of the current transaction's animations, in seconds.

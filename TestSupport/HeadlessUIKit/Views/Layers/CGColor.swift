@@ -1,4 +1,4 @@
-/// A colour as layers take it. On Apple's systems it is a type of Core Graphics.
+/// A colour for layers. On Apple's platforms, Core Graphics declares it.
 open class CGColor: NSObject, @unchecked Sendable {
   let parts: [CGFloat]
 
@@ -7,9 +7,9 @@ open class CGColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether the other one is equal to this.
+  /// Returns whether another object is equal to this one.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.parts == parts }
 
-  /// A number that equal objects share.
+  /// The hash value, which equal objects share.
   open override var hash: Int { parts.hashValue }
 }

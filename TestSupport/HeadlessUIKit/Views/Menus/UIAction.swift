@@ -1,24 +1,24 @@
-/// What an action calls when it is chosen.
+/// The closure that an action calls when the user chooses it.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An element of a menu that does something, or what a control does.
+/// An action of a menu or control.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells actions apart.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public var rawValue: String
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   private let handler: UIActionHandler
 
-  /// Creates an action that calls a handler when it is chosen.
+  /// Creates an action that calls a handler when the user chooses it.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -42,19 +42,19 @@ open class UIAction: UIMenuElement {
     set { picture = newValue }
   }
 
-  /// What tells it from others.
+  /// The identifier.
   open private(set) var identifier: UIAction.Identifier
 
-  /// A longer title, for lists of all that can be done.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
 
-  /// How the action may be chosen.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
 
-  /// Whether there is a mark beside the action.
+  /// The state of the action's checkmark.
   open var state: UIMenuElement.State
 
-  /// What the action was sent by.
+  /// The object that performed the action.
   open private(set) var sender: Any?
 
   /// Performs the action.

@@ -1,21 +1,21 @@
-/// Makes the controller of a context menu's preview.
+/// Returns the view controller of a context menu's preview, or `nil` if the cell is the preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes a context menu from what the system suggests for it.
+/// Returns a context menu, given the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a long press shows.
+/// The configuration of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   private let actionProvider: UIContextMenuActionProvider?
   private let previewProvider: UIContextMenuContentPreviewProvider?
 
-  /// Creates a configuration without a menu and a preview.
+  /// Creates a configuration without a menu and preview.
   public convenience override init() {
     self.init(identifier: nil, previewProvider: nil, actionProvider: nil)
   }
 
-  /// Creates a configuration whose menu is made when it is to be shown.
+  /// Creates a configuration. The closures are called when the menu opens.
   public init(
     identifier: (any NSCopying)?,
     previewProvider: UIContextMenuContentPreviewProvider?,
@@ -27,12 +27,12 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What tells it from others.
+  /// The identifier.
   open private(set) var identifier: any NSCopying
 
-  /// The preview that the user sees.
+  /// Returns the view controller of the preview, or `nil` if there is none.
   func makePreview() -> UIViewController? { previewProvider?() }
 
-  /// The menu that the user sees.
+  /// Returns the menu, or `nil` if there is none.
   func makeMenu() -> UIMenu? { actionProvider?([]) }
 }

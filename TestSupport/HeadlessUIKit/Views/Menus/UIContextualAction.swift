@@ -1,19 +1,19 @@
-/// An action that a swipe uncovers.
+/// A swipe action of a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What the action calls when it is chosen.
+  /// The closure that the action calls when the user chooses it.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What an action looks like, and whether its row is about to go.
+  /// The styles of a swipe action.
   public enum Style: Int, Sendable {
-    /// An action that deletes nothing.
+    /// The style of an action that deletes nothing.
     case normal
 
-    /// An action that deletes something.
+    /// The style of an action that deletes something.
     case destructive
   }
 
-  /// Creates an action that calls a handler when it is chosen after a swipe.
+  /// Creates an action that calls a handler when the user chooses it.
   public init(
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
   ) {
@@ -23,10 +23,10 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// How the action looks.
+  /// The style.
   open private(set) var style: UIContextualAction.Style
 
-  /// What the action calls when it is chosen.
+  /// The closure that the action calls when the user chooses it.
   open private(set) var handler: UIContextualAction.Handler
 
   /// The title.
@@ -35,6 +35,6 @@ open class UIContextualAction: NSObject {
   /// The image.
   open var image: UIImage?
 
-  /// The colour of the background.
+  /// The background colour.
   open var backgroundColor: UIColor! = .gray
 }

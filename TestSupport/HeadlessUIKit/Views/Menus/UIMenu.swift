@@ -1,34 +1,34 @@
-/// A menu of actions and other menus.
+/// A menu of actions and submenus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// What tells menus apart.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public var rawValue: String
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown.
+  /// The options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The menu's children are shown in the menu around it.
+    /// The menu's children are displayed in the parent menu.
     public static let displayInline = Options(rawValue: 1)
 
-    /// The menu deletes something.
+    /// The menu has a destructive appearance.
     public static let destructive = Options(rawValue: 2)
   }
 
-  /// Creates a menu of actions and of other menus.
+  /// Creates a menu of actions and submenus.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -39,12 +39,12 @@ open class UIMenu: UIMenuElement {
     super.init(titleText: title, picture: image)
   }
 
-  /// What tells it from others.
+  /// The identifier.
   open private(set) var identifier: UIMenu.Identifier
 
-  /// How the menu is shown.
+  /// The options of the menu.
   open private(set) var options: UIMenu.Options
 
-  /// The actions and menus of the menu.
+  /// The actions and submenus.
   open private(set) var children: [UIMenuElement]
 }

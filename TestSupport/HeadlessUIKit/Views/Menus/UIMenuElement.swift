@@ -1,33 +1,33 @@
 /// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
-  /// How an element can be used.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The value as a number, a text or a set of bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a value from its raw value.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The element cannot be chosen.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
 
-    /// The element deletes something.
+    /// The element has a destructive appearance.
     public static let destructive = Attributes(rawValue: 2)
 
-    /// The element is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// Whether an element is ticked.
+  /// The states of an element's checkmark.
   public enum State: Int, Sendable {
-    /// There is no mark.
+    /// The element has no checkmark.
     case off
 
-    /// There is a mark.
+    /// The element has a checkmark.
     case on
 
-    /// The mark says that some of it is on.
+    /// The element has a mark for a mixed state.
     case mixed
   }
 
@@ -37,10 +37,10 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityId
   /// The image.
   open var image: UIImage? { picture }
 
-  /// The element's name in tests.
+  /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?
 
-  /// Returns the element itself, because menus don't change and actions differ by their identifiers.
+  /// Returns the element itself. Menus are immutable, and actions are identified by their identifiers.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var titleText: String

@@ -1,15 +1,15 @@
-/// The actions that a swipe uncovers.
+/// The swipe actions of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// Creates a configuration of the actions that a swipe uncovers, the outermost first.
+  /// Creates a configuration with actions. The first one is at the edge.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 
-  /// The actions, the outermost first.
+  /// The actions. The first one is at the edge.
   open private(set) var actions: [UIContextualAction]
 
-  /// Whether a long swipe performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 }

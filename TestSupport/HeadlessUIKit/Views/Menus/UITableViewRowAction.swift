@@ -1,22 +1,22 @@
-/// An action that a swipe uncovers, as tables had it before swipe configurations.
+/// A swipe action of a row. ``UISwipeActionsConfiguration`` replaces it.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
-  /// How an action looks.
+  /// The styles of a swipe action.
   public enum Style: Int, Sendable {
-    /// An action that deletes something.
+    /// The style of an action that deletes something.
     case `default`
 
-    /// An action that deletes nothing.
+    /// The style of an action that deletes nothing.
     case normal
 
-    /// An action that deletes something.
+    /// The style of an action that deletes something.
     public static let destructive = Style.default
   }
 
   private let look: Style
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action that calls a handler when it is chosen.
+  /// Creates an action that calls a handler when the user chooses it.
   public init(
     style: UITableViewRowAction.Style, title: String?,
     handler: @escaping (UITableViewRowAction, IndexPath) -> Void
@@ -25,16 +25,16 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// How the action looks.
+  /// The style.
   open var style: UITableViewRowAction.Style { look }
 
   /// The title.
   open var title: String?
 
-  /// The colour of the background.
+  /// The background colour.
   open var backgroundColor: UIColor?
 
-  /// Returns an action with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITableViewRowAction(style: look, title: title, handler: handler)
     copy.backgroundColor = backgroundColor

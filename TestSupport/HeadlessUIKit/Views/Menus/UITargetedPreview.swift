@@ -1,14 +1,14 @@
-/// How a preview looks.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// Creates parameters with the default values.
   public required override init() { super.init() }
 
-  /// The colour behind the preview.
+  /// The background colour.
   open var backgroundColor: UIColor! = .clear
 }
 
-/// A view that is lifted from the screen.
+/// A preview of a view in a context menu or drag.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// Creates a preview of a view.
@@ -16,7 +16,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// Creates a preview of a view with a look.
+  /// Creates a preview of a view with an appearance.
   public init(view: UIView, parameters: UIPreviewParameters) {
     (shown, look) = (view, parameters)
     super.init()
@@ -28,7 +28,7 @@ open class UITargetedPreview: NSObject {
   /// The view.
   open var view: UIView { shown }
 
-  /// How it looks.
+  /// The appearance of the preview.
   open var parameters: UIPreviewParameters { look }
 }
 
@@ -38,30 +38,30 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview, if there is one.
   var previewViewController: UIViewController? { get }
 
-  /// Adds what is to be animated along.
+  /// Adds animations that run alongside this one.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What happens to the preview of a context menu that was tapped.
+/// The ways in which a tapped preview of a context menu disappears.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It disappears.
+  /// The preview is dismissed.
   case dismiss
 
-  /// It grows into the next screen.
+  /// The preview expands into the next screen.
   case pop
 }
 
 /// The animation of a context menu whose preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What happens to the preview.
+  /// The way in which the preview disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// An animation that is over at once: everything that is added is called when it ends.
+/// An animation that ends immediately. It calls the added closures when it ends.
 @MainActor
 final class ContextMenuAnimation: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?

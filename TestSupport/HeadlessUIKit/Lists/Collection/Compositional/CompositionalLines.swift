@@ -3,12 +3,12 @@
 struct CompositionalLines {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  /// Items whose height is an estimate until their cells say which one they want.
+  /// The items whose height is estimated until their cells are measured.
   private(set) var estimated: Set<IndexPath> = []
   private(set) var end: CGFloat = 0
   let container: CGSize
   var isVertical = true
-  /// The heights that cells asked for.
+  /// The preferred heights of measured cells.
   var preferredHeights: [IndexPath: CGFloat] = [:]
 
   init(container: CGSize) { self.container = container }
@@ -35,8 +35,10 @@ struct CompositionalLines {
     placeBoundaries(boundaries.filter { $0.isFooter(isVertical: isVertical) }, at: path, insets)
   }
 
-  /// Places headers or footers. Those of a section have a path of two indexes; those of the whole layout have
-  /// one: their position among the items of the configuration.
+  /// Places headers or footers.
+  ///
+  /// The index path of a section's header or footer has two indexes. For the whole layout it has one: the
+  /// index of the item in ``UICollectionViewCompositionalLayoutConfiguration/boundarySupplementaryItems``.
   mutating func placeBoundaries(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], at path: IndexPath,
     _ insets: NSDirectionalEdgeInsets
@@ -104,7 +106,7 @@ struct CompositionalLines {
     }
   }
 
-  /// Places the items of one group, and returns the size that the group then has.
+  /// Places the items of a group, and returns the group's size.
   private mutating func placeItems(
     _ placements: [(item: NSCollectionLayoutItem, frame: CGRect)],
     of group: NSCollectionLayoutGroup,
@@ -112,7 +114,8 @@ struct CompositionalLines {
   ) -> CGSize {
     let isEstimated = group.layoutSize.heightDimension.isEstimated
     var extent = size
-    // What the items of a column above have grown by, and by how much the highest item of a line has.
+    // In a vertical group: the total growth of the items so far. In a horizontal group: the growth of the
+    // tallest item.
     var growth: CGFloat = 0
     for (path, placement) in zip(paths, placements) {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -129,7 +132,7 @@ struct CompositionalLines {
       items[path] = attributes
       placeSupplementaries(of: placement.item, at: path, attributes.frame)
     }
-    // A line shrinks only if all of its items do.
+    // A horizontal group shrinks only if all of its items shrink.
     if isEstimated, group.isHorizontal {
       growth =
         zip(paths, placements).map { path, placement in

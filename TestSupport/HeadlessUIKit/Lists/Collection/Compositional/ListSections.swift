@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-  /// A section of rows that are as wide as the collection, as a table has them; each is 44 points tall.
+  /// Returns a section of rows as wide as the collection view, as in a table. Each row is 44 points high.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -28,7 +28,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of list sections.
+  /// Returns a layout whose sections are lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

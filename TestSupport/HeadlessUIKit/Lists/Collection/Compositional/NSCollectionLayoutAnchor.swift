@@ -1,4 +1,4 @@
-/// A place at the edges of an item, to which a supplementary view is attached.
+/// A point of an item at which a supplementary view is attached.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   private let ownEdges: NSDirectionalRectEdge
@@ -10,17 +10,17 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Creates an anchor at edges; without an edge of a direction it is in the middle.
+  /// Creates an anchor at edges. Without an edge along an axis, the anchor is centred along that axis.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// Creates an anchor at a distance from edges, in points.
+  /// Creates an anchor with an offset from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// Creates an anchor at a distance from edges, in sizes of the supplementary view.
+  /// Creates an anchor with an offset from edges, as a fraction of the supplementary view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
@@ -31,16 +31,16 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges.
   open var edges: NSDirectionalRectEdge { ownEdges }
 
-  /// The distance from the edges.
+  /// The offset from the edges.
   open var offset: CGPoint { ownOffset }
 
-  /// Whether the distance is in points.
+  /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { isAbsolute }
 
-  /// Whether the distance is in sizes of the supplementary view.
+  /// Whether the offset is a fraction of the supplementary view's size.
   open var isFractionalOffset: Bool { !isAbsolute }
 
-  /// The anchor's point in a rectangle, for a view of a size.
+  /// Returns the anchor's point in a rectangle, for a supplementary view of a size.
   func point(in rect: CGRect, offsetBy size: CGSize) -> CGPoint {
     let x =
       edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
@@ -51,7 +51,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Edges of a rectangle, where text begins and ends instead of left and right.
+/// The edges of a rectangle, with leading and trailing edges in place of left and right.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public let rawValue: UInt
@@ -62,13 +62,13 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The top.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
 
-  /// The edge where text begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
 
   /// The bottom.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
 
-  /// The edge where text ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
 
   /// Every edge.

@@ -1,4 +1,4 @@
-/// A place for one item.
+/// The size and insets of an item, and its supplementary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// Creates an item of a size.
@@ -20,36 +20,36 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The supplementary views of the item. Their index path is the item's.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
-  /// Returns an item with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     takeValues(into: copy)
     return copy
   }
 
-  /// Gives a copy the values of this item; subclasses add theirs.
+  /// Copies the item's values to another item. Subclasses override this method to copy their own values.
   func takeValues(into copy: NSCollectionLayoutItem) {
     copy.size = size
     copy.contentInsets = contentInsets
     copy.ownSupplementaryItems = ownSupplementaryItems
   }
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public required override init() { super.init() }
 
   var size = NSCollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 
-  /// The size.
+  /// The container's size, in points.
   open var layoutSize: NSCollectionLayoutSize { size }
 
-  /// How far the item stays away from its place's edges.
+  /// The distances between the item and the edges of the space that the layout assigns to it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The frames of the items in a rectangle.
+  /// Returns the frames of the items in a rectangle.
   func frames(in rect: CGRect) -> [CGRect] { placements(in: rect).map(\.frame) }
 
-  /// The items in a rectangle, with their frames.
+  /// Returns the items in a rectangle and their frames.
   func placements(in rect: CGRect) -> [(item: NSCollectionLayoutItem, frame: CGRect)] {
     [(self, inset(rect))]
   }
@@ -62,28 +62,28 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Items beside or below each other, and groups of them.
+/// A row or column of items and groups.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var items: [NSCollectionLayoutItem] = []
   private(set) var isHorizontal = true
   private var count: Int?
 
-  /// Creates a group of items beside each other, in turn, for as long as they fit.
+  /// Creates a horizontal group that repeats its subitems as long as they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, subitems, isHorizontal: true)
   }
 
-  /// Creates a group of a number of items beside each other.
+  /// Creates a horizontal group of a number of equal items.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, [subitem], isHorizontal: true, count: count)
   }
 
-  /// Creates a group of a number of items beside each other.
+  /// Creates a horizontal group of a number of equal items.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -91,21 +91,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, [subitem], isHorizontal: true, count: count)
   }
 
-  /// Creates a group of items below each other, in turn, for as long as they fit.
+  /// Creates a vertical group that repeats its subitems as long as they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, subitems, isHorizontal: false)
   }
 
-  /// Creates a group of a number of items below each other.
+  /// Creates a vertical group of a number of equal items.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     make(layoutSize, [subitem], isHorizontal: false, count: count)
   }
 
-  /// Creates a group of a number of items below each other.
+  /// Creates a vertical group of a number of equal items.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -125,10 +125,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
-  /// The items.
+  /// The items and groups that the group repeats.
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// The distance between items.
+  /// The spacing between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   override func takeValues(into copy: NSCollectionLayoutItem) {
@@ -140,7 +140,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     copy.interItemSpacing = interItemSpacing
   }
 
-  /// The items in the group: its subitems in turn, as long as they fit.
+  /// Returns the subitems, repeated as long as they fit into the group.
   override func placements(in rect: CGRect) -> [(item: NSCollectionLayoutItem, frame: CGRect)] {
     let inner = inset(rect)
     let spacing = interItemSpacing?.spacing ?? 0
@@ -154,7 +154,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       var size = item.layoutSize.size(in: inner.size)
       if let share { if isHorizontal { size.width = share } else { size.height = share } }
       let extent = isHorizontal ? size.width : size.height
-      // Sums of fractions fall short of the whole, or exceed it, by a hair.
+      // The tolerance of 0.01 points absorbs rounding errors, because sums of fractions rarely equal the
+      // whole.
       let isFull = count.map { placed >= $0 } ?? (placed > 0 && along + extent > length + 0.01)
       if isFull || extent <= 0 { break }
       let origin =

@@ -1,10 +1,10 @@
-/// How the items of a section are laid out: in groups, one after the other.
+/// The layout of a section: a group that repeats until all items are placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
-  /// Creates a section of groups.
+  /// Creates a section that repeats a group.
   public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }
 
-  /// Returns a section with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(of: group)
     copy.list = list
@@ -24,58 +24,58 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   }
 
   let group: NSCollectionLayoutGroup
-  /// What the section was made of, where it is one of a list.
+  /// The list configuration that the section was created from, or `nil`.
   var list: UICollectionLayoutListConfiguration?
 
-  /// How far the groups stay away from the section's edges.
+  /// The distances between the groups and the section's edges.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
 
-  /// Whether the section scrolls across.
+  /// How the section scrolls perpendicular to the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The section's headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What stands behind the section.
+  /// The section's decoration items, such as a background.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Whether headers and footers keep to the insets.
+  /// Whether the content insets also apply to headers and footers.
   open var supplementariesFollowContentInsets = true
 
-  /// Called with the section's items on screen before each layout, for example to change them while the content
-  /// scrolls.
+  /// Called before each layout with the section's visible items, for example to change them
+  /// while the content scrolls.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
-/// Whether a section scrolls across.
+/// How a section scrolls perpendicular to the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not.
+  /// The section doesn't scroll.
   case none
 
-  /// It stops anywhere.
+  /// Scrolling can stop at any offset.
   case continuous
 
-  /// It stops at groups.
+  /// Scrolling can stop at any offset, but ends with the leading edge of a group.
   case continuousGroupLeadingBoundary
 
-  /// It goes by pages.
+  /// Each swipe scrolls by the width of the section.
   case paging
 
-  /// It goes by groups.
+  /// Each swipe scrolls by a group.
   case groupPaging
 
-  /// It goes by groups, which stop in the middle.
+  /// Each swipe scrolls by a group, which is centred.
   case groupPagingCentered
 }
 
-/// A view behind a section.
+/// A decoration view of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// Creates a view behind the whole section.
+  /// Creates a background of the whole section.
   open class func background(elementKind: String) -> Self {
     let item = Self()
     item.kind = elementKind
@@ -87,11 +87,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view.
   open var elementKind: String { kind }
 
-  /// How far in front it stands.
+  /// The order from back to front. A view with a higher value covers one with a lower value.
   open var zIndex = -1
 }
 
-/// A side of a rectangle.
+/// A side or corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   /// No side.
   case none
@@ -121,28 +121,28 @@ public enum NSRectAlignment: Int, Sendable {
   case topTrailing
 }
 
-/// What a layout is laid out in.
+/// The container of a layout's content.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size.
+  /// The container's size, in points.
   var contentSize: CGSize { get }
 
-  /// The size without the insets.
+  /// The container's size without its insets, in points.
   var effectiveContentSize: CGSize { get }
 
-  /// The insets.
+  /// The container's insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
 
-  /// The insets that hold.
+  /// The effective insets, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section can adapt to.
+/// The environment of a section: its container and traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// What the layout is laid out in.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
 
-  /// The traits that hold there.
+  /// The container's traits.
   var traitCollection: UITraitCollection { get }
 }

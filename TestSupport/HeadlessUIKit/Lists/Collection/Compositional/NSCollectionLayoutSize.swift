@@ -1,4 +1,4 @@
-/// A width or a height: a part of its container's, or a number of points.
+/// A width or height: a fraction of the container's, or a number of points.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   private enum Measure {
@@ -11,7 +11,7 @@ open class NSCollectionLayoutDimension: NSObject {
   private var measure = Measure.points
   private var value: CGFloat = 0
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public required override init() { super.init() }
 
   private class func make(_ measure: Measure, _ value: CGFloat) -> Self {
@@ -20,38 +20,38 @@ open class NSCollectionLayoutDimension: NSObject {
     return dimension
   }
 
-  /// A part of the container's width.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     make(.width, fractionalWidth)
   }
 
-  /// A part of the container's height.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.height, fractionalHeight)
   }
 
-  /// A number of points.
+  /// Returns a number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     make(.points, absoluteDimension)
   }
-  /// A height that cells would change in UIKit; here they are as tall as is estimated.
+  /// Returns an estimate. The cell's preferred height replaces an estimated height.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     make(.estimate, estimatedDimension)
   }
 
-  /// Whether it is a part of a width.
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { measure == .width }
 
-  /// Whether it is a part of a height.
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { measure == .height }
 
-  /// Whether it is a number of points.
+  /// Whether the dimension is a number of points.
   open var isAbsolute: Bool { measure == .points }
 
-  /// Whether it is an estimate.
+  /// Whether the dimension is an estimate.
   open var isEstimated: Bool { measure == .estimate }
 
-  /// The part, or the number of points.
+  /// The fraction or the number of points.
   open var dimension: CGFloat { value }
 
   func length(in container: CGSize) -> CGFloat {
@@ -63,7 +63,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// The size of an item or a group.
+/// The size of an item or group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   private let width: NSCollectionLayoutDimension
@@ -90,13 +90,13 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// The distance between items.
+/// The spacing between items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   private var value: CGFloat = 0
   private var mayGrow = false
 
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public required override init() { super.init() }
 
   private class func make(_ value: CGFloat, mayGrow: Bool) -> Self {
@@ -105,22 +105,22 @@ open class NSCollectionLayoutSpacing: NSObject {
     return spacing
   }
 
-  /// A distance that may grow; here it does not.
+  /// Returns a minimum spacing. UIKit can increase it; HeadlessUIKit doesn't.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     make(flexibleSpacing, mayGrow: true)
   }
 
-  /// A distance that stays.
+  /// Returns a fixed spacing.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     make(fixedSpacing, mayGrow: false)
   }
 
-  /// The distance in points.
+  /// The spacing, in points.
   open var spacing: CGFloat { value }
 
-  /// Whether it may grow.
+  /// Whether the spacing is a minimum.
   open var isFlexible: Bool { mayGrow }
 
-  /// Whether it stays.
+  /// Whether the spacing is fixed.
   open var isFixed: Bool { !mayGrow }
 }

@@ -1,7 +1,7 @@
 /// A supplementary view of an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// Creates a supplementary view at an anchor of its item.
+  /// Creates a supplementary view at an anchor of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -12,7 +12,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     anchors = (containerAnchor, nil)
   }
 
-  /// Creates a supplementary view whose own anchor is placed at an anchor of its item.
+  /// Creates a supplementary view whose own anchor coincides with an anchor of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -30,13 +30,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   open var elementKind: String { kind }
 
-  /// The place in the item at which the view is.
+  /// The anchor in the container.
   open var containerAnchor: NSCollectionLayoutAnchor { anchors.container }
 
-  /// The place in the view that is put at the container's anchor, or `nil` for the same edges.
+  /// The anchor in the view that coincides with the container's anchor, or `nil` for the same edges.
   open var itemAnchor: NSCollectionLayoutAnchor? { anchors.item }
 
-  /// The order in front of other views.
+  /// The order from back to front. A view with a higher value covers one with a lower value.
   open var zIndex = 1
 
   override func takeValues(into copy: NSCollectionLayoutItem) {
@@ -47,7 +47,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     copy.zIndex = zIndex
   }
 
-  /// The view's frame at an item, or a group, with a frame.
+  /// Returns the view's frame in the coordinates of its container's frame.
   func frame(at container: CGRect) -> CGRect {
     let size = layoutSize.size(in: container.size)
     let target = containerAnchor.point(in: container, offsetBy: size)
@@ -60,7 +60,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or a footer of a section, or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Creates a header or a footer at a side.
+  /// Creates a header or footer at a side.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -69,7 +69,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       absoluteOffset: .zero)
   }
 
-  /// Creates a header or a footer at a side, moved by an offset in points.
+  /// Creates a header or footer at a side, with an offset in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -83,16 +83,17 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   private var side = NSRectAlignment.top
   private var shift = CGPoint.zero
 
-  /// The side.
+  /// The side at which the view is placed.
   open var alignment: NSRectAlignment { side }
 
-  /// How far the view is moved from its place, in points.
+  /// The offset from the view's default position, in points.
   open var offset: CGPoint { shift }
 
-  /// Whether the section grows by the view. Here it always does.
+  /// Whether the view extends the section. In HeadlessUIKit, it always does.
   open var extendsBoundary = true
 
-  /// Whether the view stays on screen while its section scrolls. Here it scrolls along.
+  /// Whether the view is pinned while its section scrolls. In HeadlessUIKit, it always scrolls with the
+  /// section.
   open var pinToVisibleBounds = false
 
   override func takeValues(into copy: NSCollectionLayoutItem) {
@@ -103,7 +104,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     copy.pinToVisibleBounds = pinToVisibleBounds
   }
 
-  /// Whether the view comes after the content of its section in the direction of scrolling.
+  /// Returns whether the view follows the section's content in the scroll direction.
   func isFooter(isVertical: Bool) -> Bool {
     isVertical
       ? [.bottom, .bottomLeading, .bottomTrailing].contains(side)

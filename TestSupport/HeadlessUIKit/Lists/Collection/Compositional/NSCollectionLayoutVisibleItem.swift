@@ -1,12 +1,12 @@
-/// Changes the items of a section that are on screen.
+/// Changes the visible items of a section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// An item on screen, whose attributes can be changed until the next layout.
+/// A visible item. Changes of its attributes last until the next layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque the item is.
+  /// The item's opacity, from 0 to 1.
   var alpha: CGFloat { get set }
 
   /// The item's position from back to front.
@@ -15,19 +15,19 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// Whether the item is hidden.
   var isHidden: Bool { get set }
 
-  /// The middle of the frame.
+  /// The centre of the frame.
   var center: CGPoint { get set }
 
   /// The transform of the item.
   var transform: CGAffineTransform { get set }
 
-  /// The size, at no position.
+  /// The rectangle with the item's size and the origin (0, 0).
   var bounds: CGRect { get }
 
   /// The index path of the item.
   var indexPath: IndexPath { get }
 
-  /// The item's rectangle in the content, in points.
+  /// The item's frame in the content, in points.
   var frame: CGRect { get }
 
   /// Whether the item is a cell, a supplementary view or a decoration view.
@@ -37,7 +37,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
 }
 
-/// An item as the handler of its section sees it: a change of it changes the attributes.
+/// A visible item that passes changes on to its layout attributes.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes

@@ -1,22 +1,22 @@
-/// Says how a section is laid out.
+/// Returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections that are laid out each in its own way, one below the other.
+/// A layout that combines sections with different layouts.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var lines = CompositionalLines(container: .zero)
   private var laidOut: [NSCollectionLayoutSection] = []
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout that uses the same section layout for all sections.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     super.init()
   }
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout that uses the same section layout for all sections.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -26,7 +26,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout that requests the layout of each section from a closure.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout that requests the layout of each section from a closure.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -46,12 +46,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// What holds for all sections.
+  /// The configuration of the layout as a whole.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
 
-  /// The list that a section is one of.
+  /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     laidOut.indices.contains(section) ? laidOut[section].list : nil
   }
@@ -91,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     lines.contentSize
   }
 
-  /// The heights that cells asked for, in layouts with estimated heights.
+  /// The preferred heights of measured cells, in layouts with estimated heights.
   private var preferredHeights: [IndexPath: CGFloat] = [:]
 
   override func isEstimated(at path: IndexPath) -> Bool { lines.estimated.contains(path) }
@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView,
       laidOut.contains(where: { $0.visibleItemsInvalidationHandler != nil })
     else { return elements }
-    // What a handler changes is valid until the next layout only.
+    // Handlers change copies, because their changes last only until the next layout.
     let copies = elements.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
     for (index, section) in laidOut.enumerated() {
       section.visibleItemsInvalidationHandler?(
@@ -145,19 +145,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
-    // Cells are as tall as they are at one width.
+    // A preferred height is valid for one width only.
     if collectionView?.bounds.width != lines.container.width { preferredHeights = [:] }
     super.invalidateLayout(with: context)
   }
 }
 
-/// What holds for all sections of a layout.
+/// The configuration of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-  /// Creates a configuration of a layout that scrolls vertically.
+  /// Creates a configuration with the default values.
   public override init() { super.init() }
 
-  /// Returns a configuration with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
@@ -166,17 +166,17 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     return copy
   }
 
-  /// The direction in which the layout scrolls.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// The headers and footers of the whole layout. Their index paths have one index.
+  /// The headers and footers of the layout as a whole. Their index paths have one index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// The distance between sections.
   open var interSectionSpacing: CGFloat = 0
 }
 
-/// A collection as its sections see it.
+/// The environment of the sections in a collection view.
 @MainActor
 private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer

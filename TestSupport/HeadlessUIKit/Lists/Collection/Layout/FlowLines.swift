@@ -1,4 +1,4 @@
-/// What a section of a flow layout says of itself.
+/// The metrics of a section in a flow layout.
 struct FlowMetrics {
   let inset: UIEdgeInsets
   let lineSpacing: CGFloat
@@ -7,7 +7,7 @@ struct FlowMetrics {
   let footer: CGSize
 }
 
-/// Turns a layout that goes down into one that goes sideways.
+/// Converts between vertical and horizontal coordinates.
 struct FlowAxis {
   let isVertical: Bool
 
@@ -28,7 +28,8 @@ struct FlowAxis {
   }
 }
 
-/// The elements of a flow layout, placed line by line as if it went down.
+/// The elements of a flow layout, placed line by line. The code assumes a vertical layout; ``FlowAxis``
+/// converts.
 @MainActor
 struct FlowLines {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []

@@ -1,46 +1,46 @@
-/// Items in lines that are broken where the collection ends.
+/// A layout that places items in lines, and starts a new line when an item doesn't fit.
 ///
-/// Items stand as close as they may; UIKit spreads them over their line.
+/// The distance between items is the minimum. UIKit distributes the remaining space of a line.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The least room between lines of items, in points.
+  /// The minimum distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// The least room between items of a line, in points.
+  /// The minimum distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// The size of items, in points.
+  /// The default size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
-  /// The size that items are taken to have until they size themselves, in points.
+  /// The estimated size of items, in points. HeadlessUIKit ignores it.
   open var estimatedItemSize = CGSize.zero
 
-  /// The direction in which the collection scrolls.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
 
-  /// The size of headers, in points; none when it is zero.
+  /// The default size of headers, in points. If it's zero, the sections have no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// The size of footers, in points; none when it is zero.
+  /// The default size of footers, in points. If it's zero, the sections have no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// The room around sections, in points.
+  /// The distances around the content of sections, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
-  /// Whether headers stay on screen while their sections do.
+  /// Whether headers are pinned while their sections scroll. HeadlessUIKit ignores it.
   open var sectionHeadersPinToVisibleBounds = false
 
-  /// Whether footers stay on screen while their sections do.
+  /// Whether footers are pinned while their sections scroll. HeadlessUIKit ignores it.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// Asks each item for its size, by its constraints. Not done here: it counts as the item's size.
+  /// The size of self-sizing items. HeadlessUIKit uses it like any other size, and doesn't measure the items.
   public nonisolated static let automaticSize = CGSize(width: 0.1, height: 0.1)
 
   open override class var invalidationContextClass: AnyClass {
@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var flow = FlowLines()
 
-  /// The delegate's values for each section, until they are invalidated.
+  /// The cached metrics and item sizes of each section. An invalidation of the delegate metrics clears them.
   private var sizes: [(metrics: FlowMetrics, items: [CGSize])]?
 
   open override func invalidateLayout(
@@ -64,8 +64,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Other bounds place the items again, in the sizes that they have: the delegate isn't asked for other ones
-  /// unless an override sets `invalidateFlowLayoutDelegateMetrics`.
+  /// If the bounds change, the layout places the items again with their cached sizes. It requests new sizes
+  /// from the delegate only if an override sets `invalidateFlowLayoutDelegateMetrics`.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

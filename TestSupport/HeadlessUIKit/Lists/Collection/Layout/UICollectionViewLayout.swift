@@ -1,49 +1,49 @@
-/// Says where the elements of a collection stand; subclasses know how.
+/// The base class of layouts, which compute the attributes of a collection view's elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  /// Creates a layout of no collection yet.
+  /// Creates a layout that isn't attached to a collection view.
   public override init() { super.init() }
 
-  /// Creates one from what a nib or a storyboard holds.
+  /// Creates an instance from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Writes nothing; it is there for the protocol's sake.
+  /// Encodes nothing. `NSCoding` requires the method.
   open nonisolated func encode(with coder: NSCoder) {}
 
-  /// The class of the layout's attributes.
+  /// The class of the layout attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the layout's contexts.
+  /// The class of the invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The collection that the layout is of.
+  /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { shownIn }
   weak var shownIn: UICollectionView?
 
-  /// Whether ``prepare()`` is due.
+  /// Whether the layout calls ``prepare()`` before the next use of its attributes.
   var needsPreparation = true
 
   // MARK: Invalidation
 
-  /// Says that the layout has to be made again.
+  /// Invalidates the layout.
   open func invalidateLayout() {
     let context = makeContext()
     context.everything = true
     invalidateLayout(with: context)
   }
 
-  /// Says what does not hold any more.
+  /// Invalidates the parts of the layout that a context describes.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     shownIn?.setNeedsLayout()
   }
 
-  /// Whether other bounds ask for another layout.
+  /// Returns whether a change of the bounds invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What does not hold any more with new bounds.
+  /// Returns the context of the invalidation that a change of the bounds causes.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
@@ -53,35 +53,35 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The size of all that there is to see, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Called when the layout is invalid, before the collection needs attributes.
+  /// Called before the collection view uses the attributes of an invalidated layout.
   open func prepare() {}
 
-  /// The attributes of everything in a rectangle of the content.
+  /// Returns the attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of an item; `nil` where there is none.
+  /// Returns the attributes of an item, or `nil` if there is no such item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view; `nil` where there is none.
+  /// Returns the attributes of a supplementary view, or `nil` if there is no such view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view stands.
+  /// Returns the attributes of a decoration view, or `nil` if there is no such view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a drag ends, when the finger lets go.
+  /// Returns the content offset at which scrolling stops after the user lifts the finger.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -89,29 +89,31 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Self-sizing
 
-  /// Whether an item's height is an estimate that its cell corrects.
+  /// Returns whether an item's height is an estimate, which is replaced when its cell is measured.
   func isEstimated(at path: IndexPath) -> Bool { false }
 
-  /// Takes over the height that a cell asks for.
+  /// Stores the preferred height of a measured cell.
   func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {}
 
-  /// Keeps the heights of items that have another path now, and drops those of items without one.
+  /// Updates the index paths of the preferred heights, and deletes the heights of items without a new path.
   func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {}
 
   // MARK: Changes
 
-  /// Called before a change, with what it does to items and sections.
+  /// Called before a batch update, with its inserts, deletes, reloads and moves.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called after a change.
+  /// Called after a batch update.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns where an item starts its animation when it is inserted. Nothing is animated here, so it isn't called.
+  /// Returns the attributes at the start of an inserted item's animation. Nothing is animated here, so it
+  /// isn't called.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Returns where an item ends its animation when it is deleted. Nothing is animated here, so it isn't called.
+  /// Returns the attributes at the end of a deleted item's animation. Nothing is animated here, so it isn't
+  /// called.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
@@ -123,12 +125,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     isKindOfBase: { $0 is UICollectionReusableView },
     construct: { viewClass, _ in (viewClass as? UICollectionReusableView.Type)?.construct(()) })
 
-  /// Says what decoration views of a kind are made from.
+  /// Registers the class or nib of the decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass.map { .viewClass($0) }, for: elementKind)
   }
 
-  /// Says what decoration views of a kind are made from.
+  /// Registers the class or nib of the decoration views of a kind.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations.register(nib.map { .nib($0) }, for: elementKind)
   }

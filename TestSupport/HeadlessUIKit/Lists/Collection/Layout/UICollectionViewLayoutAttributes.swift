@@ -1,16 +1,16 @@
-/// Where an element of a collection stands.
+/// The position and appearance of an element in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public required override init() { super.init() }
 
-  /// Creates attributes of the cell at a path.
+  /// Creates the attributes of the cell at an index path.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of the supplementary view of a kind at a path.
+  /// Creates the attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -30,10 +30,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     kind = decorationViewKind
   }
 
-  /// Where the element stands.
+  /// The element's index path.
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// The place in the coordinates around it, in points.
+  /// The frame in the content, in points.
   open var frame = CGRect.zero
 
   /// The size, in points.
@@ -46,7 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The middle of the frame.
+  /// The centre of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -54,41 +54,41 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size, at no place.
+  /// The rectangle with the element's size and the origin (0, 0).
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
   /// The transform of the view, for example its rotation.
   open var transform = CGAffineTransform.identity
 
-  /// What is in front where elements overlap: the higher one.
+  /// The order from back to front. An element with a higher value covers one with a lower value.
   open var zIndex = 0
 
-  /// Whether it is not shown.
+  /// Whether the element is hidden.
   open var isHidden = false
 
   /// Whether the element is a cell, a supplementary view or a decoration.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
-  /// The kind of a supplementary view; `nil` for a cell.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   open var representedElementKind: String? { kind }
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
-  /// Gives a view what the attributes say.
+  /// Applies the attributes to a view.
   func adapt(_ view: UIView) {
     view.frame = frame
     view.alpha = alpha
     view.transform = transform
   }
 
-  /// Attributes of a layout's own class.
+  /// Creates an instance of the attributes class.
   class func make(
     at path: IndexPath, supplementaryKind: String? = nil
   ) -> UICollectionViewLayoutAttributes {
@@ -99,7 +99,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return attributes
   }
 
-  /// A copy, of the same class; subclasses add what they have.
+  /// Returns a copy of the same class. Subclasses override this method to copy their own values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.indexPath = indexPath

@@ -1,31 +1,31 @@
-/// The parts of a layout that are invalid. Here the whole layout is prepared again in any case.
+/// The invalid parts of a layout. In HeadlessUIKit, every invalidation prepares the whole layout again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates one with the values that UIKit begins with.
+  /// Creates an instance with the default values.
   public required override init() { super.init() }
 
-  /// Whether nothing holds any more.
+  /// Whether the whole layout is invalid.
   open var invalidateEverything: Bool { everything }
 
-  /// Whether counts do not hold any more.
+  /// Whether the numbers of sections and items are invalid.
   open var invalidateDataSourceCounts: Bool { everything }
   var everything = false
 
-  /// The items that do not hold any more.
+  /// The invalid items.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
   private var items: [IndexPath]?
 
-  /// Says which items do not hold any more.
+  /// Marks items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
 
-  /// How far the offset is to change.
+  /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// How much the size of the content is to change.
+  /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 }
 
-/// What of a flow layout does not hold any more.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext

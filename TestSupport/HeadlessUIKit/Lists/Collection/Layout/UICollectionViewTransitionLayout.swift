@@ -1,4 +1,4 @@
-/// The layout of an interactive transition from one layout to another. There are no such transitions here.
+/// The layout of an interactive transition between two layouts. HeadlessUIKit has no such transitions.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout before the transition.
   open private(set) var currentLayout: UICollectionViewLayout
@@ -6,7 +6,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout after the transition.
   open private(set) var nextLayout: UICollectionViewLayout
 
-  /// How much of the transition is done, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open var transitionProgress: CGFloat = 0
 
   /// Creates the layout of a transition.

@@ -1,21 +1,21 @@
-/// One step of a collection's change, as its layout sees it.
+/// One change of a batch update, for the collection view's layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of steps.
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
-    /// An item, or a section, is inserted.
+    /// An item or section is inserted.
     case insert
 
-    /// It is deleted.
+    /// An item or section is deleted.
     case delete
 
-    /// It is reloaded.
+    /// An item or section is reloaded.
     case reload
 
-    /// It is moved.
+    /// An item or section is moved.
     case move
 
-    /// Nothing happens.
+    /// No change.
     case none
   }
 
@@ -28,18 +28,19 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// The path before the change. That of a section has `NSNotFound` as its item.
+  /// The index path before the update, or `nil` for an insert. The `item` of a section's path is
+  /// `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// The path after the change. That of a section has `NSNotFound` as its item.
+  /// The index path after the update, or `nil` for a delete. The `item` of a section's path is `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What happens.
+  /// The kind of the change.
   open var updateAction: UICollectionViewUpdateItem.Action { action }
 }
 
 extension BatchLedger {
-  /// The steps of the change.
+  /// The changes of the batch.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }

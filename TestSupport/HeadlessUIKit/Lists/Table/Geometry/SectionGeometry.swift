@@ -4,7 +4,7 @@ struct Extent {
   var isExact: Bool
 }
 
-/// How tall a section of a table and its rows are.
+/// The heights of a section and its rows.
 struct SectionGeometry {
   var header: Extent
   var footer: Extent
@@ -29,10 +29,10 @@ struct SectionGeometry {
   var rowsHeight: CGFloat { tops[rows.count] }
   var height: CGFloat { header.height + rowsHeight + footer.height }
 
-  /// Makes a row's height exact.
+  /// Replaces the height of a row with its exact height.
   ///
-  /// - Returns: whether it was not what it was taken for.
-  /// - Complexity: O(*n*) for *n* rows after it, where it was not.
+  /// - Returns: whether the height has changed.
+  /// - Complexity: O(*n*) for *n* following rows if the height has changed.
   mutating func settle(row: Int, at height: CGFloat) -> Bool {
     let old = rows[row].height
     rows[row] = Extent(height: height, isExact: true)
@@ -41,7 +41,7 @@ struct SectionGeometry {
     return true
   }
 
-  /// The rows between two distances from the first row's top.
+  /// Returns the rows between two distances from the first row's top.
   func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard bottom > 0, top < rowsHeight, top < bottom else { return 0..<0 }
     let first = firstRow { tops[$0 + 1] > top }

@@ -1,10 +1,10 @@
-/// Where everything in a table stands.
+/// The positions of the sections and rows of a table.
 struct TableGeometry {
   private(set) var sections: [SectionGeometry]
   private(set) var sectionTops: [CGFloat] = []
   private(set) var height: CGFloat = 0
 
-  /// The heights of the views above all sections and below them.
+  /// The heights of the table's header view and footer view.
   private let (above, below): (CGFloat, CGFloat)
 
   init(sections: [SectionGeometry], above: CGFloat, below: CGFloat) {
@@ -23,14 +23,14 @@ struct TableGeometry {
     height = top + below
   }
 
-  /// Makes a row's height exact, and returns whether anything moved.
+  /// Replaces the height of a row with its exact height. Returns whether the height has changed.
   mutating func settle(_ path: IndexPath, at height: CGFloat) -> Bool {
     guard sections[path.section].settle(row: path.row, at: height) else { return false }
     placeSections()
     return true
   }
 
-  /// Makes a header's or footer's height exact, and returns whether anything moved.
+  /// Replaces the height of a header or footer with its exact height. Returns whether the height has changed.
   mutating func settle(
     _ part: WritableKeyPath<SectionGeometry, Extent>, of section: Int, at height: CGFloat
   ) -> Bool {
@@ -41,7 +41,7 @@ struct TableGeometry {
     return true
   }
 
-  /// The rows that stand between two distances from the table's top, in order.
+  /// Returns the rows between two distances from the table's top, in order.
   func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
     for index in sections(from: top, to: bottom) {
@@ -53,7 +53,7 @@ struct TableGeometry {
     return paths
   }
 
-  /// The sections of which any part stands between two distances from the table's top.
+  /// Returns the sections that overlap the range between two distances from the table's top.
   func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
     var (low, high) = (0, sections.count)
     while low < high {
