@@ -204,7 +204,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     if wasIn != nil { announceWindow() }
   }
 
-  /// Resigns the first responder, because a view outside a window can't be it.
+  /// Resigns first responder status, which only a view in a window can have.
   private func letGoOfFirstResponder() {
     guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
       return
