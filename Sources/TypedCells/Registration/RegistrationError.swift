@@ -61,7 +61,7 @@ extension RegistrationError: CustomStringConvertible {
         ? "nothing is registered"
         : "the nearest registered: "
           + nearest.map { "'\($0)'" }.joined(separator: ", ")
-      return "nobody registered the reuse identifier '\(identifier)' of \(row); \(hint)"
+      return "the reuse identifier '\(identifier)' of \(row) isn't registered; \(hint)"
     case .unboundModel(let model):
       return "no cell class is bound to the model \(readableName(of: model)); "
         + "CellRegistry.bind(_:to:) binds one"

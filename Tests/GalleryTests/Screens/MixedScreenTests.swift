@@ -66,7 +66,7 @@ struct `The mixed screen` {
     screen.list.apply { ListSection(id: 0) { Row(PersonCell.self, person) } }
     #expect(
       screen.journal.takeEntries().last?
-        .contains("nobody registered the reuse identifier 'Gallery.PersonCell'")
+        .contains("the reuse identifier 'Gallery.PersonCell' of")
         == true)
   }
 

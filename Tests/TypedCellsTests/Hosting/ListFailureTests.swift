@@ -1,12 +1,44 @@
+import Foundation
 import HeadlessList
 import Testing
-import TypedCells
+
+@testable import TypedCells
 
 @MainActor
 struct `List failures` {
   private let list = RecordedList(height: 100)
 
   private var messages: [String] { list.failures.map(\.description) }
+
+  @Test func `messages name a section of the page Troubleshooting`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Docs/TypedCells.docc/Troubleshooting.md")
+    let headings = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("### ") }.map { String($0.dropFirst(4)) }
+    let move = RowMove(old: RowPath(section: 0, row: 0), new: RowPath(section: 0, row: 9))
+    let reasons: [ListFailure.Reason] = [
+      .mismatch(
+        CellMismatch(identifier: "text", expected: TextCell.self, actual: NumberCell.self)),
+      .registration(.foreignCell(TextCell.self, hostClass: NumberCell.self)),
+      .registration(
+        .unknownIdentifier(
+          "a", row: RowSummary(cellClass: TextCell.self, modelType: String.self), nearest: [])),
+      .registration(.unboundModel(String.self)),
+      .registration(.conflict("a", registered: TextCell.self, refused: NumberCell.self)),
+      .registration(
+        .modelBoundTwice(model: String.self, bound: TextCell.self, refused: NumberCell.self)),
+      .dequeuing(CancellationError()), .invalidMove(move),
+      .unsupportedEvent(name: "move", advice: ""),
+    ]
+    for reason in reasons {
+      let failure = ListFailure(place: .list, reason: reason)
+      #expect(headings.contains(failure.troubleshootingTopic))
+      #expect(failure.messageWithTopic.contains("See \"\(failure.troubleshootingTopic)\""))
+    }
+    // Duplicates and invalid updates.
+    #expect(headings.contains("Two rows with the same identity"))
+    #expect(headings.contains("A change that UIKit would reject"))
+  }
 
   @Test func `a nib that yields another class leaves an empty cell, and the others work`() throws {
     let wrong = NumberCell()
@@ -50,8 +82,8 @@ struct `List failures` {
     #expect(list.shown == [""])
     #expect(
       messages.first == """
-        Row 0 (section '0'): nobody registered the reuse identifier 'nowhere' of \
-        a TypedCellsTests.TextCell showing Swift.String; nothing is registered
+        Row 0 (section '0'): the reuse identifier 'nowhere' of \
+        a TypedCellsTests.TextCell showing Swift.String isn't registered; nothing is registered
         """)
     #expect(list.host.counters.built == 0)
   }

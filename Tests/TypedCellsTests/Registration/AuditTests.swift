@@ -26,8 +26,8 @@ struct `The audit of a registry` {
     #expect(
       messages(in: registry) { Row(TextCell.self, "text") } == [
         """
-        Row 0 (section '0'): nobody registered the reuse identifier 'TypedCellsTests.TextCell' of \
-        a TypedCellsTests.TextCell showing Swift.String; nothing is registered
+        Row 0 (section '0'): the reuse identifier 'TypedCellsTests.TextCell' of \
+        a TypedCellsTests.TextCell showing Swift.String isn't registered; nothing is registered
         """
       ])
   }
@@ -43,8 +43,8 @@ struct `The audit of a registry` {
         Row(TextCell.self, "unknown").reuseIdentifier("persom")
       } == [
         """
-        Row 1 (section '0'): nobody registered the reuse identifier 'persom' of \
-        a TypedCellsTests.TextCell showing Swift.String; \
+        Row 1 (section '0'): the reuse identifier 'persom' of \
+        a TypedCellsTests.TextCell showing Swift.String isn't registered; \
         the nearest registered: 'person', 'parson', 'price'
         """
       ])
@@ -129,8 +129,8 @@ struct `The audit of a registry` {
         so it cannot mean TypedCellsTests.TextCell
         """,
         """
-        Row 2 (section '0'): nobody registered the reuse identifier 'nowhere' of \
-        a cell yet to be bound showing Swift.String; \
+        Row 2 (section '0'): the reuse identifier 'nowhere' of \
+        a cell yet to be bound showing Swift.String isn't registered; \
         the nearest registered: 'number', 'bold', 'TypedCellsTests.TextCell'
         """,
       ])

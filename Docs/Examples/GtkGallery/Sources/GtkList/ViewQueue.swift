@@ -56,7 +56,7 @@ public enum GtkListError: Error, Equatable {
 extension GtkListError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .unregistered(let identifier): "nobody registered the identifier '\(identifier)'"
+    case .unregistered(let identifier): "the identifier '\(identifier)' isn't registered"
     case .missing(let name, let identifier):
       "the identifier '\(identifier)' stands for '\(name)', which was never provided"
     }
