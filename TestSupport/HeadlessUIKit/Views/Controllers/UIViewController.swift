@@ -1,7 +1,7 @@
 /// A view controller. It loads its view on first use, and appears when its view enters a window.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
-  /// Creates a view controller whose view is loaded from a nib, or created by ``loadView()`` if the name is
+  /// Creates a view controller whose view is loaded from a nib, or created by `loadView()` if the name is
   /// `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
