@@ -40,8 +40,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     let sections = observing(reading, build) { $0.haveSectionsChanged = true }
     guard let content else { return }
     guard let sections else { return content.stopFollowing() }
-    content.enqueue(
-      ListTransaction(work: .show(sections, prepared: nil), animated: animated, completion: nil))
+    content.enqueue(ListTransaction(work: .show(sections, prepared: nil), animated: animated))
   }
 
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent] {

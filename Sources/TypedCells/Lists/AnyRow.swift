@@ -1,4 +1,4 @@
-/// A row of one kind of host, whatever its cell and its model are.
+/// A row of one kind of host, without the types of its cell and its model.
 public struct AnyRow<BaseCell: AnyObject> {
   let row: ErasedRow
   private let declaredIdentity: RowIdentity

@@ -1,4 +1,4 @@
-/// A row whatever its cell and its model are: the object behind every row.
+/// The object behind every row, without the types of its cell and its model.
 ///
 /// Its subclasses differ in how they bind the model to a cell. It is a class and not a protocol, because
 /// a reference to it takes one word, and because a subclass finds its types without a search.

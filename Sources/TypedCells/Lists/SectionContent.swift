@@ -1,4 +1,4 @@
-/// A section of a list, whatever its host is.
+/// A section of a list, without the type of its host.
 ///
 /// The kind of host isn't a parameter here, because code that is generic over it and not specialised takes
 /// ten times as long to look at a section.

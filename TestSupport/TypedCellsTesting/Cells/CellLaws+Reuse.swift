@@ -20,7 +20,7 @@ extension CellLaws {
     }
   }
 
-  /// `cell.noStaleState`: an updated cell looks like a fresh one, whatever it showed before.
+  /// `cell.noStaleState`: an updated cell looks like a fresh one and shows nothing of the rows before.
   ///
   /// The law examines all ordered pairs of samples, the same sample twice, and long sequences. It prepares
   /// the cell in between if it is reusable, and doesn't if it is updated in place.
