@@ -2,7 +2,9 @@
 sources=Sources/TypedCells
 folders=(
   Sources/TypedCells TestSupport/HeadlessList TestSupport/TypedCellsTesting
-  Tests/AnotherModule Tests/TypedCellsTests Tests/HeadlessListTests Tests/CompileTimePromises Docs/TypedCells.docc/Troubleshooting.md)
+  Tests/AnotherModule Tests/TypedCellsTests Tests/HeadlessListTests Tests/CompileTimePromises
+  Docs/TypedCells.docc/Troubleshooting.md
+)
 targets='
   .target(name: "TypedCells"),
   .target(name: "HeadlessList", dependencies: ["TypedCells"], path: "TestSupport/HeadlessList"),
