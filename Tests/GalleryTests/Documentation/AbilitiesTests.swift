@@ -20,7 +20,7 @@ struct `The table of abilities` {
     return words.first { !onOneLine(file).contains($0) }.map { "\(path) does not say `\($0)`" }
   }
 
-  @Test func `names tests, files and words that are there`() throws {
+  @Test func `names existing tests, files and words`() throws {
     let page = examples.appendingPathComponent("ABILITIES.md")
     let table = DocumentedTable(try String(contentsOf: page, encoding: .utf8), column: "test")
     #expect(table.rows.count > 40)
@@ -29,7 +29,7 @@ struct `The table of abilities` {
     #expect(problems == [])
   }
 
-  @Test func `is refused row by row where it is wrong`() {
+  @Test func `is rejected row by row if it is wrong`() {
     let table = DocumentedTable(
       """
       | ability | here | file | test |
