@@ -65,11 +65,13 @@ extension ListContent {
   }
 
   /// What supplies the view of a row, or of a header or footer.
+  @inline(__always)
   func supply(at place: ListFailure.Place) -> ViewSupply {
     if case .headerFooter = place { headerFooters } else { cells }
   }
 
   /// Returns what shows a row, header or footer, and registers its identifier with the host on first use.
+  @inline(__always)
   func resolve(
     _ row: ErasedRow, at place: ListFailure.Place
   ) throws(ListFailure) -> ResolvedRow {

@@ -34,8 +34,10 @@ extension ListContent {
             shown[path.section].rows.identity(at: path.row).ofAnyKind
           })
       else { continue }
-      let view = RefreshedView(view: visible.cell, identifier: visible.identifier, path: path)
-      switch refresh(view, at: .row(path), toShow: row, insteadOf: old?.row(at: path)) {
+      switch refresh(
+        visible.cell, dequeuedBy: visible.identifier, at: .row(path), path,
+        toShow: row, insteadOf: old?.row(at: path))
+      {
       case .unchanged: break
       case .updated: updated.append(path)
       case .misfit: misfits.append(path)
@@ -53,14 +55,11 @@ extension ListContent {
     where !isFresh(visible.view) && views.contains(visible.view, identity: { nil }) {
       let (edge, section) = (visible.edge, visible.section)
       guard let row = headerFooter(at: edge, ofSection: section)?.row else { continue }
-      let view = RefreshedView(
-        view: visible.view, identifier: visible.identifier, path: RowPath(section: section, row: 0))
-      let oldRow = old?.section(section)?.headerFooter(at: edge)?.row
-      if refresh(view, at: .headerFooter(edge, section: section), toShow: row, insteadOf: oldRow)
-        == .misfit
-      {
-        misfits.insert(section)
-      }
+      let result = refresh(
+        visible.view, dequeuedBy: visible.identifier,
+        at: .headerFooter(edge, section: section), RowPath(section: section, row: 0),
+        toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row)
+      if result == .misfit { misfits.insert(section) }
     }
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
   }
@@ -78,16 +77,18 @@ extension ListContent {
   }
 
   /// Updates a visible view, unless it already shows the row or can't show it.
+  ///
+  /// Inlined, because it runs for each visible view at each change.
+  @inline(__always)
   private func refresh(
-    _ visible: RefreshedView, at place: ListFailure.Place, toShow row: ErasedRow,
-    insteadOf old: ErasedRow?
+    _ view: AnyObject, dequeuedBy identifier: ReuseIdentifier?, at place: ListFailure.Place,
+    _ path: RowPath, toShow row: ErasedRow, insteadOf old: ErasedRow?
   ) -> RefreshResult {
     do throws(ListFailure) {
       let resolved = try resolve(row, at: place)
-      guard resolved.registration.identifier == visible.identifier else { return .misfit }
+      guard resolved.registration.identifier == identifier else { return .misfit }
       if let old, !row.needsUpdate(from: old) { return .unchanged }
-      try supply(at: place).show(
-        row, by: resolved, in: visible.view, at: place, path: visible.path)
+      try supply(at: place).show(row, by: resolved, in: view, at: place, path: path)
       return .updated
     } catch {
       return .misfit
@@ -114,13 +115,6 @@ extension RefreshedViews {
     case .views(let views): views.contains(ObjectIdentifier(view))
     }
   }
-}
-
-/// A visible cell, header or footer.
-private struct RefreshedView {
-  let view: AnyObject
-  let identifier: ReuseIdentifier?
-  let path: RowPath
 }
 
 private enum RefreshResult {
