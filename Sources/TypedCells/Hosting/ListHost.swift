@@ -134,6 +134,11 @@ extension ListHost {
   public var selectedPaths: [RowPath] { [] }
 
   /// Does nothing, because the host has no selection.
+  ///
+  /// - Parameters:
+  ///   - isSelected: ignored.
+  ///   - path: ignored.
+  ///   - animated: ignored.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {}
 }
 

@@ -1,13 +1,5 @@
 /// The selected rows, by identity.
 ///
-/// ```swift
-/// list.selectionMode = .multiple
-/// list.select(track.id)
-/// list.onSelectionChange(weak: self) { controller in
-///   controller.title = "\(controller.list.selectedPaths.count) selected"
-/// }
-/// ```
-///
 /// Rows stay selected as long as they are in the list: when they move, are updated, or get another cell. A row that
 /// is deleted or hidden is no longer selected.
 extension ListDriver {
