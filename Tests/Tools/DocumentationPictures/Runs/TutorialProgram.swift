@@ -37,8 +37,8 @@ struct TutorialProgram {
         ["-swift-version", "6", "-module-name", "People", "-o", program.path]
           + sources + toolchain.searchOptions
           + Toolchain.objects(of: [
-            "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
-            "TypedCellsUIKitTesting",
+            "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessUIKitClasses",
+            "HeadlessList", "TypedCellsTesting", "TypedCellsUIKitTesting",
           ]))
       return try DocumentationPictures.output(of: program, [], in: folder, mayFail: mayFail)
     }
