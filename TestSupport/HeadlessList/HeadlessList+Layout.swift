@@ -110,7 +110,7 @@ extension HeadlessList {
         placed.view = before
       } else {
         placed.view = .cell(makeCell(for: row, at: path, of: list))
-        row.answer(to: .willDisplay)
+        list.willDisplay(row, at: path)
       }
     case .headerFooter(let edge, let section):
       guard case .view(let row)? = list.headerFooter(at: edge, ofSection: section) else { break }

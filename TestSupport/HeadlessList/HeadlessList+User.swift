@@ -37,6 +37,32 @@ extension HeadlessList {
     lay { show(from: .row(path)) }
   }
 
+  /// Scrolls to a row, as the list's own `scroll(to:at:animated:)` requests it.
+  ///
+  /// - Parameters:
+  ///   - path: the row's path.
+  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
+  ///   - animated: ignored, because the list has no screen.
+  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
+    guard list?.row(at: path) != nil else { return }
+    lay {
+      let isVisible = placed.contains {
+        $0.element == .row(path) && $0.top >= 0 && $0.bottom <= height
+      }
+      if position == .nearest, isVisible { return }
+      let isBelow = visibleCells.last.map { $0.path <= path } ?? false
+      show(from: .row(path))
+      guard let row = placed.first(where: { $0.element == .row(path) }) else { return }
+      let room = height - (row.bottom - row.top)
+      switch position {
+      case .top: break
+      case .middle: shift(by: row.top - room / 2)
+      case .bottom: shift(by: row.top - room)
+      case .nearest: if isBelow { shift(by: row.top - room) }
+      }
+    }
+  }
+
   /// Taps an index title beside the list, which scrolls to its section.
   ///
   /// - Parameter position: the title's position among `ListDriver.indexTitles`.

@@ -11,6 +11,8 @@ public final class ListContent<Host: ListHost> {
   var duplicates = DuplicatePolicy.refusedInDebugBuilds
   /// Called after the selection has changed.
   var onSelectionChange: (@MainActor () -> Void)?
+  /// Waits for the user to come near the end of the list, if the list has a handler for it.
+  var endObserver: EndObserver?
 
   /// The sections to show, without those that are hidden, each without its hidden rows.
   public var sections: [ListSection<Host.Cell>] { ListSection.sections(of: shown) }

@@ -116,6 +116,14 @@ public protocol ListHost: AnyObject {
   ///   - animated: whether to animate it.
   func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool)
 
+  /// Scrolls to a row. By default nothing happens.
+  ///
+  /// - Parameters:
+  ///   - path: the path of a row that exists.
+  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
+  ///   - animated: whether to animate it.
+  func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool)
+
   /// Creates an empty cell for a row that can't be shown.
   func makeEmptyCell() -> Cell
 
@@ -140,6 +148,14 @@ extension ListHost {
   ///   - path: ignored.
   ///   - animated: ignored.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {}
+
+  /// Does nothing, because the host doesn't scroll.
+  ///
+  /// - Parameters:
+  ///   - path: ignored.
+  ///   - position: ignored.
+  ///   - animated: ignored.
+  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {}
 }
 
 extension ListHost where HeaderFooter == _NoHeaderFooter<Cell> {

@@ -210,6 +210,24 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
+  override func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {
+    guard let view else { return }
+    // Each position names both directions; the layout scrolls in one of them.
+    let uikitPosition: UICollectionView.ScrollPosition =
+      switch position {
+      // Without a position, a collection view doesn't scroll, unlike a table.
+      case .nearest: []
+      case .top: [.top, .left]
+      case .middle: [.centeredVertically, .centeredHorizontally]
+      case .bottom: [.bottom, .right]
+      }
+    if !uikitPosition.isEmpty {
+      view.scrollToItem(at: path, at: uikitPosition, animated: animated)
+    } else if let item = view.layoutAttributesForItem(at: path) {
+      view.scrollRectToVisible(item.frame, animated: animated)
+    }
+  }
+
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
 
   override func select(_ path: IndexPath, animated: Bool) {

@@ -55,6 +55,7 @@ class ListViewAdapter<View: _HostedListView> {
   var headerFootersOnScreen: [(edge: SectionEdge, section: Int, view: HeaderFooterView)] {
     abstract()
   }
+  func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) { abstract() }
   var selectedPaths: [IndexPath] { abstract() }
   func select(_ path: IndexPath, animated: Bool = false) { abstract() }
   func deselect(_ path: IndexPath, animated: Bool) { abstract() }

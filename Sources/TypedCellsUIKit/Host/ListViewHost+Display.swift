@@ -11,10 +11,9 @@ extension ListViewHost {
   func willDisplay(_ cell: Cell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
     shownRows[cell] = row
-    if let path = path(indexPath) {
-      content?.report(unsupported: adapter.unsupportedEvents(of: cell), at: path)
-    }
-    row.answer(to: .willDisplay)
+    guard let content, let path = path(indexPath) else { return }
+    content.report(unsupported: adapter.unsupportedEvents(of: cell), at: path)
+    content.willDisplay(row, at: path)
   }
 
   func didEndDisplaying(_ cell: Cell) {

@@ -104,6 +104,17 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
+  override func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {
+    let uikitPosition: UITableView.ScrollPosition =
+      switch position {
+      case .nearest: .none
+      case .top: .top
+      case .middle: .middle
+      case .bottom: .bottom
+      }
+    view?.scrollToRow(at: path, at: uikitPosition, animated: animated)
+  }
+
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedRows ?? [] }
 
   override func select(_ path: IndexPath, animated: Bool) {

@@ -44,7 +44,7 @@ extension GtkList {
       place.fill(with: cell.box, isRow: true)
       place.occupant = cell
       adjustHeight(of: cell, to: list.height(of: row))
-      row.answer(to: .willDisplay)
+      list.willDisplay(row, at: path)
     case .headerFooter(let edge, let section):
       let content = list.headerFooter(at: edge, ofSection: section)
       let view = list.headerFooterView(at: edge, ofSection: section) { identifier in

@@ -1,0 +1,12 @@
+extension ListContent {
+  /// Sends ``RowEvent/willDisplay`` to a row, and calls the list's handler for its end if the row is near it.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - path: the row's path.
+  /// - Complexity: O(*s*) for *s* sections below the row if the list has a handler for its end; otherwise O(1).
+  public func willDisplay(_ row: AnyRow<Host.Cell>, at path: RowPath) {
+    row.answer(to: .willDisplay)
+    if let endObserver, shown.contains(path) { endObserver.rowAppears(at: path, in: shown) }
+  }
+}

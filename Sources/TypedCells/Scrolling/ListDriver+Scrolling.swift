@@ -1,0 +1,42 @@
+extension ListDriver {
+  /// Scrolls to the row with an identity.
+  ///
+  /// If several sections have such a row, the list scrolls to the first.
+  ///
+  /// - Parameters:
+  ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
+  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
+  ///   - animated: whether the host animates it.
+  /// - Returns: whether there is such a row.
+  /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
+  @discardableResult
+  public func scroll(
+    to id: some Hashable, at position: RowScrollPosition = .nearest, animated: Bool = false
+  ) -> Bool {
+    guard let path = paths(of: id).first else { return false }
+    content.host.scroll(to: path, at: position, animated: animated)
+    return true
+  }
+
+  /// Calls a handler when the user comes near the end of the list, to load more rows.
+  ///
+  /// ```text
+  /// list.onReachEnd(weak: self) { controller in await controller.loadNextPage() }
+  /// ```
+  ///
+  /// The handler is called once for each last row, and not while it runs. So if it appends no rows, because there are
+  /// no more, it isn't called again. It replaces the handler before; to try again after loading failed, set it again.
+  ///
+  /// - Parameters:
+  ///   - distance: the number of rows below the row that comes on screen; at most so many, and the handler is called.
+  ///   - owner: the handler's owner, which the list holds weakly.
+  ///   - handler: called with the owner; not called once the owner is deallocated.
+  public func onReachEnd<Owner: AnyObject>(
+    within distance: Int = 5, weak owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async -> Void
+  ) {
+    content.endObserver = EndObserver(distance: distance) { [weak owner] in
+      if let owner { await handler(owner) }
+    }
+  }
+}

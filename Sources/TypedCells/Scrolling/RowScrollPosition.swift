@@ -1,0 +1,14 @@
+/// Where a row is in the viewport after the list scrolled to it.
+public enum RowScrollPosition: Hashable, Sendable {
+  /// As near to its present place as possible: a row that is completely visible doesn't move.
+  case nearest
+
+  /// At the top, or at the leading edge of a view that scrolls horizontally.
+  case top
+
+  /// In the middle.
+  case middle
+
+  /// At the bottom, or at the trailing edge of a view that scrolls horizontally.
+  case bottom
+}

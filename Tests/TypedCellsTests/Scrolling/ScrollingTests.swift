@@ -1,0 +1,167 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+private final class ScrolledCell: HeadlessCell, Updatable {
+  func update(viewData number: Int) { lines = ["\(number)"] }
+}
+
+/// A screen that appends pages of ten numbers when the user reaches the end.
+@MainActor
+private final class Screen {
+  // Five rows fit.
+  let list = ListDriver(host: HeadlessList(height: 100))
+  private(set) var count: Int
+  private(set) var loads = 0
+  let pageCount: Int
+  /// Suspends the next load until it is resumed.
+  var waiting: CheckedContinuation<Void, Never>?
+  var waits = false
+
+  init(_ count: Int, pageCount: Int = 10, within distance: Int = 2) {
+    self.count = count
+    self.pageCount = pageCount
+    list.onReachEnd(within: distance, weak: self) { await $0.load() }
+    show()
+  }
+
+  func show() {
+    list.apply {
+      ListSection(id: "numbers") {
+        for number in 0..<count { Row(ScrolledCell.self, number).id(number) }
+      }
+    }
+  }
+
+  var shown: [Int] { list.host.visibleCells.compactMap { Int($0.cell.lines[0]) } }
+
+  private func load() async {
+    loads += 1
+    if waits { await withCheckedContinuation { waiting = $0 } }
+    guard count < 30 else { return }
+    count += pageCount
+    show()
+  }
+}
+
+/// Waits until work that is scheduled on the main actor has run.
+@MainActor
+private func nextTurns() async {
+  for _ in 0..<20 { await Task.yield() }
+}
+
+@MainActor
+struct `Scrolling to a row` {
+  private let screen = Screen(30, within: -1)
+
+  @Test(arguments: [
+    (RowScrollPosition.top, [20, 21, 22, 23, 24]), (.middle, [18, 19, 20, 21, 22]),
+    (.bottom, [16, 17, 18, 19, 20]), (.nearest, [16, 17, 18, 19, 20]),
+  ])
+  func `puts it where it is wanted`(position: RowScrollPosition, shown: [Int]) {
+    #expect(screen.list.scroll(to: 20, at: position))
+    #expect(screen.shown == shown)
+  }
+
+  @Test func `doesn't move a row that is visible, if the nearest place is wanted`() {
+    screen.list.scroll(to: 20, at: .top)
+    screen.list.scroll(to: 22)
+    #expect(screen.shown == [20, 21, 22, 23, 24])
+    screen.list.scroll(to: 18)
+    #expect(screen.shown == [18, 19, 20, 21, 22])
+  }
+
+  @Test func `stops at the ends of the list`() {
+    screen.list.scroll(to: 1, at: .bottom)
+    #expect(screen.shown == [0, 1, 2, 3, 4])
+    screen.list.scroll(to: 28, at: .top)
+    #expect(screen.shown == [25, 26, 27, 28, 29])
+  }
+
+  @Test func `is impossible for a row that isn't in the list`() {
+    #expect(!screen.list.scroll(to: 30))
+    #expect(screen.shown == [0, 1, 2, 3, 4])
+  }
+}
+
+@MainActor
+struct `The end of a list` {
+  @Test func `is reached when a row near it comes on screen`() async {
+    let screen = Screen(10)
+    await nextTurns()
+    #expect(screen.loads == 0)
+    screen.list.host.scroll(by: 40)
+    await nextTurns()
+    #expect(screen.loads == 0)
+    screen.list.host.scroll(by: 20)
+    await nextTurns()
+    #expect(screen.loads == 1)
+    #expect(screen.count == 20)
+  }
+
+  @Test func `isn't reported while the handler runs`() async {
+    let screen = Screen(10)
+    screen.waits = true
+    screen.list.host.scroll(by: 100)
+    await nextTurns()
+    screen.list.host.scroll(by: -100)
+    screen.list.host.scroll(by: 100)
+    screen.show()
+    await nextTurns()
+    #expect(screen.loads == 1)
+    screen.waits = false
+    screen.waiting?.resume()
+    await nextTurns()
+    #expect(screen.count == 20)
+  }
+
+  @Test func `is reported again for new rows until they fill the screen`() async {
+    let screen = Screen(1, pageCount: 2)
+    await nextTurns()
+    #expect(screen.loads == 3)
+    #expect(screen.count == 7)
+  }
+
+  @Test func `is reported once if no rows were added, until the handler is set again`() async {
+    let screen = Screen(30)
+    screen.list.scroll(to: 29)
+    await nextTurns()
+    screen.list.scroll(to: 0)
+    screen.list.scroll(to: 29)
+    await nextTurns()
+    #expect(screen.loads == 1)
+    var loads = 0
+    screen.list.onReachEnd(weak: screen) { _ in loads += 1 }
+    screen.list.scroll(to: 0)
+    screen.list.scroll(to: 29)
+    await nextTurns()
+    #expect(loads == 1)
+  }
+
+  @Test func `counts the rows of all sections below`() async {
+    let screen = Screen(0)
+    await nextTurns()
+    var loads = 0
+    screen.list.onReachEnd(within: 3, weak: screen) { _ in loads += 1 }
+    screen.list.apply {
+      ListSection(id: 0) { for number in 0..<6 { Row(ScrolledCell.self, number).id(number) } }
+      ListSection(id: 1) { for number in 6..<9 { Row(ScrolledCell.self, number).id(number) } }
+      ListSection(id: 2) {}
+    }
+    await nextTurns()
+    #expect(loads == 0)
+    screen.list.host.scroll(by: 20)
+    await nextTurns()
+    #expect(loads == 1)
+  }
+
+  @Test func `is reported to no owner that was released`() async {
+    var screen: Screen? = Screen(10)
+    weak var released = screen
+    let list = screen?.list
+    screen = nil
+    list?.host.scroll(by: 100)
+    await nextTurns()
+    #expect(released == nil)
+  }
+}
