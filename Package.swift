@@ -2,12 +2,16 @@
 
 import PackageDescription
 
-// There HeadlessUIKit is TypedCellsUIKit's UIKit, so tests of tables and collections run without a simulator.
-let systemsWithoutUIKit: [Platform] = [.linux, .macOS]
+// On these systems, TypedCellsUIKit gets its UIKit from HeadlessUIKit, so tests of tables and collections run
+// without a simulator. The UIKit of watchOS has no lists, so HeadlessUIKit doesn't compile there. Its error is the
+// only one, because the compiler doesn't reach TypedCellsUIKit.
+let systemsWithoutLists: [Platform] = [.linux, .macOS, .watchOS]
 
 let package = Package(
   name: "typed-cells",
-  platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  platforms: [
+    .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1), .watchOS(.v8),
+  ],
   products: [
     .library(name: "TypedCells", targets: ["TypedCells"]),
     .library(name: "TypedCellsUIKit", targets: ["TypedCellsUIKit"]),
@@ -22,9 +26,15 @@ let package = Package(
       name: "TypedCellsUIKit",
       dependencies: [
         "TypedCells",
-        .target(name: "HeadlessUIKit", condition: .when(platforms: systemsWithoutUIKit)),
+        .target(name: "HeadlessUIKit", condition: .when(platforms: systemsWithoutLists)),
       ]),
-    .target(name: "HeadlessUIKit", path: "TestSupport/HeadlessUIKit"),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: [
+        .target(name: "HeadlessUIKitClasses", condition: .when(platforms: [.linux, .macOS]))
+      ],
+      path: "TestSupport/HeadlessUIKit"),
+    .target(name: "HeadlessUIKitClasses", path: "TestSupport/HeadlessUIKitClasses"),
     .target(
       name: "HeadlessList",
       dependencies: ["TypedCells"],
@@ -54,7 +64,8 @@ let package = Package(
       path: "Docs/Examples/GalleryApp/Sources/GalleryScreens"),
     .testTarget(
       name: "TypedCellsTests",
-      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"]),
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"],
+      exclude: ["AnotherModule", "CompileTimePromises"]),
     .testTarget(
       name: "HeadlessListTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"]),
@@ -66,12 +77,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "OnSimulatorsTests",
-      dependencies: ["TypedCells", "TypedCellsUIKit"],
-      path: "Tests/OnSimulators/Tests/OnSimulatorsTests"),
+      dependencies: ["TypedCells", "TypedCellsUIKit", "HeadlessUIKit"],
+      path: "Tests/Packages/OnSimulators/Tests/OnSimulatorsTests"),
     .testTarget(
       name: "TypedCellsTestingTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
-      exclude: ["Snapshots"]),
+      exclude: ["HostileCases", "Snapshots"]),
     .testTarget(
       name: "TypedCellsUIKitTestingTests",
       dependencies: [
@@ -85,15 +96,15 @@ let package = Package(
     .executableTarget(
       name: "CompileProofs",
       dependencies: ["TypedCells", "TypedCellsTesting", "HostileCases"],
-      path: "Tests/CompileProofs"),
+      path: "Tests/Tools/CompileProofs"),
     .target(
       name: "HostileCases",
       dependencies: ["TypedCellsTesting"],
-      path: "Tests/HostileCases"),
+      path: "Tests/TypedCellsTestingTests/HostileCases"),
     .target(
       name: "AnotherModule",
       dependencies: ["TypedCells", "HeadlessList"],
-      path: "Tests/AnotherModule"),
+      path: "Tests/TypedCellsTests/AnotherModule"),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -118,7 +129,7 @@ let package = Package(
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
         "TypedCellsUIKitTesting",
       ],
-      path: "Tests/DocumentationTests",
+      path: "Tests/Tools/DocumentationTests",
       exclude: ["README.md", "Context"]),
     .executableTarget(
       name: "DocumentationPictures",
@@ -126,9 +137,9 @@ let package = Package(
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
         "TypedCellsUIKitTesting", "Gallery",
       ],
-      path: "Tests/DocumentationPictures"),
+      path: "Tests/Tools/DocumentationPictures"),
     .testTarget(
-      name: "DocumentationTestsTests",
+      name: "DocumentationToolTests",
       dependencies: ["DocumentationTests", "TypedCellsTesting"],
       exclude: ["Fixtures"]),
   ]
