@@ -76,7 +76,8 @@ let package = Package(
       name: "TypedCellsUIKitTestingTests",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "OutsideCellsTests",
       dependencies: [
@@ -124,6 +125,7 @@ let package = Package(
       name: "DocumentationPictures",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessList", "TypedCellsTesting", "Gallery",
+        "GalleryScreens",
       ],
       path: "Tests/DocumentationPictures"),
     .testTarget(
