@@ -27,7 +27,8 @@ extension ListContent {
     let cell: Host.Cell
     do throws(ListFailure) {
       cell = try cells.dequeue(
-        toShow: row.row, by: resolve(row.row, at: path), at: .row(path), path: path, from: dequeue)
+        toShow: row.row, by: resolve(row.row, at: .row(path)), at: .row(path), path: path,
+        from: dequeue)
     } catch {
       report(error)
       cell = host.makeEmptyCell()
@@ -63,7 +64,23 @@ extension ListContent {
     return row.row.estimatedHeight ?? cells.classHeights(of: row.row)?.estimate
   }
 
-  func resolve(_ row: ErasedRow, at path: RowPath) throws(ListFailure) -> ResolvedRow {
-    try cells.resolve(row, at: .row(path)) { host.register(CellRegistration($0)) }
+  /// What supplies the view of a row, or of a header or footer.
+  @inline(__always)
+  func supply(at place: ListFailure.Place) -> ViewSupply {
+    if case .headerFooter = place { headerFooters } else { cells }
+  }
+
+  /// Returns what shows a row, header or footer, and registers its identifier with the host on first use.
+  @inline(__always)
+  func resolve(
+    _ row: ErasedRow, at place: ListFailure.Place
+  ) throws(ListFailure) -> ResolvedRow {
+    try supply(at: place).resolve(row, at: place) { registration in
+      if case .headerFooter = place {
+        host.register(headerFooter: CellRegistration(registration))
+      } else {
+        host.register(CellRegistration(registration))
+      }
+    }
   }
 }

@@ -26,7 +26,7 @@ extension ListContent {
     let view: Host.HeaderFooter
     do throws(ListFailure) {
       view = try headerFooters.dequeue(
-        toShow: content.row, by: resolve(content, at: place), at: place,
+        toShow: content.row, by: resolve(content.row, at: place), at: place,
         path: RowPath(section: section, row: 0), from: dequeue)
     } catch {
       report(error)
@@ -79,13 +79,5 @@ extension ListContent {
   public func section(ofIndexTitleAt position: Int) -> Int? {
     let entries = shown.indices.filter { shown[$0].indexTitle != nil }
     return entries.indices.contains(position) ? entries[position] : nil
-  }
-
-  func resolve(
-    _ content: AnyHeaderFooter, at place: ListFailure.Place
-  ) throws(ListFailure) -> ResolvedRow {
-    try headerFooters.resolve(content.row, at: place) {
-      host.register(headerFooter: CellRegistration($0))
-    }
   }
 }

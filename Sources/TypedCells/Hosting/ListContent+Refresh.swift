@@ -6,20 +6,23 @@ extension ListContent {
     enqueue(ListTransaction(work: .refresh(.all)))
   }
 
-  /// Updates visible views, whether or not their content changed.
-  func refresh(_ views: RefreshedViews) {
-    let updated = refreshCells(views, from: nil)
-    if case .rows = views {} else { refreshHeaderFooters(views, from: nil) }
+  /// Updates visible cells, headers and footers, except those that show an old row with the same content.
+  ///
+  /// - Parameters:
+  ///   - views: the views that are updated.
+  ///   - old: the content that the views show; `nil` to update each view.
+  func refresh(_ views: RefreshedViews = .all, from old: ShownContent? = nil) {
+    let updated = refreshCells(views, from: old)
+    if old?.hasHeaderFooters ?? false || haveHeaderFooters(shown) {
+      refreshHeaderFooters(views, from: old)
+    }
     host.adjustHeights(ofRowsAt: updated)
   }
 
-  /// Updates cells on screen, except those that show an old row with the same content.
+  /// Updates visible cells, and has the host replace those that can't show their rows.
   ///
-  /// - Parameters:
-  ///   - views: the cells that are updated.
-  ///   - old: the rows that the cells show; `nil` to update each cell.
   /// - Returns: the rows whose cells were updated.
-  func refreshCells(_ views: RefreshedViews = .all, from old: ShownContent?) -> [RowPath] {
+  private func refreshCells(_ views: RefreshedViews, from old: ShownContent?) -> [RowPath] {
     var misfits: [RowPath] = []
     var updated: [RowPath] = []
     for visible in VisibleCell.erased(host.visibleCells) where !isFresh(visible.cell) {
@@ -31,65 +34,65 @@ extension ListContent {
             shown[path.section].rows.identity(at: path.row).ofAnyKind
           })
       else { continue }
-      do throws(ListFailure) {
-        let resolved = try resolve(row, at: path)
-        if resolved.registration.identifier != visible.identifier {
-          misfits.append(path)
-        } else if needsUpdate(row, from: old?.row(at: path)) {
-          try cells.show(row, by: resolved, in: visible.cell, at: .row(path), path: path)
-          updated.append(path)
-        }
-      } catch {
-        misfits.append(path)
+      switch refresh(
+        visible.cell, dequeuedBy: visible.identifier, at: .row(path), path,
+        toShow: row, insteadOf: old?.row(at: path))
+      {
+      case .unchanged: break
+      case .updated: updated.append(path)
+      case .misfit: misfits.append(path)
       }
     }
     if !misfits.isEmpty { host.reloadRows(at: misfits) }
     return updated
   }
 
-  /// Updates headers and footers on screen, except those that show an old one with the same content.
-  ///
-  /// - Parameters:
-  ///   - views: the views that are updated.
-  ///   - old: the content that the views show; `nil` to update each view.
-  func refreshHeaderFooters(_ views: RefreshedViews = .all, from old: ShownContent?) {
-    var misfits: Set<Int> = []
+  /// Updates visible headers and footers, and has the host replace those that can't show what they should:
+  /// titles that changed, and views that were inserted, deleted, or need another class.
+  private func refreshHeaderFooters(_ views: RefreshedViews, from old: ShownContent?) {
+    var misfits = old.map(sectionsWithOtherHeaderFooters) ?? []
     for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters)
     where !isFresh(visible.view) && views.contains(visible.view, identity: { nil }) {
       let (edge, section) = (visible.edge, visible.section)
-      guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { continue }
-      let place = ListFailure.Place.headerFooter(edge, section: section)
-      do throws(ListFailure) {
-        let resolved = try resolve(content, at: place)
-        var shown: ErasedRow?
-        if case .view(let content)? = old?.section(section)?.headerFooter(at: edge) {
-          shown = content.row
-        }
-        if resolved.registration.identifier != visible.identifier {
-          misfits.insert(section)
-        } else if needsUpdate(content.row, from: shown) {
-          try headerFooters.show(
-            content.row, by: resolved, in: visible.view, at: place,
-            path: RowPath(section: section, row: 0))
-        }
-      } catch {
-        misfits.insert(section)
-      }
+      guard let row = headerFooter(at: edge, ofSection: section)?.row else { continue }
+      let result = refresh(
+        visible.view, dequeuedBy: visible.identifier,
+        at: .headerFooter(edge, section: section), RowPath(section: section, row: 0),
+        toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row)
+      if result == .misfit { misfits.insert(section) }
     }
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
   }
 
-  /// Has the host replace titles that changed, and views that were inserted or deleted, in sections that
-  /// stayed.
-  func reloadOtherHeaderFooters(than shown: ShownContent) {
-    var others: [Int] = []
-    for (position, new) in self.shown.enumerated() {
-      guard let old = shown.section(position) else { continue }
+  /// The sections that stayed and whose header or footer needs another view.
+  private func sectionsWithOtherHeaderFooters(than old: ShownContent) -> Set<Int> {
+    var others: Set<Int> = []
+    for (position, new) in shown.enumerated() {
+      guard let old = old.section(position) else { continue }
       if isOtherKind(old.header, than: new.header) || isOtherKind(old.footer, than: new.footer) {
-        others.append(position)
+        others.insert(position)
       }
     }
-    if !others.isEmpty { host.reloadHeaderFooters(ofSections: others) }
+    return others
+  }
+
+  /// Updates a visible view, unless it already shows the row or can't show it.
+  ///
+  /// Inlined, because it runs for each visible view at each change.
+  @inline(__always)
+  private func refresh(
+    _ view: AnyObject, dequeuedBy identifier: ReuseIdentifier?, at place: ListFailure.Place,
+    _ path: RowPath, toShow row: ErasedRow, insteadOf old: ErasedRow?
+  ) -> RefreshResult {
+    do throws(ListFailure) {
+      let resolved = try resolve(row, at: place)
+      guard resolved.registration.identifier == identifier else { return .misfit }
+      if let old, !row.needsUpdate(from: old) { return .unchanged }
+      try supply(at: place).show(row, by: resolved, in: view, at: place, path: path)
+      return .updated
+    } catch {
+      return .misfit
+    }
   }
 
   func noteFresh(_ view: AnyObject) {
@@ -114,10 +117,10 @@ extension RefreshedViews {
   }
 }
 
-@MainActor
-private func needsUpdate(_ row: ErasedRow, from old: ErasedRow?) -> Bool {
-  guard let old else { return true }
-  return row.needsUpdate(from: old)
+private enum RefreshResult {
+  case unchanged, updated
+  /// The view needs another class, or refused the row.
+  case misfit
 }
 
 private func isOtherKind(_ old: HeaderFooter?, than new: HeaderFooter?) -> Bool {

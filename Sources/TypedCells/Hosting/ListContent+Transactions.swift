@@ -39,12 +39,7 @@ extension ListContent {
     let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
     isChanging = true
     perform(change, animated: animated) { end.arrive() }
-    let updated = refreshCells(from: old)
-    if old.hasHeaderFooters || haveHeaderFooters(shown) {
-      reloadOtherHeaderFooters(than: old)
-      refreshHeaderFooters(from: old)
-    }
-    host.adjustHeights(ofRowsAt: updated)
+    refresh(from: old)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
     end.arrive()

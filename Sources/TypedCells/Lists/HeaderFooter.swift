@@ -11,6 +11,11 @@ public enum HeaderFooter {
     if case .title(let title) = self { title } else { nil }
   }
 
+  /// The row that the view shows, or `nil` for a title.
+  var row: ErasedRow? {
+    if case .view(let view) = self { view.row } else { nil }
+  }
+
   /// Whether a host has to replace the view, and not only update it, to show `other`.
   ///
   /// - Parameter other: the header or footer that replaces this one.

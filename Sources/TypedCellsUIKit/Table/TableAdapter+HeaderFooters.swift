@@ -25,10 +25,9 @@ extension TableAdapter {
       let identifier = shown.reuseIdentifier.map { ReuseIdentifier($0) }
       guard identifier.map({ headerFooterSources[$0] == nil }) ?? true else { return false }
       shown.show(title: title, insteadOf: host.shownHeaderFooters[shown]?.title)
-      let wanted = shown.systemLayoutSizeFitting(
-        CGSize(width: shown.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      wantsOtherHeight = wantsOtherHeight || abs(wanted.height - rect.height) > 1
+      wantsOtherHeight =
+        wantsOtherHeight
+        || shown.wantsOtherHeight(than: rect.height, atWidth: shown.bounds.width)
       return true
     case .view(let content)?:
       return shown.map { content.viewClass == type(of: $0) } ?? false

@@ -161,7 +161,6 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     of visible: [VisibleCell<UITableViewCell>], updated: Set<RowPath>
   ) {
     guard let view, let host else { return }
-    // A table whose rows keep their heights is left in peace.
     let misfits = visible.filter { wantsOtherHeight($0, updated.contains($0.path), view) }
     guard !misfits.isEmpty else { return }
     let onScreen = Set(pathsOnScreen)
@@ -187,12 +186,18 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     guard isUpdated else { return false }
     // The cells of inset-grouped tables are narrower than the table.
     let width = visible.cell.bounds.width > 0 ? visible.cell.bounds.width : view.bounds.width
-    let wanted = visible.cell.systemLayoutSizeFitting(
+    return visible.cell.wantsOtherHeight(than: shown, atWidth: width)
+  }
+}
+
+extension UIView {
+  /// Whether a cell, header or footer that measures itself needs another height than it has.
+  func wantsOtherHeight(than height: CGFloat, atWidth width: CGFloat) -> Bool {
+    let wanted = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+      verticalFittingPriority: .fittingSizeLevel)
     // Tables round to pixels, and add the thickness of a separator.
-    return abs(wanted - shown) > 1
+    return abs(wanted.height - height) > 1
   }
 }
 
