@@ -146,6 +146,12 @@ struct `A list of a collection view in a picture` {
     #expect(screen.drawn().inside("action").isEmpty)
   }
 
+  @Test func `A collection view controller loads its view when its collection view is used`() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(controller.collectionView != nil)
+    #expect(controller.isViewLoaded)
+  }
+
   @Test func `Other layouts have cells at their frames`() {
     let screen = CollectionScreen([["a", "b", "c", "d", "e"]])
     let cell = screen.collection.cellForItem(at: IndexPath(item: 1, section: 0))
