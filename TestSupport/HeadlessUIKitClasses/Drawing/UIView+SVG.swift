@@ -7,7 +7,7 @@ extension UIView {
   /// always result in the same document.
   ///
   /// ```swift
-  /// try window.svg().write(toFile: "screen.svg", atomically: true, encoding: .utf8)
+  /// let picture = table.svg(style: .dark)
   /// ```
   ///
   /// - Parameter style: the interface style of the picture. With `.unspecified` it's the view's.

@@ -9,10 +9,8 @@ public import TypedCellsUIKit
 /// picture. Exclude the folder from the test target: `exclude: ["Snapshots"]`. The law is `screen.snapshot`.
 ///
 /// ```swift
-/// @MainActor @Test func `prices look as they did`() {
-///   assertSnapshot(of: PricesController(prices), named: "prices")
-///   assertSnapshot(of: PricesController(prices), named: "prices-dark", style: .dark)
-/// }
+/// assertSnapshot(of: PricesController(prices), named: "prices")
+/// assertSnapshot(of: PricesController(prices), named: "prices-dark", style: .dark)
 /// ```
 ///
 /// If the screen isn't in a window, the assertion puts it into one, and removes it afterwards. A test that taps
