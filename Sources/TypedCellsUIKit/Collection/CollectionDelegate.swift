@@ -106,12 +106,12 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   }
 
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-    host?.send(.select, path)
+    host?.didSelect(path)
     ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(view, path) }
   }
 
   func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
-    host?.send(.deselect, path)
+    host?.didDeselect(path)
     ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(view, path) }
   }
 
