@@ -26,7 +26,8 @@ extension ListViewHost {
   ///   - path: the row's path.
   ///   - animated: whether to animate it.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
-    guard !isOutOfStep else { return }
+    // While the user drops a row, the view moves the selection itself.
+    guard userMove == nil, !isOutOfStep else { return }
     if isSelected {
       adapter.select(path.indexPath, animated: animated)
     } else {

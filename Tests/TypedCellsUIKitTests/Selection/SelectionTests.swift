@@ -105,6 +105,32 @@ struct `The selection of a table` {
     #expect(journal.entries == ["[1]", "[1, 3]", "[1]", "[]"])
   }
 
+  @Test func `stays with a row that the user drags`() async {
+    var songs = songs
+    func show() {
+      list.apply {
+        ListSection(id: "songs") {
+          for song in songs {
+            Row(SongCell.self, song).on(.move) { _, move in
+              songs.insert(songs.remove(at: move.old.row), at: move.new.row)
+              show()
+            }
+          }
+        }
+      }
+    }
+    list.driver.selectionMode = .multiple
+    list.table.allowsMultipleSelectionDuringEditing = true
+    show()
+    // A table clears its selection when editing begins.
+    list.table.setEditing(true, animated: false)
+    list.driver.select(1)
+    #expect(list.table.user.dragRow(from: path(0, 0), to: path(0, 2)) == path(0, 2))
+    await nextTurn()
+    #expect(songs.map(\.id) == [2, 3, 1, 4])
+    #expect(selected == [1])
+  }
+
   @Test func `can follow the focus`() {
     list.table.selectionFollowsFocus = true
     show(songs)
