@@ -157,7 +157,8 @@ struct `The end of a list` {
 
   @Test func `is reported to no owner that was released`() async {
     var screen: Screen? = Screen(10)
-    weak var released = screen
+    weak var released: Screen?
+    released = screen
     let list = screen?.list
     screen = nil
     list?.host.scroll(by: 100)
