@@ -12,7 +12,7 @@ public typealias CollectionHost = ListViewHost<UICollectionView>
 /// ```
 public typealias CollectionList = ListDriver<CollectionHost>
 
-/// The optional delegate methods that a collection view calls, chosen when the list is created.
+/// The behaviour of a collection view, chosen when the list is created.
 public struct CollectionOptions: Sendable {
   /// Whether a flow layout asks rows how tall they are.
   ///
@@ -23,11 +23,18 @@ public struct CollectionOptions: Sendable {
   /// treats them as estimates at most.
   public var asksForSizes = true
 
+  /// Whether a row is deselected when it has handled a tap, unless several rows can be selected or the collection
+  /// view is edited.
+  public var deselectsAfterTap = false
+
   /// Creates the default options.
   ///
-  /// - Parameter asksForSizes: whether a flow layout asks rows how tall they are.
-  public init(asksForSizes: Bool = true) {
+  /// - Parameters:
+  ///   - asksForSizes: whether a flow layout asks rows how tall they are.
+  ///   - deselectsAfterTap: whether a row is deselected when it has handled a tap.
+  public init(asksForSizes: Bool = true, deselectsAfterTap: Bool = false) {
     self.asksForSizes = asksForSizes
+    self.deselectsAfterTap = deselectsAfterTap
   }
 }
 
@@ -36,7 +43,7 @@ extension ListViewHost where View == UICollectionView {
   ///
   /// - Parameters:
   ///   - collectionView: the collection view, which the host doesn't keep alive.
-  ///   - options: the optional delegate methods that the collection view calls.
+  ///   - options: the behaviour of the collection view.
   public convenience init(
     _ collectionView: UICollectionView, options: CollectionOptions = CollectionOptions()
   ) {
@@ -81,6 +88,17 @@ extension ListViewHost where View == UICollectionView {
     get { collectionAdapter?.otherSupplementaryView }
     set { collectionAdapter?.otherSupplementaryView = newValue }
   }
+
+  /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
+  ///
+  /// - Parameter registration: the registration; the list needn't know it.
+  /// - Throws: a ``DequeuingError`` if the nib doesn't exist. A collection view has no way to look for a prototype
+  ///   that it may not have, so a prototype is ``DequeuingError/uncheckedPrototype(_:)``.
+  public func makeCell(
+    for registration: CellRegistration<UICollectionViewCell>
+  ) throws(DequeuingError) -> UICollectionViewCell {
+    try CellMaker().makeCell(for: registration)
+  }
 }
 
 extension ListDriver where Host == CollectionHost {
@@ -89,7 +107,7 @@ extension ListDriver where Host == CollectionHost {
   /// - Parameters:
   ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data
   ///     source and its delegate; the delegate that it had still hears everything, see `host.delegate`.
-  ///   - options: the optional delegate methods that the collection view calls.
+  ///   - options: the behaviour of the collection view.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(

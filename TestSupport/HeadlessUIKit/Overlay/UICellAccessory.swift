@@ -63,60 +63,68 @@ public struct UICellAccessory {
   /// The closure that a tap calls, or `nil` for accessories that don't react.
   let action: (() -> Void)?
 
-  private init(_ accessoryType: AccessoryType, action: (() -> Void)? = nil) {
+  /// When the accessory is visible.
+  let displayed: DisplayedState
+
+  private init(
+    _ accessoryType: AccessoryType, displayed: DisplayedState, action: (() -> Void)? = nil
+  ) {
     self.accessoryType = accessoryType
+    self.displayed = displayed
     self.action = action
   }
 
   /// Returns a chevron, which shows that the row leads to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator) }
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed: displayed) }
 
   /// Returns a button that expands and collapses the item's children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, action: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(.outlineDisclosure, displayed: displayed, action: actionHandler)
+  }
 
   /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.checkmark) }
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed: displayed) }
 
   /// Returns a button that shows details of the row.
   @available(iOS 15.4, tvOS 15.4, visionOS 1, *)
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.detail, action: actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(.detail, displayed: displayed, action: actionHandler) }
 
   /// Returns a button that deletes the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.delete, action: actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(.delete, displayed: displayed, action: actionHandler) }
 
   /// Returns a button that inserts a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.insert, action: actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(.insert, displayed: displayed, action: actionHandler) }
 
   /// Returns a control that the user drags to move the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.reorder) }
+  ) -> UICellAccessory { UICellAccessory(.reorder, displayed: displayed) }
 
   /// Returns a circle that shows whether the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.multiselect) }
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed: displayed) }
 
   /// Returns a label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.label) }
+  ) -> UICellAccessory { UICellAccessory(.label, displayed: displayed) }
 
   /// Returns a pop-up menu, which shows its selected element.
   @available(iOS 17.0, tvOS 17.0, visionOS 1, *)
@@ -124,11 +132,18 @@ public struct UICellAccessory {
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.popUpMenu, action: { selectedElementDidChangeHandler?(menu) })
+    UICellAccessory(
+      .popUpMenu, displayed: displayed, action: { selectedElementDidChangeHandler?(menu) })
   }
 
   /// Returns your own view as an accessory.
   public static func customView(
     configuration: CustomViewConfiguration
-  ) -> UICellAccessory { UICellAccessory(.customView(configuration.customView)) }
+  ) -> UICellAccessory {
+    let displayed =
+      switch configuration.placement {
+      case .leading(let displayed), .trailing(let displayed): displayed
+      }
+    return UICellAccessory(.customView(configuration.customView), displayed: displayed)
+  }
 }

@@ -6,7 +6,7 @@ import XCTest
 ///
 /// Each framework ignores failures that are reported to the other one: `XCTFail` inside Swift Testing and
 /// `Issue.record` inside XCTest both have no effect.
-func report(_ violations: [Violation], at place: SourcePlace) {
+package func report(_ violations: [Violation], at place: SourcePlace) {
   for violation in violations {
     if isRunBySwiftTesting {
       Issue.record(
