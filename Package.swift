@@ -123,7 +123,8 @@ let package = Package(
     .executableTarget(
       name: "DocumentationPictures",
       dependencies: [
-        "TypedCells", "TypedCellsUIKit", "HeadlessList", "TypedCellsTesting", "Gallery",
+        "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
+        "TypedCellsUIKitTesting", "Gallery",
       ],
       path: "Tests/DocumentationPictures"),
     .testTarget(

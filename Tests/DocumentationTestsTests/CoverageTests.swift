@@ -56,7 +56,7 @@ struct `The coverage of documentation` {
     )
   }
 
-  @Test func `lacks what is not said, and tells where`() throws {
+  @Test func `lists symbols without documentation, with their file and line`() throws {
     #expect(
       try coverage(nil).findings.map(\.description) == [
         "Count.swift:7: count(of:) has no abstract",
@@ -70,11 +70,11 @@ struct `The coverage of documentation` {
         == ["count(of:) has no abstract"])
   }
 
-  @Test func `takes no comment of another module for one of its own`() throws {
+  @Test func `doesn't count comments of another module`() throws {
     #expect(try coverage(complete, from: "Swift").findings.count == 2)
   }
 
-  @Test func `wants to know what is thrown, but not by closures`() throws {
+  @Test func `requires a description of thrown errors, except of closures`() throws {
     let throwing = ["func", "count(of text: ", "String", ") ", "throws"]
     #expect(
       try coverage(complete, throwing).findings.map(\.text)

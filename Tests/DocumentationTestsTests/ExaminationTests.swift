@@ -13,7 +13,7 @@ struct `The examination of documentation` {
       contexts: Self.fixtures.appendingPathComponent("Context"))
   }
 
-  @Test func `finds nothing where all is right, and counts it`() throws {
+  @Test func `finds nothing in correct documentation, and counts what it checked`() throws {
     let examination = try examine("Right")
     #expect(examination.findings == [])
     #expect(

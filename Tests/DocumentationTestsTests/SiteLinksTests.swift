@@ -27,7 +27,7 @@ struct `The links of a site` {
 
   private let about = #"{"references": {}}"#
 
-  @Test func `may lead to pages that are there, and elsewhere`() throws {
+  @Test func `may lead to existing pages, and to other sites`() throws {
     let home = """
       {
         "primaryContentSections": [{"type": "reference", "identifier": "doc://about"}],
@@ -44,7 +44,7 @@ struct `The links of a site` {
     #expect(links.links == 2)
   }
 
-  @Test func `are dead when there is no such page, or it has no HTML`() throws {
+  @Test func `are dead if the page doesn't exist or has no HTML`() throws {
     let home = """
       {"references": {"a": {"url": "/documentation/about"}, "b": {"url": "/images/absent.png"}}}
       """
@@ -60,7 +60,7 @@ struct `The links of a site` {
         ])
   }
 
-  @Test func `are dead when a page refers to what it does not describe`() throws {
+  @Test func `are dead if the page lacks the referenced symbol`() throws {
     let home = """
       {
         "primaryContentSections": [{"type": "reference", "identifier": "doc://one"}],
@@ -78,7 +78,7 @@ struct `The links of a site` {
         == ["four", "one", "three"].map { "nothing is known of doc://\($0)" })
   }
 
-  @Test func `are not to be followed where there is no site`() throws {
+  @Test func `can't be checked without a site`() throws {
     #expect(throws: (any Error).self) { try links([:]) }
   }
 }

@@ -36,13 +36,13 @@ struct `An about page in a table` {
     #expect(content(0, 4)?.secondaryText == "Apache 2.0 with a runtime library exception")
   }
 
-  @Test func `hands over the item that was selected, and no index`() {
+  @Test func `passes the selected item to the handler, without an index`() {
     table.user.tapRow(at: path(0, 4))
     #expect(shown.messages.count == 1)
     #expect(shown.messages[0].hasPrefix(#"selected detail(title: "Licence""#))
   }
 
-  @Test func `has pictures, and notes that no trait knows`() throws {
+  @Test func `shows pictures, and notes that no trait covers`() throws {
     table.scrollToRow(at: path(1, 2), at: .middle, animated: false)
     let cell = try #require(table.cellForRow(at: path(1, 2)) as? ImageDetailCell)
     #expect(cell.picture == "3.0")
@@ -52,7 +52,7 @@ struct `An about page in a table` {
     #expect(cell.frame.height == 76)
   }
 
-  @Test func `forgets the subtitle that the next model of a cell lacks`() {
+  @Test func `resets the subtitle if the next model has none`() {
     let last = table.numberOfSections - 1
     table.scrollToRow(at: path(last, 0), at: .bottom, animated: false)
     #expect(content(last, 0)?.text == "Source: swift.org/blog")

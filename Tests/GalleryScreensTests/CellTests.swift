@@ -7,7 +7,7 @@ import TypedCellsUIKitTesting
 
 @MainActor
 struct `Cells of the gallery on UIKit` {
-  @Test func `of texts and people keep the laws of cells`() throws {
+  @Test func `for texts and people pass the laws of cells`() throws {
     let people = try PeopleFile(DataFile(shipped: "people")).items.prefix(3)
       .enumerated().map { NumberedPerson(number: $0 + 1, person: $1) }
     assertCellLaws(PersonCell.self, samples: people)
@@ -15,7 +15,7 @@ struct `Cells of the gallery on UIKit` {
     assertCellLaws(SwitchCell.self, samples: ["one", "two"])
   }
 
-  @Test func `of employees keep the laws of cells`() throws {
+  @Test func `for employees pass the laws of cells`() throws {
     let employees = try EmployeeFile(DataFile(shipped: "employees")).items
     assertCellLaws(WorkplaceTile.self, samples: employees[0].workplaces)
     let rows = [["a"], ["b", "c"], []].map { titles in

@@ -43,7 +43,7 @@ struct `Texts and pictures in one table` {
     #expect(shown.title(of: table.cellForRow(at: path(0, count - 1))) == first)
   }
 
-  @Test func `leave an empty cell where one of the wrong class came`() throws {
+  @Test func `show an empty cell in place of a cell of the wrong class`() throws {
     table.scrollToRow(at: path(1, 0), at: .bottom, animated: false)
     let cell = try #require(table.cellForRow(at: path(1, 0)))
     #expect(type(of: cell) == UITableViewCell.self)

@@ -28,13 +28,13 @@ struct `People in a table` {
     #expect(shown.messages.isEmpty)
   }
 
-  @Test func `are ten thousand, of whom the last is as near as the first`() {
+  @Test func `are ten thousand, and the last is reached as fast as the first`() {
     shown.table.scrollToRow(at: path(1, 9_999), at: .bottom, animated: false)
     #expect(shown.titles.last?.hasPrefix("10000. ") == true)
     #expect(shown.titles.count < 20)
   }
 
-  @Test func `become favourites by a tap, and are marked where they stand`() {
+  @Test func `become favourites when tapped, and are marked in place`() {
     let cell = shown.table.cellForRow(at: path(1, 2))
     shown.table.user.tapRow(at: path(1, 2))
     #expect(shown.messages == ["Richard Hamming: numerical methods and error-correcting codes"])
@@ -46,7 +46,7 @@ struct `People in a table` {
     #expect(shown.titles[0] == "Rows of people: 10000, of them favourites: 1")
   }
 
-  @Test func `are favourites no more after a swipe`() throws {
+  @Test func `are removed from the favourites by a swipe`() throws {
     shown.table.user.tapRow(at: path(1, 2))
     let swipe = try #require(shown.table.user.swipeRow(at: path(1, 0), from: .trailing))
     swipe.tap("Delete")
@@ -56,7 +56,7 @@ struct `People in a table` {
     #expect(shown.titles[1].hasPrefix("Tap people"))
   }
 
-  @Test func `hide behind the switch, which stays where it is`() throws {
+  @Test func `are hidden by the switch, which stays in place`() throws {
     let cell = try #require(switchCell)
     for (count, change) in [(0, "delete"), (10_000, "insert")] {
       cell.toggle.user.tap()

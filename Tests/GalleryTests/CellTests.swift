@@ -24,7 +24,7 @@ struct `The gallery's cells` {
       making: make, observing: look)
   }
 
-  @Test func `keep the laws of cells`() throws {
+  @Test func `pass the laws of cells`() throws {
     let people = try employeeFile().items
     assertLaws(TextCell.self, ["", "text", String(repeating: "long ", count: 40)])
     assertLaws(
@@ -45,7 +45,7 @@ struct `The gallery's cells` {
     assertLaws(PersonCell.self, numbered, making: PersonCell.widePrototype)
   }
 
-  @Test func `a switch shows where it was set, until it is updated`() {
+  @Test func `a switch keeps the state that it was set to until it is updated`() {
     let cell = SwitchCell()
     cell.update(viewData: "switch")
     cell.set(isOn: true) {}
@@ -54,7 +54,7 @@ struct `The gallery's cells` {
     #expect(look(of: cell) == ["[switch: off]"])
   }
 
-  @Test func `forget all traits that the next model lacks`() throws {
+  @Test func `reset all traits that the next model lacks`() throws {
     assertCapabilities(
       try CapabilityRegistry.forAboutPages(),
       cells: {

@@ -18,7 +18,7 @@ private final class LineHeader: HeadlessHeaderFooter, Updatable {
 @MainActor
 struct `The headless list` {
   @Test(arguments: [20.0, 50, 110, 400])
-  func `keeps the laws of hosts`(height: Double) {
+  func `passes the laws of hosts`(height: Double) {
     assertHostLaws(
       makeHost: { HeadlessList(height: height) }, cells: (LineCell.self, TwoLineCell.self),
       reading: { $0.lines.first ?? "" }, scrolling: { $0.scroll(to: $1) },
@@ -27,7 +27,7 @@ struct `The headless list` {
       seeds: 100..<120)
   }
 
-  @Test func `keeps the laws of hosts when it is scrolled by hand`() {
+  @Test func `passes the laws of hosts when the user scrolls`() {
     assertHostLaws(
       makeHost: { HeadlessList(height: 110) }, cells: (LineCell.self, TwoLineCell.self),
       reading: { $0.lines.first ?? "" },

@@ -72,7 +72,7 @@ struct `Layout of the headless list` {
     #expect(shown == ["f", "g", "h", "i", "j"])
   }
 
-  @Test func `what comes in above a scrolled list does not move it`() {
+  @Test func `rows inserted above the viewport don't move a scrolled list`() {
     show(letters)
     host.scroll(by: 50)
     #expect(shown.first == "c")
@@ -80,13 +80,13 @@ struct `Layout of the headless list` {
     #expect(shown.first == "c")
   }
 
-  @Test func `what comes in above a list at its top is shown`() {
+  @Test func `rows inserted above are shown if the list is at its top`() {
     show(letters)
     show(["new"] + letters)
     #expect(shown == ["new", "a", "b", "c", "d"])
   }
 
-  @Test func `deleting what is on screen shows what is left`() {
+  @Test func `deleting the rows on screen shows the remaining ones`() {
     show(letters)
     host.scroll(by: 1e9)
     show(["a", "b", "c"])
@@ -94,7 +94,7 @@ struct `Layout of the headless list` {
     #expect(host.counters.built <= 6)
   }
 
-  @Test func `cells that grow in place push the others out`() {
+  @Test func `cells that grow in place move the others off screen`() {
     func content(_ lines: [String]) {
       list.apply {
         ListSection(id: 0) {

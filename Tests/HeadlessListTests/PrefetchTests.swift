@@ -34,12 +34,12 @@ struct `Prefetching in the headless list` {
     }
   }
 
-  @Test func `is off unless asked for`() {
+  @Test func `is off by default`() {
     list.host.scroll(by: 100)
     #expect(log.take() == [])
   }
 
-  @Test func `tells rows ahead, and those that fell behind unseen`() {
+  @Test func `prefetches rows ahead, and cancels those that were never shown`() {
     list.host.prefetchCount = 2
     list.host.scroll(by: 20)
     #expect(log.take() == ["fetch 4", "fetch 5"])
@@ -49,7 +49,7 @@ struct `Prefetching in the headless list` {
     #expect(log.take() == ["fetch 0", "cancel 5", "cancel 6"])
   }
 
-  @Test func `follows rows to their new places`() {
+  @Test func `follows rows to their new index paths`() {
     list.host.prefetchCount = 1
     list.host.scroll(by: 20)
     list.apply {

@@ -40,7 +40,7 @@ struct `Reuse in the headless list` {
     #expect(host.cell(at: RowPath(section: 0, row: 5)) == nil)
   }
 
-  @Test func `a cell that leaves is queued, prepared, and comes back`() throws {
+  @Test func `a cell that scrolls off screen is queued, prepared and reused`() throws {
     showNumbers(100)
     let cell = try #require(host.cell(at: RowPath(section: 0, row: 0)) as? NumberCell)
     host.scroll(by: 20)
@@ -51,7 +51,7 @@ struct `Reuse in the headless list` {
     #expect(cell.history == ["0", "prepared", "6"])
   }
 
-  @Test func `scrolling builds no more cells than the viewport holds, and one`() {
+  @Test func `scrolling creates at most one cell more than the viewport holds`() {
     showNumbers(10_000)
     host.scroll(by: 10_000 * HeadlessList.lineHeight)
     #expect(shown.last == "9999")
@@ -62,7 +62,7 @@ struct `Reuse in the headless list` {
     #expect(host.counters.built == 6)
   }
 
-  @Test func `cells of one class never come back for another`() {
+  @Test func `cells of one class are never dequeued for another`() {
     list.apply {
       ListSection(id: 0) {
         for number in 0..<20 {
@@ -90,7 +90,7 @@ struct `Reuse in the headless list` {
         """)
   }
 
-  @Test func `prototypes need no registration, and absent ones are named`() throws {
+  @Test func `prototypes need no registration, and missing ones are named`() throws {
     host.providePrototype("letter") { LetterCell() }
     #expect(try host.dequeueCell(withIdentifier: "letter") is LetterCell)
     registerPrototype("other")

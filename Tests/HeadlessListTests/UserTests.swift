@@ -24,7 +24,7 @@ struct `The user of the headless list` {
 
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func `has nothing to touch once the driver has gone`() {
+  @Test func `can tap nothing once the driver is released`() {
     let host = HeadlessList(height: 40)
     do {
       let list = ListDriver(host: host)
@@ -36,7 +36,7 @@ struct `The user of the headless list` {
     #expect(!host.selectRow(at: path(0)))
   }
 
-  @Test func `selects rows, which their picture shows and changes keep`() {
+  @Test func `selects rows, which stay selected after changes`() {
     var selected: [String] = []
     func show(_ texts: [String]) {
       list.apply {
@@ -60,7 +60,7 @@ struct `The user of the headless list` {
     #expect(selected == ["b"])
   }
 
-  @Test func `taps buttons that are there`() {
+  @Test func `taps the buttons of a cell`() {
     var taps: [String] = []
     list.apply { ListSection(id: 0) { Row(ButtonCell.self) { taps.append($0) } } }
     #expect(host.picture == "  buttons\n  [ left ]  [ right ]")

@@ -31,12 +31,12 @@ private final class ShrinkingCell: HeadlessCell, Updatable {
 
 @MainActor
 struct `The laws of cells` {
-  @Test func `hold for a good cell, however it is made`() {
+  @Test func `hold for a correct cell from each source`() {
     assertCellLaws(GoodCell.self, samples: ["a", nil]) { $0.lines }
     assertCellLaws(GoodCell.self, samples: ["a", nil], making: GoodCell.init) { $0.lines }
   }
 
-  @Test func `say what was expected and what came`() {
+  @Test func `report the expected and the found value`() {
     let laws = CellLaws(samples: ["a", nil], makeCell: { StaleCell() }, observing: { $0.lines })
     #expect(
       laws.report().violations.first?.description == """
@@ -45,7 +45,7 @@ struct `The laws of cells` {
         """)
   }
 
-  @Test func `are skipped where they do not apply, with the reason`() {
+  @Test func `are skipped with a reason if they don't apply`() {
     let laws = CellLaws(
       samples: ["a", nil], features: [], makeCell: { GoodCell() }, observing: { $0.lines })
     #expect(
@@ -57,7 +57,7 @@ struct `The laws of cells` {
         """)
   }
 
-  @Test func `may be examined one by one, and yours among them`() {
+  @Test func `can be checked one by one, together with your own`() {
     typealias Laws = CellLaws<GoodCell, String?>
     let short = Law<Laws>("text.short") { laws in
       laws.pictures.filter { "\($0)".contains("short") }.map { _ in "it is long" }
@@ -96,7 +96,7 @@ struct `The laws of cells` {
     #expect(words.contains("the update with sample 0 after sample 1 ends the process"), "\(words)")
   }
 
-  @Test func `get a draft of an observation, which is printed and no more`() {
+  @Test func `print a draft of an observation`() {
     let cell = GoodCell()
     cell.update(viewData: "a")
     #expect(

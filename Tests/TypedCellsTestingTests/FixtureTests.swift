@@ -19,7 +19,7 @@ struct `Fixtures of the kit` {
 
   @MainActor
   @Test(arguments: broken)
-  func `are caught by the law that they break, and by no other`(fixture: Fixture) throws {
+  func `are caught only by the law that they break`(fixture: Fixture) throws {
     let fault = try #require(fixture.fault)
     let report = fixture.examine()
     #expect(Set(report.violations.map(\.law)) == [fault.law], "\(report)")
@@ -34,7 +34,7 @@ struct `Fixtures of the kit` {
     #expect(!report.kept.isEmpty, "\(report)")
   }
 
-  @Test func `are as many as were promised, and no two have one name`() {
+  @Test func `are complete, and have different names`() {
     print("fixtures: \(Self.broken.count) broken, \(Self.correct.count) correct")
     #expect(Self.broken.count >= 60)
     #expect(Self.correct.count >= 50)
@@ -58,14 +58,14 @@ struct `Fixtures of the kit` {
   }
 
   @MainActor
-  @Test func `there are for every law, so that none is here for nothing`() {
+  @Test func `exist for every law`() {
     // A violation of `cell.total` ends the process, so it has its own test.
     let tried = Self.broken.compactMap(\.fault?.law) + ["cell.total"]
     #expect(Set(tried) == laws)
   }
 
   @MainActor
-  @Test func `are not needed to know the laws, for the documentation lists them`() throws {
+  @Test func `break only laws that the documentation lists`() throws {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Docs/TypedCells.docc/TestingYourCells.md")

@@ -38,7 +38,7 @@ struct `Snapshots of lists` {
     host.selectRow(at: RowPath(section: 0, row: 0))
   }
 
-  @Test func `show the whole list, with what is outside the viewport and what is hidden`() {
+  @Test func `show the whole list, including hidden rows and rows outside the viewport`() {
     assertSnapshot(of: host, named: "account")
     #expect(host.counters.built == 2, "rows outside are shown in cells that are not counted")
   }
@@ -55,7 +55,7 @@ struct `Snapshots of lists` {
     #expect(host.snapshot(rowLimit: 1).contains("  and 2 rows more\n"))
   }
 
-  @Test func `say so when nothing is there`() {
+  @Test func `describe an empty list`() {
     #expect(HeadlessList(height: 1).snapshot() == "nothing is attached")
     list.apply { [] }
     #expect(host.snapshot() == "no sections")
@@ -73,7 +73,7 @@ struct `Snapshot files` {
       .map { $0.description.replacingOccurrences(of: folder.path, with: "…") }
   }
 
-  @Test func `are recorded when there are none, or on demand, and the test fails either way`() {
+  @Test func `are recorded if they are missing, or on request, and the test fails`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let recorded = [
       "[list.snapshot] 'name': recorded in …/Snapshots/SomeTests/name.txt: "
@@ -85,7 +85,7 @@ struct `Snapshot files` {
     #expect(details("a\nb\nd") == [])
   }
 
-  @Test func `that differ are shown line by line, with what is around`() {
+  @Test func `that differ are shown line by line, with context`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = details("1\n2\n3\n4\n5\n6\n7\n8")
     #expect(

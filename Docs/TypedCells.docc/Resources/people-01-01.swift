@@ -1,22 +1,4 @@
-// swift-tools-version: 6.2
-
-import PackageDescription
-
-let package = Package(
-  name: "people",
-  platforms: [.macOS(.v12), .iOS(.v15)],
-  dependencies: [.package(name: "typed-cells", path: "../typed-cells")],
-  targets: [
-    .target(
-      name: "People",
-      dependencies: [
-        .product(name: "TypedCells", package: "typed-cells"),
-        .product(name: "HeadlessList", package: "typed-cells"),
-      ]),
-    .testTarget(
-      name: "PeopleTests",
-      dependencies: [
-        "People", .product(name: "TypedCellsTesting", package: "typed-cells"),
-      ]),
-  ]
-)
+struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}

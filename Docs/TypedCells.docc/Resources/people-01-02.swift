@@ -1,4 +1,10 @@
-struct Person: Identifiable, Equatable {
-  let id: Int
-  var name: String
+import TypedCells
+import UIKit
+
+final class PersonCell: UITableViewCell, Updatable {
+  func update(viewData person: Person) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = person.name
+    contentConfiguration = content
+  }
 }

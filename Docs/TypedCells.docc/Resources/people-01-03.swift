@@ -1,8 +1,27 @@
-import HeadlessList
 import TypedCells
+import TypedCellsUIKit
+import UIKit
 
-final class PersonCell: HeadlessCell, Updatable {
-  func update(viewData person: Person) {
-    lines = [person.name]
+final class PeopleController: UITableViewController {
+  private(set) lazy var list = TableList(tableView)
+  private(set) var people = [
+    Person(id: 1, name: "Ada Lovelace"),
+    Person(id: 2, name: "Grace Hopper"),
+    Person(id: 3, name: "Barbara Liskov"),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
+    list.apply {
+      ListSection(id: "people", header: "People") {
+        for person in people {
+          Row(PersonCell.self, person)
+        }
+      }
+    }
   }
 }

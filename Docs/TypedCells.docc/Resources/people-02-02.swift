@@ -1,11 +1,22 @@
-import HeadlessList
 import TypedCells
+import UIKit
 
-final class SwitchCell: HeadlessCell, Updatable {
+final class SwitchCell: UITableViewCell, Updatable {
   var onFlip: @MainActor () -> Void = {}
+  private let toggle = UISwitch()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    toggle.addAction(UIAction { [weak self] _ in self?.onFlip() }, for: .valueChanged)
+    accessoryView = toggle
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   func update(viewData setting: Setting) {
-    let title = "\(setting.title): \(setting.isOn ? "on" : "off")"
-    buttons = [HeadlessButton(title) { [weak self] in self?.onFlip() }]
+    var content = UIListContentConfiguration.cell()
+    content.text = setting.title
+    contentConfiguration = content
+    toggle.isOn = setting.isOn
   }
 }

@@ -1,14 +1,18 @@
-import HeadlessList
 import TypedCells
+import TypedCellsUIKit
+import UIKit
 
-@MainActor
-final class PeopleScreen {
-  let list = ListDriver(host: HeadlessList(height: 160))
-  private(set) var people: [Person]
+final class PeopleController: UITableViewController {
+  private(set) lazy var list = TableList(tableView)
+  private(set) var people = [
+    Person(id: 1, name: "Ada Lovelace"),
+    Person(id: 2, name: "Grace Hopper"),
+    Person(id: 3, name: "Barbara Liskov"),
+  ]
   private var hidesPeople = false
 
-  init(_ people: [Person]) {
-    self.people = people
+  override func viewDidLoad() {
+    super.viewDidLoad()
     show()
   }
 
@@ -16,7 +20,7 @@ final class PeopleScreen {
     list.apply {
       ListSection(id: "people", header: "People") {
         Row(SwitchCell.self, Setting(title: "Hide people", isOn: hidesPeople))
-          .configure { [weak self] cell, _, _ in cell.onFlip = { self?.toggle() } }
+          .configure { [weak self] cell, _, _ in cell.onFlip = { self?.togglePeople() } }
         if !hidesPeople {
           for person in people {
             Row(PersonCell.self, person)
@@ -26,7 +30,7 @@ final class PeopleScreen {
     }
   }
 
-  private func toggle() {
+  func togglePeople() {
     hidesPeople.toggle()
     show()
   }

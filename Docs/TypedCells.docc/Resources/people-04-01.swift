@@ -1,11 +1,19 @@
+import Testing
 import TypedCells
-import UIKit
+import TypedCellsUIKitTesting
 
-final class PersonTableCell: UITableViewCell, Updatable {
-  func update(viewData person: Person) {
-    var content = defaultContentConfiguration()
-    content.text = person.name
-    content.secondaryText = person.nickname
-    contentConfiguration = content
+@testable import People
+
+@MainActor
+struct `The screen of people` {
+  @Test func `deletes a person`() {
+    let controller = PeopleController()
+    controller.loadViewIfNeeded()
+    #expect(controller.list.paths(of: 2) == [RowPath(section: 0, row: 2)])
+
+    controller.list.send(.commitEdit, toRowAt: RowPath(section: 0, row: 1), .delete)
+
+    #expect(controller.people.map(\.name) == ["Grace Hopper", "Barbara Liskov"])
+    #expect(controller.list.paths(of: 2) == [RowPath(section: 0, row: 1)])
   }
 }

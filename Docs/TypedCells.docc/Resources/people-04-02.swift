@@ -1,22 +1,23 @@
+import Testing
 import TypedCells
-import UIKit
+import TypedCellsUIKitTesting
 
-final class SwitchTableCell: UITableViewCell, Updatable {
-  var onFlip: @MainActor () -> Void = {}
-  private let toggle = UISwitch()
+@testable import People
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    toggle.addAction(UIAction { [weak self] _ in self?.onFlip() }, for: .valueChanged)
-    accessoryView = toggle
+@MainActor
+struct `The screen of people` {
+  @Test func `deletes a person`() {
+    let controller = PeopleController()
+    controller.loadViewIfNeeded()
+    #expect(controller.list.paths(of: 2) == [RowPath(section: 0, row: 2)])
+
+    controller.list.send(.commitEdit, toRowAt: RowPath(section: 0, row: 1), .delete)
+
+    #expect(controller.people.map(\.name) == ["Grace Hopper", "Barbara Liskov"])
+    #expect(controller.list.paths(of: 2) == [RowPath(section: 0, row: 1)])
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  func update(viewData setting: Setting) {
-    var content = defaultContentConfiguration()
-    content.text = setting.title
-    contentConfiguration = content
-    toggle.isOn = setting.isOn
+  @Test func `shows fresh rows, and is deallocated`() {
+    assertScreen { PeopleController() } changing: { $0.togglePeople() }
   }
 }

@@ -4,32 +4,29 @@ import Foundation
 func tutorialPictures() throws -> [Picture] {
   let rows = TutorialProgram(
     files: [
-      "Models.swift": "people-01-02.swift", "PersonCell.swift": "people-01-03.swift",
-      "PeopleScreen.swift": "people-01-04.swift", "PeopleTests.swift": "people-01-05.swift",
+      "Models.swift": "people-01-01.swift", "PersonCell.swift": "people-01-02.swift",
+      "PeopleController.swift": "people-01-03.swift",
     ],
     main: """
-      let screen = PeopleScreen(pioneers)
-      print(screen.list.host.picture)
+      \(showingPeople)
+      printRows()
       """)
   let hiding = TutorialProgram(
     files: [
-      "Models.swift": "people-02-01.swift", "PersonCell.swift": "people-01-03.swift",
-      "SwitchCell.swift": "people-02-02.swift", "PeopleScreen.swift": "people-02-05.swift",
-      "PeopleTests.swift": "people-02-06.swift",
+      "Models.swift": "people-02-01.swift", "PersonCell.swift": "people-01-02.swift",
+      "SwitchCell.swift": "people-02-02.swift", "PeopleController.swift": "people-02-04.swift",
     ],
     main: """
-      import TypedCells
-
-      let screen = PeopleScreen(pioneers)
-      print(screen.list.host.picture)
-      screen.list.host.tapButton(0, at: RowPath(section: 0, row: 0))
+      \(showingPeople)
+      printRows()
+      controller.togglePeople()
       print("---")
-      print(screen.list.host.picture)
+      printRows()
       """)
   let law = TutorialProgram(
     files: [
-      "Models.swift": "people-03-01.swift", "PersonCell.swift": "people-03-02.swift",
-      "PersonCellTests.swift": "people-03-03.swift",
+      "Models.swift": "people-03-01.swift", "PersonCell.swift": "people-03-03.swift",
+      "PersonCellTests.swift": "people-03-04.swift",
     ],
     // The package manager runs tests with this code.
     main: """
@@ -39,7 +36,7 @@ func tutorialPictures() throws -> [Picture] {
       """)
   let switched = lines(try hiding.output())
   return [
-    screen("people-rows", "Three people in a list", lines(try rows.output())),
+    screen("people-rows", "Three people in a table", lines(try rows.output())),
     screen("people-switch", "A switch and three people", Array(switched.prefix { $0 != "---" })),
     screen(
       "people-hidden", "The switch alone",
@@ -47,6 +44,27 @@ func tutorialPictures() throws -> [Picture] {
     try failure("people-law", "A test that fails", lines(try law.output(mayFail: true))),
   ]
 }
+
+/// Code that shows the reader's controller in a window, and prints the rows of its table.
+private let showingPeople = """
+  import TypedCellsUIKit
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 480))
+  let controller = PeopleController(style: .plain)
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+
+  @MainActor func printRows() {
+    let table: UITableView = controller.tableView
+    table.layoutIfNeeded()
+    print(table.dataSource?.tableView(table, titleForHeaderInSection: 0) ?? "")
+    for cell in table.visibleCells {
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      let toggle = cell.accessoryView as? UISwitch
+      print("  " + (content?.text ?? "") + (toggle.map { $0.isOn ? "  [ on ]" : "  [ off ]" } ?? ""))
+    }
+  }
+  """
 
 private func screen(_ name: String, _ title: String, _ lines: [String]) -> Picture {
   TextScreen(lines).drawn(

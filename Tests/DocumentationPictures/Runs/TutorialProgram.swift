@@ -21,7 +21,9 @@ struct TutorialProgram {
         let text = try String(contentsOf: resource, encoding: .utf8)
         // All files are one module, so tests don't need the import. Emptying the line keeps the line
         // numbers.
-        try write(text.replacingOccurrences(of: "@testable import People", with: ""), name, folder)
+        let portable = text.replacingOccurrences(of: "@testable import People", with: "")
+          .replacingOccurrences(of: "import UIKit", with: "import HeadlessUIKit")
+        try write(portable, name, folder)
       }
       try write(main, "main.swift", folder)
       let toolchain = try Toolchain(CompileSettings())
@@ -34,7 +36,10 @@ struct TutorialProgram {
         of: compiler,
         ["-swift-version", "6", "-module-name", "People", "-o", program.path]
           + sources + toolchain.searchOptions
-          + Toolchain.objects(of: ["TypedCells", "HeadlessList", "TypedCellsTesting"]))
+          + Toolchain.objects(of: [
+            "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
+            "TypedCellsUIKitTesting",
+          ]))
       return try DocumentationPictures.output(of: program, [], in: folder, mayFail: mayFail)
     }
   }

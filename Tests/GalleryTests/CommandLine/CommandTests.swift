@@ -13,7 +13,7 @@ struct `The command line` {
     return request
   }
 
-  @Test func `without arguments it is the tour of all four screens`() {
+  @Test func `without arguments it shows all four screens`() {
     let outcome = Outcome(of: [])
     #expect(outcome.status == 0)
     #expect(outcome.complaint == "")
@@ -126,7 +126,7 @@ struct `The command line` {
         + "--data, --scroll, --select, --rows, --toggle, --delete"
     ),
   ])
-  func `a wrong command line is explained, and nothing is shown`(
+  func `a wrong command line is explained, and no screen is shown`(
     arguments: [String], message: String
   ) {
     let outcome = Outcome(of: arguments)
@@ -178,7 +178,7 @@ struct `The command line` {
       "--tap 0.99.0: there is no row 99 in section 0, its rows are 0 to 4"
     ),
   ])
-  func `an action on what is not there is explained, and nothing is shown`(
+  func `an action on a missing row is explained, and no screen is shown`(
     arguments: [String], message: String
   ) {
     let outcome = Outcome(of: arguments)
@@ -187,7 +187,7 @@ struct `The command line` {
     #expect(outcome.complaint == "Gallery: \(message)\n")
   }
 
-  @Test func `the largest numbers do no harm`() {
+  @Test func `the largest numbers are accepted`() {
     let most = String(Int.max)
     let outcome = Outcome(of: [
       "people", "--rows", most, "--scroll", most, "--scroll", most, "--toggle", "--toggle",

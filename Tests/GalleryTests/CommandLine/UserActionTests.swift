@@ -19,7 +19,7 @@ struct `The actions of a user` {
     (1_000, RowPath(section: 1, row: 997)), (1_001, RowPath(section: 1, row: 998)),
     (4_000, RowPath(section: 1, row: 3_997)),
   ])
-  func `scrolling by rows counts the rows that leave, across sections`(
+  func `scrolling by rows counts rows across sections`(
     rows: Int, path: RowPath
   ) throws {
     let screen = try screen(rows: 5_000)
@@ -36,7 +36,7 @@ struct `The actions of a user` {
     #expect(screen.list.host.visibleCells.last?.path == RowPath(section: 1, row: 19))
   }
 
-  @Test func `rows on the way are shown up to 1,000 of them, and jumped over beyond`() throws {
+  @Test func `up to 1,000 rows are shown on the way, and further ones are skipped`() throws {
     let dragged = try screen(rows: 5_000)
     _ = try dragged.perform(.scroll(rows: 1_000))
     #expect(dragged.list.host.counters.configured > 1_000)
@@ -52,7 +52,7 @@ struct `The actions of a user` {
     #expect(top(of: screen) == RowPath(section: 0, row: 1))
   }
 
-  @Test func `what is out of sight is brought to the top before it is touched`() throws {
+  @Test func `a row off screen is scrolled to the top before it is tapped`() throws {
     let screen = try screen(rows: 5_000)
     #expect(try screen.perform(.select(RowPath(section: 1, row: 400))) == "selected row 1.400")
     #expect(top(of: screen) == RowPath(section: 2, row: 400))
@@ -60,7 +60,7 @@ struct `The actions of a user` {
     #expect(try screen.perform(.toggle) == "flipped [ Hide people: off ]")
   }
 
-  @Test func `there is no switch to flip where there is none`() throws {
+  @Test func `flipping a switch in a row without one is an error`() throws {
     let screen = try EmployeesScreen(employeeFile())
     #expect(throws: ActionError(action: .toggle, problem: "the screen has no switch")) {
       try screen.perform(.toggle)

@@ -16,11 +16,11 @@ struct `The table of abilities` {
       let file = try? String(contentsOf: examples.appendingPathComponent(path), encoding: .utf8)
     else { return "there is no file \(path)" }
     let words = row.code("here")
-    if words.isEmpty { return "it does not say how the ability is said" }
-    return words.first { !onOneLine(file).contains($0) }.map { "\(path) does not say `\($0)`" }
+    if words.isEmpty { return "its column `here` has no code" }
+    return words.first { !onOneLine(file).contains($0) }.map { "\(path) does not contain `\($0)`" }
   }
 
-  @Test func `names tests, files and words that are there`() throws {
+  @Test func `names existing tests, files and words`() throws {
     let page = examples.appendingPathComponent("ABILITIES.md")
     let table = DocumentedTable(try String(contentsOf: page, encoding: .utf8), column: "test")
     #expect(table.rows.count > 40)
@@ -29,7 +29,7 @@ struct `The table of abilities` {
     #expect(problems == [])
   }
 
-  @Test func `is refused row by row where it is wrong`() {
+  @Test func `is rejected row by row if it is wrong`() {
     let table = DocumentedTable(
       """
       | ability | here | file | test |
@@ -44,7 +44,7 @@ struct `The table of abilities` {
       table.problems(tests: ["is there"], otherProblem: problem) == [
         "line 4: there is no test `is not`", "line 5: it names no test",
         "line 6: there is no file Gallery/Cells/NoCell.swift",
-        "line 7: Gallery/Cells/TextCell.swift does not say `final class NoCell`",
+        "line 7: Gallery/Cells/TextCell.swift does not contain `final class NoCell`",
       ])
   }
 }

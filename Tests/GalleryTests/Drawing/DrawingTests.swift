@@ -7,7 +7,7 @@ struct `Drawing in a terminal` {
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("山田", 4), ("한국", 4), ("😀", 2), ("❤️", 2),
     ("╭─╮", 3), ("👩‍👩‍👧", 2),
   ])
-  func `knows how many columns a text takes`(text: String, width: Int) {
+  func `measures how many columns a text takes`(text: String, width: Int) {
     #expect(displayWidth(text) == width)
   }
 
@@ -19,7 +19,7 @@ struct `Drawing in a terminal` {
     #expect(displayWidth(fitting) == 5)
   }
 
-  @Test func `frames have one size, whatever is in them`() {
+  @Test func `frames have the same size for every content`() {
     for picture in ["", "short", String(repeating: "long ", count: 50), "山田\n한국"] {
       let lines = framed(picture)
       #expect(lines.count == Page.viewportLines + 2)

@@ -15,7 +15,7 @@ struct `A data file` {
     message { _ = try DataFile(bytes: Array(content.utf8), name: "f").root() }
   }
 
-  @Test func `that is not there, or is no file, is refused by name`() {
+  @Test func `that is missing, or is no file, is refused by name`() {
     #expect(message { _ = try DataFile(path: "no/such.json") } == "no/such.json: no such file")
     let directory = FileManager.default.temporaryDirectory.path
     #expect(

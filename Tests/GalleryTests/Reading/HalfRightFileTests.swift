@@ -39,7 +39,7 @@ struct `A half-right file` {
       "line 1, column 42: people[0]: expected an object, found null"
     ),
   ])
-  func `is refused with the place, what was expected and what came`(
+  func `is refused with the location, the expected and the found value`(
     screen: String, content: String, message: String
   ) throws {
     try expect(message, of: screen, for: content)
@@ -61,7 +61,7 @@ struct `A half-right file` {
         """)
   }
 
-  @Test func `years out of order are refused`() throws {
+  @Test func `years in the wrong order are refused`() throws {
     try expect(
       "line 3, column 13: people[1].year: expected a year from 1970, that of the one before, "
         + "to 9999, found the number 1969",
@@ -133,7 +133,7 @@ struct `A half-right file` {
       #"line 1, column 51: people[0].name: expected a text that is not empty, found an empty text"#
     ),
   ])
-  func `each screen knows its own format`(
+  func `each screen reads its own format`(
     screen: String, content: String, message: String
   ) throws {
     try expect(message, of: screen, for: content)

@@ -19,7 +19,7 @@ struct `The JSON parser` {
     #expect(try value(text) == expected)
   }
 
-  @Test func `remembers where each value stands`() throws {
+  @Test func `stores the location of each value`() throws {
     #expect(
       try value(#"{ "a": [1, "b"] }"#)
         == .object([
@@ -52,7 +52,7 @@ struct `The JSON parser` {
     #expect(throws: JSONSyntaxError(expected: expected, offset: offset)) { try value(text) }
   }
 
-  @Test func `refuses a key that is there already`() {
+  @Test func `refuses a duplicate key`() {
     let error = JSONSyntaxError(expected: "each key once", found: #""a" again"#, offset: 8)
     #expect(throws: error) { try value(#"{"a": 1,"a": 2}"#) }
   }

@@ -18,7 +18,7 @@ struct `The screen of employees` {
 
   private var host: HeadlessList { screen.list.host }
 
-  @Test func `shows a section a person: profile, workplaces, buttons`() {
+  @Test func `shows one section per person, with profile, workplaces and buttons`() {
     #expect(
       host.picture == """
         Staff
@@ -38,7 +38,7 @@ struct `The screen of employees` {
     #expect(host.picture.hasSuffix("Source: here"))
   }
 
-  @Test func `a tap travels through the model to the presenter, and the answer to the view`() {
+  @Test func `a tap reaches the presenter through the model, and the presenter updates the view`() {
     #expect(host.tapButton(1, at: buttons))
     #expect(host.tapButton(1, at: RowPath(section: 1, row: 2)))
     #expect(
@@ -74,7 +74,7 @@ struct `The screen of employees` {
       ])
   }
 
-  @Test func `the presenter's module imports no list`() throws {
+  @Test func `the presenter's module doesn't import a list`() throws {
     let models = packageFolder.appendingPathComponent("Docs/Examples/GalleryModels")
     var imports: Set<String> = []
     for file in try swiftFiles(below: models) {
@@ -85,7 +85,7 @@ struct `The screen of employees` {
     #expect(imports == ["import Foundation", "public import TypedCells"])
   }
 
-  @Test func `a nib that holds another cell is reported, and the other rows are shown`() throws {
+  @Test func `a nib with another cell is reported, and the other rows are shown`() throws {
     let registry = CellRegistry<HeadlessCell>()
     try registry.bind(ProfileRow.self, to: ProfileCell.self)
     try registry.bind(Workplace.self, to: WorkplaceCell.self, from: .nib(name: "Workplace"))
@@ -100,7 +100,7 @@ struct `The screen of employees` {
     #expect("\(list.host.counters)" == "built 7, reused 0, configured 4, refused 3")
   }
 
-  @Test func `every row can be shown before any is`() {
+  @Test func `the audit finds that every row can be shown`() {
     assertRegistered(screen.list.sections, in: screen.list.registry)
   }
 
@@ -111,7 +111,8 @@ struct `The screen of employees` {
     #expect(sections.map(\.rows.count) == [4, 3])
   }
 
-  @Test func `the rows do not keep the presenter, and taps without it do nothing`() throws {
+  @Test func `the rows don't retain the presenter, and taps do nothing once it is released`() throws
+  {
     let list = ListDriver<HeadlessList>(registry: screen.list.registry, journal: screen.journal)
     var presenter: EmployeesPresenter? = try EmployeesPresenter(employeeFile())
     weak var weakPresenter: EmployeesPresenter?
@@ -128,7 +129,7 @@ struct `The screen of employees` {
     #expect(screen.journal.takeEntries() == [])
   }
 
-  @Test func `the presenter does not keep the view`() throws {
+  @Test func `the presenter doesn't retain the view`() throws {
     var screen: EmployeesScreen? = try EmployeesScreen(employeeFile())
     weak var weakScreen: EmployeesScreen?
     weakScreen = screen

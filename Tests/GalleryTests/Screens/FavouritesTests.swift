@@ -50,7 +50,7 @@ struct `Favourites` {
       screen.journal.takeEntries() == ["selected number 2, B", "the change: no changes"])
   }
 
-  @Test func `are one row a model, whenever the rows are made`() throws {
+  @Test func `have one row per model, each time the sections are built`() throws {
     #expect(screen.list.sections.map(\.rows.count) == [3, 4])
     try select(1, 3)
     #expect(screen.list.sections.map(\.rows.count) == [2, 2, 4])
@@ -61,14 +61,14 @@ struct `Favourites` {
         == [2, 4])
   }
 
-  @Test func `are shown in a prototype of their own`() throws {
+  @Test func `are shown in cells from their own prototype`() throws {
     try select(0)
     let identifiers = host.visibleCells.map(\.identifier).dropFirst(2).prefix(2)
     #expect(Array(identifiers) == ["WidePersonCell", ReuseIdentifier(for: PersonCell.self)])
     #expect(screen.list.registry.registration(for: "WidePersonCell")?.source == .prototype)
   }
 
-  @Test func `have a section, and no hint, as long as there are any`() throws {
+  @Test func `replace the hint by a section`() throws {
     let before = host.picture
     #expect(screen.list.paths(of: "hint") == [RowPath(section: 0, row: 1)])
     try select(2)
@@ -81,7 +81,7 @@ struct `Favourites` {
       screen.journal.takeEntries().last == "the change: delete section 1, insert row 0.1")
   }
 
-  @Test func `can be deleted as long as the people are shown`() throws {
+  @Test func `can be deleted while the people are visible`() throws {
     try select(2)
     let favourite = RowPath(section: 1, row: 0)
     #expect(screen.list.content.editingStyleOfRow(at: favourite) == .delete)
@@ -94,7 +94,7 @@ struct `Favourites` {
     #expect(screen.choices.favourites == [])
   }
 
-  @Test func `keep their cells when one before them is deleted`() throws {
+  @Test func `keep their cells if a row above is deleted`() throws {
     try select(0, 1, 2)
     let cells = (0..<3).map { host.cell(at: RowPath(section: 1, row: $0)) }
     _ = screen.journal.takeEntries()
@@ -112,7 +112,7 @@ struct `Favourites` {
     #expect(cell?.lines == ["Rows of people: 4, of them favourites: 1"])
   }
 
-  @Test func `have a star where they stand among the people, in the cell that they had`() throws {
+  @Test func `get a star in the list of people, in the same cell`() throws {
     let cell = try #require(host.cell(at: RowPath(section: 1, row: 3)))
     #expect(cell.lines == ["4. D, 2003"])
     try select(3)
@@ -121,7 +121,7 @@ struct `Favourites` {
     #expect(cell.lines == ["4. D, 2003 ★"])
   }
 
-  @Test func `are as tall as their text, and other people as a line`() throws {
+  @Test func `are as tall as their text, and other people's rows are one line tall`() throws {
     try select(0)
     let favourite = RowPath(section: 1, row: 0)
     #expect(screen.list.content.heightOfRow(at: favourite) == .fixed(2 * HeadlessList.lineHeight))

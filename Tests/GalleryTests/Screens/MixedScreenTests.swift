@@ -42,7 +42,7 @@ struct `The mixed screen` {
     #expect(screen.journal.takeEntries() == [])
   }
 
-  @Test func `reports a cell of the wrong class, and shows an empty one in its place`() throws {
+  @Test func `reports a cell of the wrong class, and shows an empty cell instead`() throws {
     let screen = try screen(misfit: misfit)
     #expect(screen.list.host.picture.hasSuffix("A cell of the wrong class\n"))
     #expect(screen.list.host.cell(at: RowPath(section: 1, row: 0))?.lines == [])
@@ -72,12 +72,12 @@ struct `The mixed screen` {
 
   private let person = NumberedPerson(number: 1, person: Person(name: "n", year: 1, field: "f"))
 
-  @Test func `the misfit has a section of its own`() throws {
+  @Test func `the row with the wrong cell has its own section`() throws {
     #expect(try screen().list.sections.map(\.rows.count) == [3])
     #expect(try screen(misfit: misfit).list.sections.map(\.rows.count) == [3, 1])
   }
 
-  @Test func `what is deleted and moved in the array is deleted and moved in the list`() throws {
+  @Test func `rows are deleted and moved when items of the array are`() throws {
     let screen = try screen()
     _ = try screen.perform(.select(RowPath(section: 0, row: 2)))
     let cells = screen.list.host.visibleCells.map(\.cell)
@@ -102,13 +102,13 @@ struct `The mixed screen` {
     #expect("\(screen.list.host.counters)" == "built 3, reused 0, configured 3, refused 0")
   }
 
-  @Test func `all may be deleted`() throws {
+  @Test func `all rows can be deleted`() throws {
     let screen = try screen()
     for _ in 0..<3 { _ = try screen.perform(.delete(RowPath(section: 0, row: 0))) }
     #expect(screen.list.host.picture == "Mixed\nSource: here")
   }
 
-  @Test func `a selected row names the configurator it was made from`() throws {
+  @Test func `a selected row names its configurator`() throws {
     let screen = try screen()
     screen.list.host.selectRow(at: RowPath(section: 0, row: 0))
     screen.list.host.selectRow(at: RowPath(section: 0, row: 1))

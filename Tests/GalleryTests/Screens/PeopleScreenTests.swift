@@ -30,7 +30,7 @@ struct `The screen of people` {
   }
 
   @Test(arguments: [(0, 2), (1, 1), (5, 2)])
-  func `people come again and again, each with a number`(rows: Int, people: Int) throws {
+  func `people are repeated, each with a number`(rows: Int, people: Int) throws {
     let list = try screen(people, rows: rows).list
     let models = (0..<list.rowCount(in: 1)).compactMap {
       list.model(at: RowPath(section: 1, row: $0), as: NumberedPerson.self)
@@ -39,7 +39,7 @@ struct `The screen of people` {
     #expect(models.map(\.person.name) == (0..<rows).map { ["A", "B"][$0 % people] })
   }
 
-  @Test func `the rows do not keep the screen, and nothing happens without it`() throws {
+  @Test func `the rows don't retain the screen, and do nothing once it is released`() throws {
     var screen: PeopleScreen? = try screen(3)
     weak var weakScreen: AnyObject?
     weakScreen = screen
@@ -56,7 +56,7 @@ struct `The screen of people` {
 }
 
 extension `The screen of people` {
-  @Test func `the switch tells what will change, and then changes it`() throws {
+  @Test func `the switch announces the change before it is applied`() throws {
     let screen = try screen(3)
     let before = screen.list.host.picture
     #expect(try screen.perform(.toggle) == "flipped [ Hide people: off ]")
@@ -80,7 +80,7 @@ extension `The screen of people` {
     #expect(screen.list.rowCount(in: 1) == 0)
   }
 
-  @Test func `the switch is found wherever it stands`() throws {
+  @Test func `the switch is found at its current index path`() throws {
     let screen = try screen(3, rows: Int.max)
     #expect(screen.switchPath == RowPath(section: 0, row: 2))
     _ = try screen.perform(.select(RowPath(section: 1, row: 0)))
@@ -98,20 +98,20 @@ extension `The screen of people` {
     #expect("\(screen.list.host.counters)" == "built 14, reused 25, configured 39, refused 0")
   }
 
-  @Test func `titles stand above and below the people, in rows of their own`() throws {
+  @Test func `titles are shown above and below the people`() throws {
     let list = try screen(1).list
     let lines = list.host.picture.split(separator: "\n")
     #expect(lines[5...] == ["People", "  1. A, 2000", "Source: here"])
   }
 
-  @Test func `notices say how tall they may be, each by its text`() throws {
+  @Test func `notices estimate their height from their text`() throws {
     let content = try screen(1).list.content
     let line = HeadlessList.lineHeight
     #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 0)) == line)
     #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == 2 * line)
   }
 
-  @Test func `rows that say nothing of their height are as tall as their cells`() throws {
+  @Test func `rows without a height are as tall as their cells`() throws {
     let list = try screen(1).list
     let heights = (0..<3).map { list.content.heightOfRow(at: RowPath(section: 0, row: $0)) }
     #expect(heights == [.automatic, .automatic, .automatic])

@@ -17,7 +17,7 @@ struct `The data that ships with the gallery` {
     #expect(try EmployeeFile(DataFile(shipped: "employees")).items.count >= 12)
   }
 
-  @Test func `the patterns of the Game of Life do what their captions say`() throws {
+  @Test func `the patterns of the Game of Life behave as their captions describe`() throws {
     let page = try MixedPage(DataFile(shipped: "mixed"))
     var periods: [String: Int] = [:]
     for case .image(let picture) in page.page.items {

@@ -47,14 +47,14 @@ struct `The static screen` {
     #expect("\(host.counters)" == "built 6, reused 0, configured 6, refused 0")
   }
 
-  @Test func `each case has a cell class of its own`() {
+  @Test func `each case has its own cell class`() {
     #expect(
       host.visibleCells.map { "\(type(of: $0.cell))" } == [
         "HeadingCell", "TitleCell", "EmptyCell", "DetailCell", "ImageDetailCell", "DetailCell",
       ])
   }
 
-  @Test func `hands over the item that was selected, and no index`() {
+  @Test func `passes the selected item to the handler, without an index`() {
     host.selectRow(at: RowPath(section: 0, row: 3))
     host.selectRow(at: RowPath(section: 0, row: 2))
     #expect(
@@ -63,7 +63,7 @@ struct `The static screen` {
       ])
   }
 
-  @Test func `a cell class says how tall its rows are`() {
+  @Test func `a cell class sets the height of its rows`() {
     let content = screen.list.content
     let line = HeadlessList.lineHeight
     #expect(content.heightOfRow(at: RowPath(section: 0, row: 2)) == .fixed(line))
@@ -71,20 +71,20 @@ struct `The static screen` {
     #expect(content.heightOfRow(at: RowPath(section: 0, row: 1)) == .automatic)
   }
 
-  @Test func `a cell class says how tall its rows may be`() {
+  @Test func `a cell class estimates the height of its rows`() {
     let content = screen.list.content
     let path = RowPath(section: 0, row: 3)
     #expect(content.estimatedHeightOfRow(at: path) == 2 * HeadlessList.lineHeight)
     #expect(content.estimatedHeightOfRow(at: RowPath(section: 0, row: 1)) == nil)
   }
 
-  @Test func `a cell class says which nib its cells come from`() {
+  @Test func `a cell class names the nib of its cells`() {
     let identifier = ReuseIdentifier(for: ImageDetailCell.self)
     #expect(
       screen.list.registry.registration(for: identifier)?.source == .nib(name: "ImageDetailCell"))
   }
 
-  @Test func `what no trait knows is added after the traits`() {
+  @Test func `additions by hand are made after the traits`() {
     #expect(host.cell(at: RowPath(section: 0, row: 4))?.lines.last == "╰────╯  5 of 5")
   }
 
@@ -112,7 +112,7 @@ struct `The static screen` {
     ),
     (HeadingCell.self, .heading("a b", font: .spaced, color: .blue), ["🔵 a   b"]),
   ])
-  func `every pair of traits takes what the model offers to the cell`(
+  func `every pair of traits passes the model's value to the cell`(
     cellClass: HeadlessCell.Type, item: AboutItem, lines: [String]
   ) throws {
     let cell = cellClass.init()
@@ -120,7 +120,7 @@ struct `The static screen` {
     #expect(cell.lines == lines)
   }
 
-  @Test func `a reused cell forgets the subtitle that its new model lacks`() throws {
+  @Test func `a reused cell resets the subtitle if its new model has none`() throws {
     let capabilities = try CapabilityRegistry.forAboutPages()
     let cell = DetailCell()
     capabilities.configure(cell, by: AboutItem.detail(title: "third", detail: "below"))

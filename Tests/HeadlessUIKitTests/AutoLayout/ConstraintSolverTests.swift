@@ -60,7 +60,7 @@ struct `Constraints with exact values` {
     #expect(next.frame == CGRect(x: 50, y: 5, width: 142, height: 20))
   }
 
-  @Test func `the higher priority decides, and a view's own size fills what is missing`() {
+  @Test func `the higher priority wins, and the intrinsic size determines the rest`() {
     final class Sized: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 12) }
     }

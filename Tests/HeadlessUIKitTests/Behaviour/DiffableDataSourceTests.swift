@@ -39,7 +39,7 @@ struct DiffableDataSourceTests {
 
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test func `cells of items that stay are the same, and are not provided again`() throws {
+  @Test func `items that stay keep their cells, and the provider isn't called again`() throws {
     apply([(0, ["a", "b", "c"])])
     #expect(provided.items == ["a", "b", "c"])
     let cell = try #require(table.cellForRow(at: path(0, 1)))
@@ -65,7 +65,7 @@ struct DiffableDataSourceTests {
     #expect(second != nil && shown == ["a", "b"])
   }
 
-  @Test func `a snapshot is a copy, and says nothing of what was reloaded before`() {
+  @Test func `a snapshot is a copy without earlier reloads`() {
     apply([(0, ["a"]), (1, ["b", "c"])])
     var snapshot = source.snapshot()
     snapshot.reloadItems(["a"])
@@ -79,7 +79,7 @@ struct DiffableDataSourceTests {
     #expect(source.index(for: 1) == 1 && source.sectionIdentifier(for: 2) == nil)
   }
 
-  @Test func `the completion comes after the rows are there`() {
+  @Test func `the completion runs after the rows are inserted`() {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
     snapshot.appendItems(["a"])

@@ -101,7 +101,7 @@ struct `Section snapshots` {
     #expect(shown == ["fruit", "herbs"])
   }
 
-  @Test func `Handlers refuse, and provide children when they are needed`() {
+  @Test func `Handlers can refuse, and provide children when an item expands`() {
     source.apply(outline, to: 0)
     source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "fruit" }
     source.sectionSnapshotHandlers.snapshotForExpandingParent = { [self] parent, _ in

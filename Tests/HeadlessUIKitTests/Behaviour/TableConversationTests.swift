@@ -79,7 +79,7 @@ struct TableConversationTests {
       ])
   }
 
-  @Test func `a reload asks for counts at once, and for cells at the next layout`() {
+  @Test func `a reload requests counts at once, and cells at the next layout`() {
     show()
     table.reloadData()
     #expect(scribe.entries == ["end 0", "end 1", "end 2", "sections", "rows"])
@@ -92,7 +92,7 @@ struct TableConversationTests {
       ])
   }
 
-  @Test func `the cell that left last is the first to come back`() throws {
+  @Test func `the cell that was queued last is dequeued first`() throws {
     show()
     let third = try #require(table.cellForRow(at: path(0, 2)))
     let second = try #require(table.cellForRow(at: path(0, 1)))
@@ -106,7 +106,7 @@ struct TableConversationTests {
     #expect(table.cellForRow(at: path(0, 2)) === second)
   }
 
-  @Test func `a batch counts once before and once after, and says what came and went`() {
+  @Test func `a batch requests counts once before and once after its changes`() {
     show()
     table.performBatchUpdates {
       scribe.entries.append("updates")
@@ -118,7 +118,7 @@ struct TableConversationTests {
     #expect(scribe.entries == ["updates", "sections", "rows", "end 0", "done: true"])
   }
 
-  @Test func `editing reaches the cells of rows that can be edited, and those that come later`() {
+  @Test func `editing sets the state of editable cells, also of those dequeued later`() {
     show()
     table.setEditing(true, animated: true)
     #expect(scribe.entries == ["edits: true", "edits: true"])
@@ -132,7 +132,10 @@ struct TableConversationTests {
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
 
-  @Test func `no rows on screen are nil, and none in a rectangle are an empty array`() {
+  @Test
+  func
+    `without rows on screen, visible paths are nil, and paths in a rectangle are an empty array`()
+  {
     scribe.count = 0
     show()
     #expect(table.indexPathsForVisibleRows == nil)
@@ -151,7 +154,7 @@ struct TableConversationTests {
     #expect(small.numberOfRows(inSection: 0) == 5)
   }
 
-  @Test func `selection is gone after a reload, and stays over a batch`() {
+  @Test func `a reload clears the selection, and a batch keeps it`() {
     show()
     table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
     scribe.count = 4

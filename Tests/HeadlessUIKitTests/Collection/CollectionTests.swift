@@ -71,7 +71,7 @@ struct CollectionTests {
     #expect(header.frame == CGRect(x: 0, y: 230, width: 240, height: 30))
   }
 
-  @Test func `a tap selects, unless the delegate says no`() {
+  @Test func `a tap selects unless the delegate refuses`() {
     let flow = Flow()
     screen.collection.delegate = flow
     #expect(screen.collection.user.tapItem(at: path(0, 0)))
@@ -81,7 +81,7 @@ struct CollectionTests {
     #expect(screen.collection.indexPathsForSelectedItems == [path(0, 1)])
   }
 
-  @Test func `a reloaded item gets another cell, a reconfigured one keeps its own`() {
+  @Test func `a reloaded item gets another cell, and a reconfigured one keeps its cell`() {
     let cell = screen.collection.cellForItem(at: path(0, 0))
     screen.tiles.sections[0][0] = "new"
     screen.collection.reconfigureItems(at: [path(0, 0)])
@@ -136,7 +136,7 @@ struct CollectionTests {
     #expect(source.indexPath(for: "d") == path(0, 2))
   }
 
-  @Test func `a registration that is made for each cell is an exception`() {
+  @Test func `a registration created in the cell provider is an exception`() {
     let source = UICollectionViewDiffableDataSource<Int, String>(
       collectionView: screen.collection
     ) { collection, path, title in

@@ -65,7 +65,7 @@ struct `Event handlers of a control` {
     #expect(target.calls == ["save:"])
   }
 
-  @Test func `an action without a target goes up the chain of responders`() {
+  @Test func `an action without a target is sent up the responder chain`() {
     let screen = Screen()
     screen.view.addSubview(button)
     button.addTarget(nil, action: selector("close:"), for: .touchUpInside)

@@ -58,7 +58,7 @@ struct RegistrationExceptionTests {
         == true)
   }
 
-  @Test func `a registration is taken back with nil`() {
+  @Test func `registering nil removes a registration`() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
     table.register(nil as AnyClass?, forCellReuseIdentifier: "x")
     #expect(table.dequeueReusableCell(withIdentifier: "x") == nil)
@@ -114,7 +114,7 @@ struct RegistrationExceptionTests {
         ])
   }
 
-  @Test func `a nib's cell is decoded, named and woken`() throws {
+  @Test func `a nib's cell is decoded, gets its identifier, and awakes`() throws {
     final class NibCell: UITableViewCell {
       var isAwake = false
       override func awakeFromNib() {
@@ -157,7 +157,7 @@ struct RegistrationExceptionTests {
     }
   }
 
-  @Test func `recordings nest, and the inner one takes what is raised inside it`() {
+  @Test func `recordings nest, and the inner one records what is raised inside it`() {
     var inner: [UIKitException] = []
     let outer = UIKitException.recording {
       inner = UIKitException.recording {

@@ -98,14 +98,14 @@ struct CustomLayoutTests {
     #expect(card.tilt == 2 && card.frame == CGRect(x: 480, y: 20, width: 240, height: 200))
   }
 
-  @Test func `a drag ends where the layout says`() {
+  @Test func `a drag ends at the offset that the layout returns`() {
     screen.collection.user.scroll(by: 0, sideways: 100)
     #expect(screen.collection.contentOffset.x == 0)
     screen.collection.user.scroll(by: 0, sideways: 150)
     #expect(screen.collection.contentOffset.x == 240)
   }
 
-  @Test func `a decoration view is the layout's, and goes with it`() {
+  @Test func `a decoration view is removed with its layout`() {
     let collection = screen.collection
     #expect(collection.subviews.first is FeltView)
     #expect(collection.visibleSupplementaryViews(ofKind: "felt").isEmpty)
@@ -113,7 +113,7 @@ struct CustomLayoutTests {
     #expect(!collection.subviews.contains { $0 is FeltView })
   }
 
-  @Test func `a layout hears of new bounds while the old ones are in place`() {
+  @Test func `a layout is informed of new bounds before they are set`() {
     let before = layout.contexts
     screen.collection.bounds.size.width = 200
     #expect(layout.contexts.dropFirst(before.count).first == "bounds")
@@ -121,14 +121,14 @@ struct CustomLayoutTests {
     #expect(layout.collectionViewContentSize.width == 1_000)
   }
 
-  @Test func `a copy of attributes is of their class and has what they have`() throws {
+  @Test func `a copy of attributes has their class and values`() throws {
     let original = try #require(layout.layoutAttributesForItem(at: path(0, 3)) as? CardAttributes)
     let copy = try #require(original.copy() as? CardAttributes)
     #expect(copy !== original && copy.tilt == 3)
     #expect(copy.frame == original.frame && copy.indexPath == original.indexPath)
   }
 
-  @Test func `a layout that makes up an item is an exception`() {
+  @Test func `attributes for an item that doesn't exist are an exception`() {
     final class Inventive: UICollectionViewLayout {
       override func layoutAttributesForElements(
         in rect: CGRect

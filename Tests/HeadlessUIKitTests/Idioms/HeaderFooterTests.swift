@@ -72,20 +72,20 @@ struct HeaderFooterTests {
     return (header?.contentConfiguration as? UIListContentConfiguration)?.text
   }
 
-  @Test func `headers show their section, at the heights that the delegate says`() {
+  @Test func `headers have the heights that the delegate returns`() {
     #expect(title(0) == "Section 0" && title(1) == "Section 1" && title(2) == nil)
     #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 260, width: 320, height: 40))
     #expect(table.headerView(forSection: 0)?.accessibilityTraits == .header)
   }
 
-  @Test func `headers that left are prepared, and show other sections`() throws {
+  @Test func `headers off screen are prepared and reused for other sections`() throws {
     table.user.scroll(by: 2_600)
     let header = try #require(table.headerView(forSection: 10) as? TitleHeader)
     #expect(title(10) == "Section 10")
     #expect(header.preparations == 1)
   }
 
-  @Test func `cells without registration are made by the data source, and reused`() {
+  @Test func `cells that the data source creates without registration are reused`() {
     let first = Set(table.visibleCells.map(ObjectIdentifier.init))
     table.user.scroll(by: 1_300)
     #expect(Set(table.visibleCells.map(ObjectIdentifier.init)) == first)

@@ -123,7 +123,7 @@ struct ProgrammaticCellTests {
     #expect(table.rectForRow(at: path(0, 3)).minY == 180)
   }
 
-  @Test func `a button in a reused cell calls for the row that the cell now shows`() throws {
+  @Test func `a button in a reused cell acts on the row that the cell shows now`() throws {
     table.user.scroll(by: 1_200)
     let cell = try #require(table.visibleCells.first as? ContactCell)
     #expect(cell.callButton.user.tap())
@@ -143,14 +143,14 @@ struct ProgrammaticCellTests {
     #expect(cell.contentView.constraints.count == 4)
   }
 
-  @Test func `a view that leaves takes its constraints to the outside along`() throws {
+  @Test func `a removed view loses its constraints to outside views`() throws {
     let cell = try #require(table.visibleCells.first as? ContactCell)
     cell.stack.removeFromSuperview()
     #expect(cell.contentView.constraints.map(\.firstAttribute) == [.height])
     #expect(cell.avatarView.constraints.count == 2)
   }
 
-  @Test func `a constraint between views that have nothing in common is an exception`() {
+  @Test func `a constraint between views without a common ancestor is an exception`() {
     let (one, other) = (UIView(), UIView())
     let exceptions = UIKitException.recording {
       one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
@@ -162,7 +162,7 @@ struct ProgrammaticCellTests {
           + "in different view hierarchies?  That's illegal.") == true)
   }
 
-  @Test func `what leaves a stack is not arranged any more`() {
+  @Test func `a view removed from a stack is no longer arranged`() {
     let (first, second) = (UILabel(), UILabel())
     let stack = UIStackView(arrangedSubviews: [first, second])
     stack.insertArrangedSubview(UIView(), at: 1)
@@ -172,7 +172,7 @@ struct ProgrammaticCellTests {
     #expect(stack.subviews.count == 2)
   }
 
-  @Test func `subviews know when they come, go and change places`() {
+  @Test func `subviews are notified when they are added, removed and moved`() {
     final class Listener: UIView {
       var calls: [String] = []
       override func willMove(toWindow newWindow: UIWindow?) {

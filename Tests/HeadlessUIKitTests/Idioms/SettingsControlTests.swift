@@ -22,7 +22,7 @@ private final class ControlCell<Control: UIControl>: UITableViewCell {
 
 @MainActor
 struct SettingsControlTests {
-  @Test func `a switch, a slider, a stepper and segments say what they became`() {
+  @Test func `a switch, a slider, a stepper and segments report their values`() {
     var log: [String] = []
     let toggle = ControlCell(UISwitch()) { log.append("\($0.isOn)") }
     let slider = ControlCell(UISlider()) { log.append("\($0.value)") }
@@ -42,7 +42,7 @@ struct SettingsControlTests {
     #expect(log == ["true", "10.0", "5.0", "Grid"])
   }
 
-  @Test func `values from code stay within their bounds, and send nothing`() {
+  @Test func `values set in code stay within their bounds, and send no action`() {
     let slider = UISlider()
     var changes = 0
     slider.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)

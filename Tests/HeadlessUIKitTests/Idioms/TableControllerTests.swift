@@ -133,7 +133,7 @@ struct TableControllerTests {
     #expect(shown == ["new", "bread", "call Ada"])
   }
 
-  @Test func `a tap pushes, and going back brings the list on screen again`() {
+  @Test func `a tap pushes, and going back shows the list again`() {
     notes.tableView.user.tapRow(at: path(0, 1))
     #expect((navigation.topViewController as? DetailController)?.text == "bread")
     #expect(notes.tableView.window == nil)
@@ -151,7 +151,7 @@ struct TableControllerTests {
     #expect(notes.loads == 1)
   }
 
-  @Test func `what is presented knows who presented it, and goes when it is dismissed`() {
+  @Test func `a presented controller knows its presenter until it is dismissed`() {
     let detail = DetailController(text: "sheet")
     notes.present(detail, animated: true)
     #expect(notes.presentedViewController === detail)

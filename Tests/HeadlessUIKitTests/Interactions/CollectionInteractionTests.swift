@@ -37,7 +37,7 @@ struct `Interactions with a collection` {
     screen.collection.layoutIfNeeded()
   }
 
-  @Test func `an item that is moved interactively takes the place under the finger`() throws {
+  @Test func `an item that is moved interactively gets the index path under the finger`() throws {
     let target = try #require(screen.collection.cellForItem(at: path(0, 2))).center
     #expect(screen.collection.beginInteractiveMovementForItem(at: path(0, 0)))
     #expect(!screen.collection.beginInteractiveMovementForItem(at: path(0, 1)))
@@ -73,7 +73,7 @@ struct `Interactions with a collection` {
     #expect(user.separators(ofItemAt: path(0, 9)) == nil)
   }
 
-  @Test func `a layout receives what a change does`() {
+  @Test func `a layout receives the items of a change`() {
     final class Noting: UICollectionViewFlowLayout {
       var actions: [UICollectionViewUpdateItem.Action] = []
       var isFinalized = false

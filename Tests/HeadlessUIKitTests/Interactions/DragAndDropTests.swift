@@ -96,14 +96,14 @@ struct `Drag and drop in a table` {
     #expect(board.placeholder?.deletePlaceholder() == false)
   }
 
-  @Test func `a row is dropped where the finger leaves it`() {
+  @Test func `a row is dropped at the place where the finger is lifted`() {
     #expect(screen.table.user.dragAndDropRow(from: path(0, 2), to: path(0, 0)))
     #expect(screen.shown == ["c", "a", "b"])
     #expect(board.calls == ["begin, active: false", "local: true", "dropped", "end"])
     #expect(!screen.table.hasActiveDrag && !screen.table.hasActiveDrop)
   }
 
-  @Test func `a row without items, a proposal to cancel and a disabled table drop nothing`() {
+  @Test func `a row without items, a cancelled proposal and a disabled table accept no drop`() {
     #expect(!screen.table.user.dragAndDropRow(from: path(0, 0), to: path(0, 1)))
     board.operation = .cancel
     #expect(!screen.table.user.dragAndDropRow(from: path(0, 2), to: path(0, 0)))

@@ -62,7 +62,7 @@ struct `The focus` {
     #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `selects a row where the selection follows it`() {
+  @Test func `selects a row if the selection follows the focus`() {
     let screen = TableScreen([numbers(0..<5)])
     screen.table.delegate = delegate
     delegate.selects = true

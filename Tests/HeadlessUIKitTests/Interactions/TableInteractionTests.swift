@@ -65,7 +65,7 @@ struct `Interactions with a table` {
 
   init() { screen.table.delegate = delegate }
 
-  @Test func `a tap selects and then performs the primary action, if there may be one`() {
+  @Test func `a tap selects and then performs the primary action, if the delegate allows it`() {
     screen.table.user.tapRow(at: path(0, 1))
     #expect(delegate.calls == ["select 1", "primary 1"])
     delegate.allowsPrimaryActions = false
@@ -115,7 +115,7 @@ struct `Interactions with a table` {
     #expect(older.paths == [path(0, 2)] && !swipe.isOpen)
   }
 
-  @Test func `a cell whose content is invalidated is measured again, unless that is disabled`() {
+  @Test func `a cell whose size is invalidated is measured again, unless that is disabled`() {
     final class Growing: UITableViewCell {
       var height: CGFloat = 50
       override func systemLayoutSizeFitting(

@@ -95,7 +95,7 @@ struct `Prepared cells` {
     IndexPath(row: row, section: section)
   }
 
-  @Test func `of a table are there for their paths, and not visible`() {
+  @Test func `of a table can be looked up by path, and aren't visible`() {
     let table = makeTable(2)
     #expect(numbers.asked == Array(0..<12))
     #expect(numbers.shown == Array(0..<10))
@@ -105,7 +105,7 @@ struct `Prepared cells` {
     #expect(table.cellForRow(at: path(12)) == nil)
   }
 
-  @Test func `before an empty section are those of the section before it`() {
+  @Test func `before an empty section belong to the section before it`() {
     numbers.counts = [3, 0, 30]
     let table = makeTable(2)
     table.user.scroll(by: 3 * 44)
@@ -115,7 +115,7 @@ struct `Prepared cells` {
     #expect(table.cellForRow(at: path(0)) == nil)
   }
 
-  @Test func `of a table come back without being asked for`() {
+  @Test func `of a table appear without being requested again`() {
     let table = makeTable(2)
     let first = table.cellForRow(at: path(0))
     numbers.forget()
@@ -130,7 +130,7 @@ struct `Prepared cells` {
     #expect(table.cellForRow(at: path(0)) === first)
   }
 
-  @Test func `of a table go along with updates, and are configured again`() {
+  @Test func `of a table follow updates, and are configured again`() {
     let table = makeTable(2)
     let (tenth, eleventh) = (table.cellForRow(at: path(10)), table.cellForRow(at: path(11)))
     numbers.forget()
@@ -159,14 +159,15 @@ struct `Prepared cells` {
     #expect(table.cellForRow(at: path(0)) == nil)
   }
 
-  @Test func `of a table are none where prefetching is off`() {
+  @Test func `of a table don't exist if prefetching is off`() {
     let table = makeTable(2)
     table.isPrefetchingEnabled = false
     #expect(table.cellForRow(at: path(10)) == nil)
     #expect(table.visibleCells.count == 10)
   }
 
-  @Test func `of a collection are there for their paths, and come back without being asked for`() {
+  @Test func `of a collection can be looked up by path, and appear without being requested again`()
+  {
     let collection = makeCollection(2)
     #expect(numbers.asked == Array(0..<12))
     #expect(numbers.shown == Array(0..<10))
@@ -187,7 +188,7 @@ struct `Prepared cells` {
     #expect(collection.cellForItem(at: path(0)) == nil)
   }
 
-  @Test func `of a collection go along with updates, and are configured again`() {
+  @Test func `of a collection follow updates, and are configured again`() {
     let collection = makeCollection(2)
     let (tenth, eleventh) = (
       collection.cellForItem(at: path(10)), collection.cellForItem(at: path(11))

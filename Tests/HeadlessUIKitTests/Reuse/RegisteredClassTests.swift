@@ -96,7 +96,7 @@ struct RegisteredClassTests {
     #expect(cell.reuseIdentifier == "tile")
   }
 
-  @Test func `a cell with only an initialiser of its own ends the process, as in UIKit`() async {
+  @Test func `a cell that lacks the designated initialiser ends the process, as in UIKit`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let table = UITableView(frame: .zero, style: .plain)

@@ -12,7 +12,7 @@ private final class CountingCell: UITableViewCell {
 
 @MainActor
 struct ReuseTests {
-  @Test func `a table makes no more cells than fill its viewport and one more`() {
+  @Test func `a table creates at most one cell more than fill its viewport`() {
     let screen = TableScreen([numbers(0..<10_000)])
     for _ in 0..<300 { screen.table.user.scroll(by: 30) }
     let cells = Set(screen.table.subviews.map(ObjectIdentifier.init))
@@ -20,7 +20,7 @@ struct ReuseTests {
     #expect(screen.shown.first == "204")
   }
 
-  @Test func `a cell that comes back is prepared for reuse, once each time`() throws {
+  @Test func `a cell is prepared for reuse once each time it is dequeued again`() throws {
     let screen = TableScreen([numbers(0..<100)], cell: CountingCell.self)
     let fresh = try #require(screen.table.cellForRow(at: path(0, 0)) as? CountingCell)
     #expect(fresh.preparations == 0)
@@ -31,7 +31,7 @@ struct ReuseTests {
     #expect(cells.allSatisfy { $0.preparations == 2 })
   }
 
-  @Test func `a cell in the queue is not selected any more when it comes back`() {
+  @Test func `a cell from the queue isn't selected`() {
     let screen = TableScreen([numbers(0..<100)])
     screen.table.selectRow(at: path(0, 0), animated: false, scrollPosition: .none)
     screen.table.user.scroll(by: 2_000)

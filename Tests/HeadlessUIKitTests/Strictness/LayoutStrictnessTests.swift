@@ -72,7 +72,7 @@ struct `Self-sizing in lists` {
     return collection
   }
 
-  @Test func `cells have the height that they ask for, and the next ones follow`() {
+  @Test func `cells have the height that they request, and the next ones follow`() {
     let collection = show()
     #expect(collection.cellForItem(at: path(0, 0))?.frame.height == 60)
     #expect(collection.cellForItem(at: path(0, 1))?.frame.minY == 60)
@@ -188,7 +188,7 @@ struct `Supplementary views of compositional layouts` {
     #expect(collection.contentSize == CGSize(width: 410, height: 480))
   }
 
-  @Test func `a copy of an item has its values, and changes alone`() throws {
+  @Test func `a copy of an item has its values, and changes independently`() throws {
     let item = NSCollectionLayoutItem(layoutSize: size(10, 20))
     item.contentInsets.top = 5
     let copy = try #require(item.copy() as? NSCollectionLayoutItem)

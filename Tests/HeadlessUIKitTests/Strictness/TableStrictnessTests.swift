@@ -28,7 +28,7 @@ struct `A table is as strict as UIKit's` {
     #expect(cell?.widths == [358])
   }
 
-  @Test func `asking a table in no window for its visible rows logs a warning`() {
+  @Test func `a request for the visible rows of a table in no window logs a warning`() {
     let screen = TableScreen([["a"]], inWindow: false)
     screen.table.reloadData()
     let warnings = UIKitLog.recording { #expect(screen.table.visibleCells.count == 1) }
@@ -102,7 +102,7 @@ struct `The completion of a swipe action` {
     #expect(!swipe.tap("Delete"))
   }
 
-  @Test func `a normal action leaves its row`() throws {
+  @Test func `a normal action doesn't remove its row`() throws {
     delegate.style = .normal
     let swipe = try #require(screen.table.user.swipeRow(at: path(0, 0), from: .trailing))
     swipe.tap("Delete")

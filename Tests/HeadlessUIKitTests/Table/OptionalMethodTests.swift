@@ -25,7 +25,7 @@ private final class Silent: NSObject, UITableViewDelegate {}
 struct OptionalMethodTests {
   private let screen = TableScreen([numbers(0..<30)])
 
-  @Test func `a method that is not advertised is not called`() {
+  @Test func `a method that the delegate doesn't claim to implement isn't called`() {
     let delegate = Advertiser()
     screen.table.delegate = delegate
     #expect(screen.shown.count == 10)
@@ -34,7 +34,7 @@ struct OptionalMethodTests {
     #expect(delegate.selections == 0)
   }
 
-  @Test func `what is advertised counts when the delegate is set, and not later`() {
+  @Test func `methods count as implemented if they are when the delegate is set`() {
     let delegate = Advertiser()
     screen.table.delegate = delegate
     delegate.advertised = [selector("tableView:heightForRowAtIndexPath:")]
@@ -65,7 +65,7 @@ struct OptionalMethodTests {
     #expect(quiet.isEmpty)
   }
 
-  @Test func `an object implements a method until its class was found to lack it`() {
+  @Test func `an object implements a method until its class is found to lack it`() {
     final class Once: NSObject, UITableViewDelegate {}
     let object = Once()
     let name = "tableView:heightForRowAtIndexPath:"

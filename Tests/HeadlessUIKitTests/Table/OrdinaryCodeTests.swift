@@ -90,14 +90,14 @@ struct OrdinaryCodeTests {
     #expect(controller.chosen == ["Mary"])
   }
 
-  @Test func `a delegate may be a subclass of what is none`() {
+  @Test func `a delegate may be a subclass of a class that isn't a delegate`() {
     let controller = TallController()
     let screen = TableScreen([numbers(0..<9)])
     screen.table.delegate = controller
     #expect(screen.shown == ["0", "1"])
   }
 
-  @Test func `a double of a table sees its calls, whether or not the block may be nil`() {
+  @Test func `a subclass of a table records its calls, whether or not the block is optional`() {
     let table = SpyTable(frame: .zero, style: .plain)
     var completions = 0
     table.performBatchUpdates({}, completion: { _ in completions += 1 })

@@ -46,7 +46,7 @@ struct TableLayoutTests {
     #expect(screen.table.contentSize.height == 44_000_000)
   }
 
-  @Test func `rows stand where their fixed height puts them`() {
+  @Test func `rows with fixed heights have exact frames`() {
     let screen = TableScreen([numbers(0..<30), numbers(30..<60)])
     screen.table.rowHeight = 100
     #expect(screen.shown == numbers(0..<5))
@@ -55,7 +55,7 @@ struct TableLayoutTests {
     #expect(screen.table.indexPathForRow(at: CGPoint(x: 5, y: 3_250)) == path(1, 2))
   }
 
-  @Test func `a cell that sizes itself is as tall as it asks to be`() {
+  @Test func `a self-sizing cell is as tall as it requests`() {
     let screen = TableScreen([numbers(0..<30)], cell: TallCell.self)
     #expect(screen.shown == numbers(0..<4))
     #expect(screen.table.visibleCells.allSatisfy { $0.frame.height == 110 })
@@ -94,7 +94,7 @@ struct TableLayoutTests {
     #expect(headers.displayedRows == headers.endedRows - 10)
   }
 
-  @Test func `a table that shrinks does not stay scrolled past its end`() {
+  @Test func `a table that shrinks isn't scrolled past its end`() {
     let screen = TableScreen([numbers(0..<100)])
     screen.table.user.scroll(by: 4_000)
     screen.titles.sections = [numbers(0..<20)]
@@ -102,7 +102,8 @@ struct TableLayoutTests {
     #expect(screen.shown == numbers(10..<20))
   }
 
-  @Test func `a reconfigured row keeps its cell and the keyboard, a reloaded one does not`() throws
+  @Test func `a reconfigured row keeps its cell and the keyboard, and a reloaded one doesn't`()
+    throws
   {
     let screen = TableScreen([["a", "b"]])
     let cell = try #require(screen.table.cellForRow(at: path(0, 0)))
@@ -129,7 +130,7 @@ struct TableLayoutTests {
     #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `rows ahead are prefetched, and given up when the finger turns round`() {
+  @Test func `rows ahead are prefetched, and cancelled when the scrolling changes direction`() {
     final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
       var wanted: [Int] = []
       var cancelled: [Int] = []
@@ -152,7 +153,7 @@ struct TableLayoutTests {
     #expect(Set(prefetcher.cancelled) == Set(20..<30))
   }
 
-  @Test func `scrolling to a row that is not there is an exception`() {
+  @Test func `scrolling to a missing row is an exception`() {
     let screen = TableScreen([["a"]])
     let exceptions = UIKitException.recording {
       screen.table.scrollToRow(at: path(0, 1), at: .top, animated: false)

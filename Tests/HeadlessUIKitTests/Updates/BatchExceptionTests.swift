@@ -23,7 +23,7 @@ struct BatchExceptionTests {
     return exceptions.map(\.reason)
   }
 
-  @Test func `a batch that agrees raises nothing`() {
+  @Test func `a consistent batch raises no exception`() {
     #expect(
       reasons([["a", "x", "c"], ["d"]]) {
         $0.deleteRows(at: [path(0, 1)], with: .none)
@@ -42,7 +42,7 @@ struct BatchExceptionTests {
       ])
   }
 
-  @Test func `a change that the table is not told of`() {
+  @Test func `a change that the table isn't informed of`() {
     #expect(reasons([["a", "b"], ["d"]]) { _ in }.count == 1)
   }
 
@@ -160,7 +160,7 @@ struct BatchExceptionTests {
       }.count == 1)
   }
 
-  @Test func `a move into a section that is new`() {
+  @Test func `a move into a new section`() {
     #expect(
       reasons([["b", "c"], ["d"], ["a"]]) {
         $0.insertSections([2], with: .none)
@@ -168,7 +168,7 @@ struct BatchExceptionTests {
       } == ["cannot move a row into a newly inserted section (2)"])
   }
 
-  @Test func `a reload inside a section that moves has UIKit's bad arithmetic`() {
+  @Test func `a reload inside a section that moves miscounts, as in UIKit`() {
     #expect(
       reasons([["d"], ["a", "b", "c"]]) {
         $0.moveSection(1, toSection: 0)
@@ -182,7 +182,7 @@ struct BatchExceptionTests {
       ])
   }
 
-  @Test func `a collection says items`() {
+  @Test func `messages about a collection call rows items`() {
     let screen = CollectionScreen([["a", "b"]])
     let exceptions = UIKitException.recording {
       screen.collection.insertItems(at: [path(0, 5)])
@@ -200,7 +200,7 @@ struct BatchExceptionTests {
       ])
   }
 
-  @Test func `a table in no window asks nothing during updates and reloads`() {
+  @Test func `a table in no window requests nothing during updates and reloads`() {
     let screen = TableScreen([["a"]], inWindow: false)
     let exceptions = UIKitException.recording {
       screen.titles.sections = [["a", "b", "c"]]
@@ -210,8 +210,7 @@ struct BatchExceptionTests {
     #expect(screen.shown == ["a", "b", "c"])
   }
 
-  @Test func `an exception takes the table's content away, not the process, where it is recorded`()
-  {
+  @Test func `a recorded exception empties the table and doesn't end the process`() {
     _ = UIKitException.recording { screen.table.deleteRows(at: [path(0, 0)], with: .none) }
     #expect(screen.shown == ["a", "b", "c", "d"])
   }

@@ -89,7 +89,7 @@ struct TableUserTests {
   private let screen = TableScreen([numbers(0..<30)])
   private let diary = Diary()
 
-  @Test func `a tap selects, and tells the delegate in UIKit's order`() {
+  @Test func `a tap selects, and calls the delegate in UIKit's order`() {
     screen.table.delegate = diary
     #expect(screen.table.user.tapRow(at: path(0, 1)))
     #expect(diary.entries == ["highlight 1", "unhighlight 1", "will select 1", "select 1"])
@@ -102,7 +102,7 @@ struct TableUserTests {
     #expect(screen.table.cellForRow(at: path(0, 2))?.isSelected == true)
   }
 
-  @Test func `a row may refuse`() {
+  @Test func `a row can refuse the selection`() {
     screen.table.delegate = diary
     #expect(!screen.table.user.tapRow(at: path(0, 9)))
     diary.entries = []
@@ -114,12 +114,12 @@ struct TableUserTests {
     #expect(!screen.table.user.tapRow(at: path(0, 1)))
   }
 
-  @Test func `a finger touches only what is on screen`() {
+  @Test func `a finger touches only rows on screen`() {
     #expect(!screen.table.user.tapRow(at: path(0, 20)))
     #expect(!TableScreen([["a"]], inWindow: false).table.user.tapRow(at: path(0, 0)))
   }
 
-  @Test func `a second tap deselects where many may be selected`() {
+  @Test func `a second tap deselects if multiple selection is allowed`() {
     screen.table.allowsMultipleSelection = true
     screen.table.delegate = diary
     screen.table.user.tapRow(at: path(0, 1))
@@ -129,14 +129,14 @@ struct TableUserTests {
     #expect(diary.entries.last == "deselect 1")
   }
 
-  @Test func `selection from code tells the delegate nothing`() {
+  @Test func `selection from code doesn't call the delegate`() {
     screen.table.delegate = diary
     screen.table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
     screen.table.deselectRow(at: path(0, 1), animated: false)
     #expect(diary.entries.isEmpty)
   }
 
-  @Test func `a swipe deletes only where the data source can`() throws {
+  @Test func `a swipe deletes only if the data source can`() throws {
     let editable = EditableTitles()
     screen.table.dataSource = editable
     let swipe = try #require(screen.table.user.swipeRow(at: path(0, 0), from: .trailing))
@@ -156,7 +156,7 @@ struct TableUserTests {
     #expect(screen.table.user.swipeRow(at: path(0, 0), from: .trailing) == nil)
   }
 
-  @Test func `the delegate's swipe actions take the place of deleting`() throws {
+  @Test func `the delegate's swipe actions replace the delete action`() throws {
     let swipes = Swipes()
     screen.table.delegate = swipes
     let swipe = try #require(screen.table.user.swipeRow(at: path(0, 0), from: .trailing))
@@ -167,7 +167,7 @@ struct TableUserTests {
     #expect(screen.table.user.swipeRow(at: path(0, 1), from: .trailing) == nil)
   }
 
-  @Test func `a long press shows a menu, whose disabled actions cannot be chosen`() throws {
+  @Test func `a long press shows a menu whose disabled actions can't be chosen`() throws {
     let swipes = Swipes()
     screen.table.delegate = swipes
     let menu = try #require(screen.table.user.longPressRow(at: path(0, 0)))

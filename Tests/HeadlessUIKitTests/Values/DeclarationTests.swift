@@ -5,7 +5,7 @@ import Testing
 /// UIKit's declarations as Swift code sees them. The handwritten headers once differed from these.
 @MainActor
 struct `Declarations of UIKit` {
-  @Test func `the traits that were set are the current traits`() {
+  @Test func `the traits that are set become the current traits`() {
     let usual = UITraitCollection.current
     let dark = DarkTraits()
     UITraitCollection.current = dark

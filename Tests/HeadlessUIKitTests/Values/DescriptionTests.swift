@@ -26,7 +26,7 @@ struct `Descriptions of values` {
       "\(UIFont.systemFont(ofSize: 17))" == #"<UICTFont> font-name: "System"; font-size: 17pt"#)
   }
 
-  @Test func `an image is described by where it comes from`() throws {
+  @Test func `an image is described by its source`() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect("\(star)" == "<UIImage symbol(system: star)>")
     let red = star.withTintColor(.red, renderingMode: .alwaysOriginal)

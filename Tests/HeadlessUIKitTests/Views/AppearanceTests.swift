@@ -10,7 +10,7 @@ private final class RedBadge: Badge {}
 struct `The appearance of a class` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
 
-  @Test func `is that of its views in a window, and of its subclasses`() {
+  @Test func `applies to its views in a window, and to its subclasses`() {
     defer { Appearance.removeAll() }
     Badge.appearance().textColor = .systemBlue
     let (badge, red, label) = (Badge(), RedBadge(), UILabel())

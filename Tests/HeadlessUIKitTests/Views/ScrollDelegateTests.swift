@@ -64,7 +64,7 @@ struct `The delegate of a scroll view` {
 
   init() { screen.table.delegate = delegate }
 
-  @Test func `a drag is announced from its beginning to its end, and may end elsewhere`() {
+  @Test func `a drag calls the delegate from its beginning to its end, and may end elsewhere`() {
     delegate.endOfDrag = 100
     screen.table.user.scroll(by: 44)
     #expect(delegate.calls == ["begin", "will end", "scroll", "end"])
@@ -82,12 +82,12 @@ struct `The delegate of a scroll view` {
     #expect(delegate.calls == ["scroll", "top"])
   }
 
-  @Test func `a change of the insets is announced`() {
+  @Test func `a change of the insets calls the delegate`() {
     screen.table.contentInset.top = 10
     #expect(delegate.calls == ["inset"])
   }
 
-  @Test func `zooming needs a view, and stays within the limits`() {
+  @Test func `zooming needs a view, and respects the limits`() {
     screen.table.maximumZoomScale = 2
     screen.table.setZoomScale(3, animated: false)
     #expect(screen.table.zoomScale == 1)

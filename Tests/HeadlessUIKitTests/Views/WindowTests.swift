@@ -9,7 +9,7 @@ private final class Windowless: UITableView {
 
 @MainActor
 struct `Windows and the hierarchy` {
-  @Test func `a change of a table in no window doesn't ask its data source for cells`() {
+  @Test func `a change of a table in no window requests no cells`() {
     let screen = TableScreen([["a", "b"]], inWindow: false)
     screen.titles.sections = [["a"]]
     var requests = 0
@@ -34,7 +34,7 @@ struct `Windows and the hierarchy` {
     #expect(requests == 1)
   }
 
-  @Test func `a change of a collection in no window doesn't ask its data source for cells`() {
+  @Test func `a change of a collection in no window requests no cells`() {
     let screen = CollectionScreen([["a", "b"]], inWindow: false)
     final class Recycled: UICollectionViewCell {
       nonisolated(unsafe) static var made = 0

@@ -18,7 +18,7 @@ struct `The rules of batches` {
     "private struct Box<Content> { @Wrapper var content: Content }",
     "",
   ])
-  func `let a text that shows nothing into a batch`(source: String) {
+  func `allow a text without visible effect in a batch`(source: String) {
     #expect(imports(source)?.isEmpty == true)
   }
 
@@ -39,11 +39,11 @@ struct `The rules of batches` {
     "/* open",
     "private let a = 0\r// a lone return",
   ])
-  func `keep a text out that may show something, or may be misread`(source: String) {
+  func `exclude a text with visible effects, or one that could be misread`(source: String) {
     #expect(imports(source) == nil)
   }
 
-  @Test func `tell texts apart by what they import`() {
+  @Test func `separate texts by their imports`() {
     let first = imports("import A\n@testable import B\nprivate let a = 0")
     #expect(first == imports("@testable import B\nimport A"))
     #expect(first != imports("import A\nimport B"))

@@ -24,13 +24,13 @@ struct `Compile cases` {
       twin: "func number() -> Int { 1 }")
   }
 
-  @Test func `complain when the compiler accepts what it should refuse`() {
+  @Test func `fail if the compiler accepts code that it should reject`() {
     #expect(
       complaints("let a: Int = 1  // error: cannot convert", twin: "let a = 1", isToCompile: false)
         == [#"compile.refuses: line 1 should be refused with "cannot convert""#])
   }
 
-  @Test func `complain when the words are others, and quote them`() {
+  @Test func `fail if the message differs, and quote it`() {
     let complaints = complaints(
       "let a: Int = true  // error: other words", twin: "let a = 1", isToCompile: false)
     #expect(
@@ -42,7 +42,7 @@ struct `Compile cases` {
       ])
   }
 
-  @Test func `leave out words of a message between those that they quote`() {
+  @Test func `may leave out words of a message`() {
     let twin = "let a = 1"
     #expect(
       complaints(
@@ -57,7 +57,7 @@ struct `Compile cases` {
         == ["compile.quotesErrors: line 1 must quote the error: // error: WORDS"])
   }
 
-  @Test func `complain when the compiler refuses what it should accept`() {
+  @Test func `fail if the compiler rejects code that it should accept`() {
     #expect(
       complaints("let a: Int = true", isToCompile: true) == [
         """
@@ -67,7 +67,7 @@ struct `Compile cases` {
       ])
   }
 
-  @Test func `complain about a twin with the same mistake`() {
+  @Test func `fail if the twin has the same mistake`() {
     #expect(
       complaints("let a: Int = true  // error: Bool", twin: "let a: Int = true", isToCompile: false)
         == [
@@ -78,7 +78,7 @@ struct `Compile cases` {
         ])
   }
 
-  @Test func `refuse a case that expects nothing, and a twin that expects an error`() {
+  @Test func `reject a case that expects nothing, and a twin that expects an error`() {
     #expect(
       complaints("let a = 1", isToCompile: false)
         == ["compile.quotesErrors: it must quote the error that it expects: // error: WORDS"])
@@ -91,7 +91,7 @@ struct `Compile cases` {
         isToCompile: false) == ["compile.twinCompiles: the twin must not expect an error"])
   }
 
-  @Test func `refuse an error that is expected without words, or without a twin`() {
+  @Test func `reject an expected error without a message, or without a twin`() {
     #expect(
       complaints("let a: Int = true  // error: ", twin: "let a = 1", isToCompile: false)
         == ["compile.quotesErrors: line 1 must quote the error: // error: WORDS"])
@@ -102,7 +102,7 @@ struct `Compile cases` {
       ])
   }
 
-  @Test func `refuse a twin in two places, in the wrong place, and of a case that compiles`() {
+  @Test func `reject a twin in two places, in the wrong place, and of a case that compiles`() {
     let source = "let a: Int = true  // error: cannot\n// twin: let a = 1"
     #expect(
       complaints(source, twin: "let a = 1", isToCompile: false)
@@ -120,7 +120,7 @@ struct `Compile cases` {
     }
   }
 
-  @Test func `refuse an empty text, and no cases`() {
+  @Test func `reject an empty text, and an empty list of cases`() {
     #expect(
       complaints(" \n", isToCompile: true)
         == ["compile.notEmpty: a text is empty, and proves nothing"])
@@ -142,7 +142,7 @@ struct `Compile cases` {
       ])
   }
 
-  @Test func `see what they share, and blame it for its own mistakes`() {
+  @Test func `see shared code, and report mistakes in it as its own`() {
     let shared = "struct Price { let amount: Int }"
     let right = CompileCase("right", "private let price = Price(amount: 1)", sharing: shared)
     #expect(CompileLaws([right, right]).violations == [])
@@ -154,7 +154,7 @@ struct `Compile cases` {
       ])
   }
 
-  @Test func `are compiled as the settings say`() {
+  @Test func `are compiled with the given settings`() {
     var settings = CompileSettings()
     settings.languageMode = "5"
     settings.options = ["-DPRO"]

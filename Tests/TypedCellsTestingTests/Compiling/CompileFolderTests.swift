@@ -21,7 +21,7 @@ struct `Folders of compile cases` {
     }
   }
 
-  @Test func `may be right`() throws {
+  @Test func `pass if they are correct`() throws {
     let files = [
       "Good.swift": "private let a = Price(amount: 1)",
       "InLine.swift": "private let a: Int = true  // error: cannot\n// twin: private let a = 1",
@@ -37,7 +37,7 @@ struct `Folders of compile cases` {
     #expect(try complaints(files, at: "Beside.swift") == [])
   }
 
-  @Test func `name the file and the line that is wrong`() throws {
+  @Test func `report the file and the line of a mistake`() throws {
     let files = [
       "Bad.swift": "\n\nprivate let a: Int = true",
       "Twin.swift": "private let a: Int = true  // error: cannot\n\n// twin: private let a = b",
@@ -51,7 +51,7 @@ struct `Folders of compile cases` {
       ])
   }
 
-  @Test func `are refused when they are missing, empty, or hold a twin of nothing`() throws {
+  @Test func `are rejected if they are missing, empty, or have a twin without a case`() throws {
     #expect(
       try complaints([:]) == ["compile.notEmpty FOLDER: there are no compile cases in FOLDER"])
     #expect(
@@ -61,7 +61,7 @@ struct `Folders of compile cases` {
     #expect(try complaints([:], at: "missing.swift").map { $0.prefix(16) } == ["compile.notEmpty"])
   }
 
-  @Test func `are found from the calling file`() {
+  @Test func `are found relative to the calling file`() {
     let violations = compileViolations(
       at: "../../CompileTimePromises/Cells/WrongData.swift", from: #filePath)
     // On its own, the file doesn't see the declarations of Shared.swift in the folder above.

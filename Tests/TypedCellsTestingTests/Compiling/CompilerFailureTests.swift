@@ -39,7 +39,7 @@ struct `A compiler that fails` {
     #expect(try reasons(script: "kill -KILL $$") == ["the compiler crashed with signal 9"])
   }
 
-  @Test func `fails without a word`() throws {
+  @Test func `fails without a message`() throws {
     #expect(try reasons(script: "exit 3") == ["the compiler failed with status 3: "])
   }
 
@@ -48,7 +48,7 @@ struct `A compiler that fails` {
     #expect(reasons == ["the compiler failed with status 0: <unknown>:0: error: no\n"])
   }
 
-  @Test func `has something against no file in particular`() throws {
+  @Test func `reports an error without a file`() throws {
     let reasons = try reasons(script: "echo '<unknown>:0: error: no' >&2\nexit 1")
     #expect(reasons == ["<unknown>:0: error: no"])
   }
@@ -71,7 +71,7 @@ struct `A compiler that fails` {
     }
   }
 
-  @Test func `leaves nothing behind, and keeps its files private`() throws {
+  @Test func `deletes its temporary files, which are private`() throws {
     var folder: URL?
     #expect(throws: CompilerFailure.self) {
       try withPrivateFolder { new in

@@ -5,7 +5,7 @@ import TypedCellsTesting
 /// `swift run CompileProofs` checks that each case gets the same verdict alone and with others, because
 /// that takes hundreds of processes.
 struct `Hostile compile cases` {
-  @Test func `are many, and have names of their own`() {
+  @Test func `are many, and have different names`() {
     let cases = HostileCase.all
     #expect(cases.count >= 200)
     #expect(cases.count(where: \.isRight) >= 100)

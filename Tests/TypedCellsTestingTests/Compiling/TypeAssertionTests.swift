@@ -10,7 +10,7 @@ private final class TextCell: HeadlessCell, Updatable {
 
 @MainActor
 struct `Assertions about types` {
-  @Test func `tell what conforms`() {
+  @Test func `report whether a type conforms`() {
     assertConforms(TextCell.self, to: "Updatable") { $0 is any Updatable.Type }
     assertConforms([Int].self, to: "Equatable") { $0 is any Equatable.Type }
     assertDoesNotConform(HeadlessCell.self, to: "Updatable") { $0 is any Updatable.Type }
@@ -18,7 +18,7 @@ struct `Assertions about types` {
     assertDoesNotConform((any Updatable).self, to: "Updatable") { $0 is any Updatable.Type }
   }
 
-  @Test func `tell the exact type of an expression`() {
+  @Test func `report the exact type of an expression`() {
     assertType(of: Row(TextCell.self, "text"), is: Row<TextCell, String>.self)
     assertType(of: TextCell() as HeadlessCell, is: HeadlessCell.self)
     assertType(of: Optional(1) as Any, is: Any.self)

@@ -4,7 +4,7 @@ import TypedCells
 
 @MainActor
 struct `Cell configurators` {
-  @Test func `different ones share an array and update their own cells`() throws {
+  @Test func `of different cells share an array and update their own cells`() throws {
     let items: [any CellConfiguratorType] = [
       CellConfigurator<TextCell>(viewData: "Hello"),
       CellConfigurator<NumberCell>(viewData: 42),
@@ -14,7 +14,7 @@ struct `Cell configurators` {
     #expect(cells.map(\.lines) == [["Hello"], ["42"]])
   }
 
-  @Test func `erased equals typed`() throws {
+  @Test func `update a cell erased as they do typed`() throws {
     let configurator = CellConfigurator<TextCell>(viewData: "Hello")
     let typed = TextCell()
     configurator.update(typed)

@@ -12,7 +12,7 @@ struct `The check of a batch update` {
 
   private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(section: section, row: row) }
 
-  @Test func `accepts what adds up`() throws {
+  @Test func `accepts consistent counts`() throws {
     var batch = BatchUpdate()
     batch.deletedRows = [path(0, 1)]
     batch.insertedSections = [1]
@@ -45,7 +45,7 @@ struct `The check of a batch update` {
       ])
   }
 
-  @Test func `finds positions that are not there`() {
+  @Test func `finds positions that don't exist`() {
     #expect(
       problems(from: [3], to: [3]) {
         $0.deletedRows = [path(0, 3)]
@@ -69,7 +69,7 @@ struct `The check of a batch update` {
       ])
   }
 
-  @Test func `finds positions that are named twice`() {
+  @Test func `finds duplicate positions`() {
     #expect(
       problems(from: [3, 1], to: [3, 1]) {
         $0.deletedRows = [path(0, 0)]
@@ -85,7 +85,7 @@ struct `The check of a batch update` {
       ])
   }
 
-  @Test func `says what, where and how many as values`() {
+  @Test func `reports kind, location and counts as values`() {
     var batch = BatchUpdate()
     batch.deletedRows = [path(0, 3), path(0, 3), path(4, 0)]
     batch.movedSections = [.init(old: 0, new: 2)]
@@ -108,12 +108,12 @@ struct `The check of a batch update` {
       ])
   }
 
-  @Test func `accepts too many rows no more than too few`() {
+  @Test func `rejects too many rows and too few`() {
     let problems = problems(from: [3], to: [2]) { $0.insertedRows = [path(0, 0)] }
     #expect(problems.count == 1)
   }
 
-  @Test func `finds rows that change where their section goes, comes or moves`() {
+  @Test func `finds changes of rows in sections that are deleted, inserted or moved`() {
     #expect(
       problems(from: [1, 1, 1], to: [1, 1, 1]) {
         $0.deletedSections = [0]

@@ -12,7 +12,7 @@ struct `A change set` {
       ([1, 2, 3, 4], [2, 3, 4, 1], "move 0 → 3"),
       ([7, 7], [7, 7, 7], "insert 2"),
     ] as [([Int], [Int], String)])
-  func `says what changed`(old: [Int], new: [Int], expected: String) {
+  func `reports the changes`(old: [Int], new: [Int], expected: String) {
     #expect("\(ChangeSet(from: old, to: new))" == expected)
   }
 
@@ -30,7 +30,7 @@ struct `A change set` {
     #expect(stages.last?.content == new)
   }
 
-  @Test func `first alters what also moves`() {
+  @Test func `updates a moved row before it moves`() {
     let old = [Person(id: 1, name: "a"), Person(id: 2, name: "b"), Person(id: 3, name: "c")]
     let new = [Person(id: 3, name: "C"), Person(id: 1, name: "a"), Person(id: 2, name: "b")]
     let stages = ChangeSet(from: old, to: new).stages(inSection: 4)
@@ -38,7 +38,7 @@ struct `A change set` {
     #expect(stages.map { $0.content.map(\.name) } == [["a", "b", "C"], ["C", "a", "b"]])
   }
 
-  @Test func `of the same storage asks nothing`() {
+  @Test func `of arrays with the same storage compares nothing`() {
     let elements = (0..<100).map { Untouchable(number: $0) }
     #expect(ChangeSet(from: elements, to: elements).isEmpty)
   }

@@ -7,7 +7,7 @@ struct `Duplicate identities` {
     var rows: [String]
   }
 
-  @Test func `are refused with their places`() {
+  @Test func `are rejected with their positions`() {
     let error = #expect(throws: DuplicateIdentity.self) {
       try ChangeSet(from: [], to: [4, 7, 5, 7, 7], duplicates: .refuse)
     }
@@ -17,7 +17,7 @@ struct `Duplicate identities` {
       error?.description == "elements 1, 3 and 4 have the same identity, 7; give each its own")
   }
 
-  @Test func `of rows are refused with their paths, those of another section aside`() {
+  @Test func `of rows are rejected with their paths, except in different sections`() {
     let new = [
       Group(diffIdentity: 1, rows: ["a", "b"]), Group(diffIdentity: 2, rows: ["b", "b"]),
     ]
@@ -29,7 +29,7 @@ struct `Duplicate identities` {
     #expect(error?.description == "rows 1.0 and 1.1 have the same identity, b; give each its own")
   }
 
-  @Test func `of sections are refused with their positions`() {
+  @Test func `of sections are rejected with their positions`() {
     let group = Group(diffIdentity: 7, rows: [])
     let error = #expect(throws: DuplicateIdentity.self) {
       try SectionedChangeSet(from: [], to: [group, group], duplicates: .refuse)
@@ -37,7 +37,7 @@ struct `Duplicate identities` {
     #expect(error?.places == .sections([0, 1]))
   }
 
-  @Test func `lose to the first, if that is the policy`() throws {
+  @Test func `are dropped except for the first, if that is the policy`() throws {
     let changes = try ChangeSet(from: [1], to: [2, 1, 2, 3, 1], duplicates: .keepFirst)
     #expect(changes.new == [2, 1, 3])
     let groups = [
@@ -48,17 +48,17 @@ struct `Duplicate identities` {
     #expect(sectioned.new.map(\.rows) == [["a", "b"], ["c", "b", "a"]])
   }
 
-  @Test func `are kept in their order, if that is the policy`() throws {
+  @Test func `are kept in order, if that is the policy`() throws {
     let changes = try ChangeSet(from: [1, 9, 1], to: [1, 8, 8, 1], duplicates: .disambiguate)
     #expect("\(changes)" == "delete 1, insert 1–2")
   }
 
-  @Test func `pair first in, first out`() {
+  @Test func `are matched in order`() {
     let changes = ChangeSet(from: [1, 2, 1, 3, 1], to: [4, 1, 5, 1, 6])
     #expect("\(changes)" == "delete 1, delete 3–4, insert 0, insert 2, insert 4")
   }
 
-  @Test func `are none where all differ`() throws {
+  @Test func `don't exist if all identities differ`() throws {
     #expect(try DuplicatePolicy.refuse.applied(to: Array(0..<1_000)) == Array(0..<1_000))
   }
 }

@@ -58,7 +58,7 @@ struct `Identities that were chosen to collide` {
     #expect(HashSecrets(first: 1, second: 5).hash(text) != hash)
   }
 
-  @Test func `cost at most three times random ones, as texts whose second word is zero`() {
+  @Test func `cost at most three times random ones, as texts with a second word of zero`() {
     // Without the second secret, the product of both words would be zero for all of these texts.
     check("short", (0..<Self.count).map { String($0 + 10_000, radix: 36) })
     check(

@@ -18,7 +18,7 @@ struct `A sectioned change set` {
     SectionedChangeSet(from: old, to: new).stages().map { "\($0.batch)" }
   }
 
-  @Test func `is one batch where no section moves`() {
+  @Test func `is one batch if no section moves`() {
     let stages = batches(
       from: [group("a", [1, 2, 3]), group("b", [4, 5]), group("c", [6])],
       to: [group("a", [3, 2]), group("c", [1, 6]), group("d", [4])])
@@ -35,7 +35,7 @@ struct `A sectioned change set` {
     #expect(stages == ["move section 2 → 0, insert row 2.1"])
   }
 
-  @Test func `changes the rows of a moved section in a batch of their own`() {
+  @Test func `changes the rows of a moved section in a separate batch`() {
     let old = [group("a", [1]), group("b", [2]), group("c", [3])]
     let new = [group("c", [3, 9]), group("a", [1]), group("b", [2])]
     let stages = SectionedChangeSet(from: old, to: new).stages()
@@ -44,7 +44,7 @@ struct `A sectioned change set` {
     #expect(stages[1].content == new)
   }
 
-  @Test func `reloads a section whose own content changed, before all else`() {
+  @Test func `reloads a section with changed content first`() {
     let old = [group("a", [1], title: "A"), group("b", [2])]
     let new = [group("a", [1, 3], title: "B"), group("b", [2])]
     let stages = SectionedChangeSet(from: old, to: new).stages()
@@ -52,7 +52,7 @@ struct `A sectioned change set` {
     #expect(stages[0].content == [group("a", [1], title: "B"), group("b", [2])])
   }
 
-  @Test func `compares what is equatable about a section without its rows`() {
+  @Test func `compares a section's own content without its rows`() {
     struct Letters: Identifiable, Equatable, DiffableSection {
       let id: Int
       var title = ""
@@ -66,7 +66,7 @@ struct `A sectioned change set` {
     #expect(changes("new", ["a"]) == "update section 0")
   }
 
-  @Test func `says what changed`() {
+  @Test func `reports the changes`() {
     let changes = SectionedChangeSet(
       from: [group("a", [1, 2, 3]), group("b", [4])], to: [group("b", [4, 1]), group("a", [2])])
     #expect("\(changes)" == "move section 1 → 0, delete row 0.2, move row 0.0 → 0.1")

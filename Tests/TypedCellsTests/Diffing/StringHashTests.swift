@@ -11,12 +11,12 @@ struct `The hash of strings` {
       ("Zu\u{308}rich", "Z\u{FC}rich"), ("", ""),
       ("a text of more than sixteen \u{212A}", "a text of more than sixteen K"),
     ])
-  func `agrees where strings do`(left: String, right: String) {
+  func `is equal for equal strings`(left: String, right: String) {
     #expect(left == right)
     #expect(secrets.hash(left) == secrets.hash(right))
   }
 
-  @Test func `knows all scalars that equal an ASCII character`() {
+  @Test func `covers all scalars that equal an ASCII character`() {
     let ascii = Set((UInt8.min..<128).map { String(Unicode.Scalar($0)) })
     for value in UInt32(0x80)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -25,7 +25,7 @@ struct `The hash of strings` {
     }
   }
 
-  @Test func `tells texts of all lengths apart`() {
+  @Test func `differs for texts of all lengths`() {
     let texts = (0..<100).map { String(repeating: "a", count: $0) }
     #expect(Set(texts.map { secrets.hash($0) }).count == texts.count)
   }

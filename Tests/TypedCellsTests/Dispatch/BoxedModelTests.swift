@@ -34,7 +34,9 @@ private final class LabelCell: Labels {
 
 @MainActor
 struct `Models that are passed as objects` {
-  @Test func `A value in a box is configured by its own type, whatever was boxed before`() throws {
+  @Test func `A boxed value is configured by its own type, independently of earlier boxed values`()
+    throws
+  {
     let registry = try CapabilityRegistry([
       Capability((any BoxNamed).self, (any Labels).self) { cell, model in
         cell.take(name: model.name)

@@ -13,7 +13,7 @@ struct `A capability plan` {
       for: meeting, after: predecessor, capabilities, cell: cell, model: model, castsOnly: false)
   }
 
-  @Test func `is found again after a capability that does not concern it`() {
+  @Test func `is reused after an unrelated capability was added`() {
     let cell = TitleCell()
     let before = plan(after: nil, [.titled], cell)
     let after = plan(after: before, [.titled, .priced], cell)
@@ -21,7 +21,7 @@ struct `A capability plan` {
     #expect(after.firstStep === before.firstStep)
   }
 
-  @Test func `is made again after a capability that concerns it`() {
+  @Test func `is rebuilt after a related capability was added`() {
     let cell = DetailCell()
     let before = plan(after: nil, [.titled], cell)
     let after = plan(after: before, [.titled, .subtitled], cell)
@@ -30,7 +30,7 @@ struct `A capability plan` {
     #expect(before.firstStep?.next == nil, "a plan that may be running never changes")
   }
 
-  @Test func `casts nothing where a witness will do`() {
+  @Test func `needs no cast if a protocol witness is known`() {
     let plan = plan(after: nil, [.titled], TitleCell())
     #expect(plan.firstStep is ConfigureByWitness<any TitledConfigurable, any Titled>)
   }

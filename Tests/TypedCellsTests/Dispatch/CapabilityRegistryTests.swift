@@ -16,7 +16,7 @@ struct `The capability registry` {
     return cell.calls
   }
 
-  @Test func `configures what both sides have, in registration order, each once`() {
+  @Test func `configures what both types support, once each, in registration order`() {
     #expect(calls(of: DetailCell(), by: Book()) == ["title Notes", "subtitle on the engine"])
   }
 
@@ -27,7 +27,7 @@ struct `The capability registry` {
     #expect(cell.calls == ["subtitle on the engine", "title Notes"])
   }
 
-  @Test func `resets what the cell takes and the model lacks`() {
+  @Test func `resets what the cell supports and the model lacks`() {
     #expect(
       calls(of: DetailCell(), by: Book(), Setting.about)
         == ["title Notes", "subtitle on the engine", "title About", "subtitle none"])
@@ -51,11 +51,11 @@ struct `The capability registry` {
         == ["title About", "title none", "title About"])
   }
 
-  @Test func `cells may inherit their side`() {
+  @Test func `cells may inherit their conformance`() {
     #expect(calls(of: InheritingCell(), by: Book()) == ["title Notes", "subtitle on the engine"])
   }
 
-  @Test func `a duplicate is refused by name and changes nothing`() throws {
+  @Test func `a duplicate is rejected by name and changes nothing`() throws {
     let duplicate = #expect(throws: DuplicateCapability.self) {
       try registry.register(.titled)
     }

@@ -9,7 +9,7 @@ import TypedCellsTesting
 @MainActor
 struct `Dispatch by plan and by chain` {
   @Test(arguments: [false, true])
-  func `agree on every pair of a cell and a model, whatever the order`(castsOnly: Bool) throws {
+  func `agree on every pair of a cell and a model, in any order`(castsOnly: Bool) throws {
     for seed in UInt64(0)..<12 {
       var random = SeededGenerator(seed: seed)
       let links = ChainLink.all.shuffled(using: &random)
@@ -31,7 +31,7 @@ struct `Dispatch by plan and by chain` {
   }
 
   @Test(arguments: [false, true])
-  func `agree when capabilities come one by one`(castsOnly: Bool) throws {
+  func `agree when capabilities are added one by one`(castsOnly: Bool) throws {
     let registry = try CapabilityRegistry([], castsOnly: castsOnly)
     registry.onIgnored = nil
     let (cells, models) = (makeCells(), makeModels())
@@ -48,7 +48,7 @@ struct `Dispatch by plan and by chain` {
     }
   }
 
-  @Test func `keep nothing alive, and release nothing twice`() throws {
+  @Test func `retain nothing, and release nothing twice`() throws {
     let registry = try CapabilityRegistry(ChainLink.all.map(\.capability))
     registry.onIgnored = nil
     let before = Token.count
@@ -68,7 +68,7 @@ struct `Dispatch by plan and by chain` {
     #expect(Token.count == before)
   }
 
-  @Test func `a model that outlives the bind is kept by whoever stored it`() throws {
+  @Test func `a model that outlives the bind is retained by its owner`() throws {
     final class KeepingCell: TitledConfigurable {
       var kept: (any Titled)?
       func configure(title: String?) {}
@@ -95,7 +95,7 @@ struct `Dispatch by plan and by chain` {
     #expect(Token.count == before)
   }
 
-  @Test func `a registry may grow while it configures`() throws {
+  @Test func `a registry accepts capabilities while it configures`() throws {
     let registry = try CapabilityRegistry([.titled])
     let grow = { [unowned registry] in
       guard (try? registry.register(.subtitled)) != nil else { return }

@@ -21,7 +21,7 @@ struct `Row events` {
 
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func `a row that handles nothing answers nothing`() {
+  @Test func `a row without handlers returns no answers`() {
     show(Row(TextCell.self, "a"))
     #expect(list.driver.send(.shouldSelect, toRowAt: first) == nil)
     #expect(list.driver.content.shouldSelectRow(at: first))
@@ -32,7 +32,7 @@ struct `Row events` {
     #expect(list.host.actions(.contextMenu, ofRowAt: first).isEmpty)
   }
 
-  @Test func `there is no answer where there is no row`() {
+  @Test func `a path without a row returns no answer`() {
     show(Row(TextCell.self, "a"))
     #expect(!list.driver.content.shouldSelectRow(at: path(1)))
     #expect(!list.driver.content.shouldHighlightRow(at: path(1)))
@@ -42,7 +42,7 @@ struct `Row events` {
     #expect(!list.host.commitEdit(ofRowAt: path(1)))
   }
 
-  @Test func `a tap highlights, then selects what may be selected`() {
+  @Test func `a tap highlights, then selects if the row allows it`() {
     var heard: [String] = []
     show(
       Row(TextCell.self, "a")
@@ -60,7 +60,7 @@ struct `Row events` {
     #expect(heard == ["a true", "a false", "selected a", "deselected a"])
   }
 
-  @Test func `a later handler of an event replaces the earlier, and no other`() {
+  @Test func `a later handler replaces the earlier one of the same event only`() {
     var heard: [String] = []
     show(
       Row(TextCell.self, "a")
@@ -72,7 +72,7 @@ struct `Row events` {
     #expect(heard == ["second", "accessory"])
   }
 
-  @Test func `a weakly held owner is not kept, and without it nothing is called`() {
+  @Test func `an owner is held weakly, and no handler runs once it is released`() {
     var screen: Screen? = Screen()
     let heard: () -> [String]? = { [weak screen] in screen?.heard }
     if let screen {
@@ -88,7 +88,7 @@ struct `Row events` {
     list.host.selectRow(at: first)
   }
 
-  @Test func `a handler may need its owner and no model`() {
+  @Test func `a handler can receive only its owner`() {
     let screen = Screen()
     show(
       Row(TextCell.self, "a")
@@ -99,7 +99,7 @@ struct `Row events` {
     #expect(screen.heard == ["selected", "accessory"])
   }
 
-  @Test func `rows are edited as they say`() {
+  @Test func `rows have the editing styles that their handlers return`() {
     var edits: [String] = []
     show(
       Row(TextCell.self, "deletable").on(.commitEdit) { edits.append("\($0) \($1)") },
@@ -113,7 +113,7 @@ struct `Row events` {
     #expect(edits == ["deletable delete", "insertable insert"])
   }
 
-  @Test func `rows move where they may`() {
+  @Test func `rows move only to allowed paths`() {
     var moves: [RowMove] = []
     show(
       Row(TextCell.self, "a").on(.move) { moves.append($1) },
@@ -166,7 +166,7 @@ struct `Row events` {
     #expect(chosen == ["delete a", "copy a", "post a"])
   }
 
-  @Test func `what a cell sends reaches the row that it shows`() throws {
+  @Test func `an action that a cell sends reaches the row that it shows`() throws {
     var calls: [String] = []
     list.driver.apply {
       ListSection(id: 0) {
@@ -196,7 +196,7 @@ struct `Row events` {
     action?()
   }
 
-  @Test func `an owner's answers are no longer asked for once it has gone`() {
+  @Test func `the handlers of an owner don't answer once it is released`() {
     var owner: Screen? = Screen()
     if let owner {
       show(
@@ -238,7 +238,7 @@ struct `Row events` {
     #expect(log.count == 6)
   }
 
-  @Test func `a host's own events travel like the others`() {
+  @Test func `a host's own events are handled like the others`() {
     show(Row(TextCell.self, "a").on(.rightClick) { text, distance in text.count + distance })
     #expect(list.driver.send(.rightClick, toRowAt: first, 41) == 42)
   }

@@ -44,7 +44,7 @@ struct `A list that follows its model` {
   private let list = RecordedList(height: 100)
 
   @available(macOS 14, iOS 17, tvOS 17, *)
-  @Test func `builds its sections again once per turn, when something they read changes`() async {
+  @Test func `builds its sections again once per turn if a value that they read changes`() async {
     let store = Store()
     let builds = Counter()
     list.driver.follow {
@@ -92,7 +92,7 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
-  @Test func `updates a cell alone when something its update read changes`() async throws {
+  @Test func `updates a single cell if a value that its update read changes`() async throws {
     let store = Store()
     store.notes = [Note(1, "one"), Note(2, "two")]
     let builds = Counter()
@@ -136,7 +136,7 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
-  @Test func `evaluates only the conditions when something that they read changes`() async {
+  @Test func `evaluates only the conditions if a value that they read changes`() async {
     let store = Store()
     let builds = Counter()
     list.driver.follow {
@@ -167,7 +167,7 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
-  @Test func `ends when other content is applied, or on request`() async {
+  @Test func `stops when other content is applied, or on request`() async {
     let store = Store()
     func follow() {
       list.driver.follow {
@@ -196,7 +196,7 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
-  @Test func `holds its owner weakly, and keeps the content when the owner goes`() async {
+  @Test func `holds its owner weakly, and keeps the content when the owner is released`() async {
     let store = Store()
     weak var released: Owner?
     do {
@@ -291,7 +291,9 @@ struct `A list that follows a sequence` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
-  @Test func `cancels the task that reads it when the list shows something else, or goes`() async {
+  @Test func `cancels the task that reads it if other content is applied, or the list is released`()
+    async
+  {
     for goes in [false, true] {
       var list: RecordedList? = RecordedList(height: 100)
       let (values, sender) = AsyncStream.makeStream(of: String.self)

@@ -6,14 +6,14 @@ import TypedCells
 struct `Changes computed in the background` {
   private let list = RecordedList(height: 1_000)
 
-  @Test func `are shown when they are known`() async {
+  @Test func `are shown when they are computed`() async {
     #expect(await list.driver.apply(inBackground: sections(["a", "b"])))
     #expect(list.shown == ["a", "b"])
     #expect(await list.driver.apply(inBackground: sections(["b", "c", "a"])))
     #expect(list.shown == ["b", "c", "a"])
   }
 
-  @Test func `find rows whose identities only their own type can compare`() async {
+  @Test func `find rows with identities that only their own type can compare`() async {
     struct Name: Hashable { let text: String }
     func section(_ names: [String]) -> [ListSection<HeadlessCell>] {
       [
@@ -43,14 +43,14 @@ struct `Changes computed in the background` {
     ]
   }
 
-  @Test func `are dropped when other content came in the meantime`() async {
+  @Test func `are dropped if other content was applied in the meantime`() async {
     list.driver.apply(sections(["first"]))
     let stale = section("stale") { [list] in list.driver.apply(sections(["newer"])) }
     #expect(await list.driver.apply(inBackground: stale) == false)
     #expect(list.shown == ["newer"])
   }
 
-  @Test func `are dropped when newer ones were requested`() async {
+  @Test func `are dropped if newer ones were requested`() async {
     list.driver.apply(sections(["first"]))
     var newer: Task<Bool, Never>?
     let older = section("older") { [list] in
@@ -61,7 +61,7 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["newer"])
   }
 
-  @Test func `are dropped when their task is canceled`() async {
+  @Test func `are dropped if their task is cancelled`() async {
     list.driver.apply(sections(["first"]))
     let task = Task { await list.driver.apply(inBackground: sections(["unwanted"])) }
     task.cancel()
@@ -104,7 +104,7 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["new"])
   }
 
-  @Test func `leave out rows that were hidden in the meantime`() async {
+  @Test func `omit rows that were hidden in the meantime`() async {
     list.driver.apply(sections(["first"]))
     var isHidden = false
     var count = 0
@@ -126,7 +126,7 @@ struct `Changes computed in the background` {
     #expect(list.failures.isEmpty)
   }
 
-  @Test func `are shown although a condition changes its answer every time`() async {
+  @Test func `are shown although a condition changes with every evaluation`() async {
     list.driver.apply(sections(["first"]))
     var count = 0
     let new = [
@@ -144,7 +144,7 @@ struct `Changes computed in the background` {
     #expect(list.failures.isEmpty)
   }
 
-  @Test func `are refused for duplicates`() async {
+  @Test func `are rejected if they contain duplicates`() async {
     list.driver.duplicates = .refuse
     #expect(await list.driver.apply(inBackground: sections(["a", "a"])) == false)
     #expect(list.shown == [])

@@ -24,7 +24,9 @@ struct `Bad input` {
     #expect(cell.lines.isEmpty)
   }
 
-  @Test func `through a host it reaches the failure handler, and an empty cell is shown`() {
+  @Test
+  func `a cell of the wrong class is reported to the failure handler, and an empty cell is shown`()
+  {
     list.host.providePrototype(ReuseIdentifier(for: TextCell.self)) { NumberCell() }
     #expect(throws: Never.self) {
       try list.driver.registry.register(TextCell.self, from: .prototype)
@@ -40,7 +42,7 @@ struct `Bad input` {
     #expect((mismatch.expected == TextCell.self && mismatch.actual == NumberCell.self) as Bool)
   }
 
-  @Test func `one identifier for two classes is an error at registration that names both`() throws {
+  @Test func `registering one identifier for two classes is an error that names both`() throws {
     let registry = CellRegistry<HeadlessCell>()
     try registry.register(TextCell.self, as: "cell")
     #expect {
@@ -62,7 +64,7 @@ struct `Bad input` {
     #expect(list.host.counters.built == 0)
   }
 
-  @Test func `a nib that yields another class is never a trap, and the others are shown`() throws {
+  @Test func `a nib with another class is reported, and the other rows are shown`() throws {
     list.host.provideNib(named: "Text") { NumberCell() }
     try list.driver.registry.register(TextCell.self, as: "text", from: .nib(name: "Text"))
     list.driver.apply {
@@ -75,7 +77,7 @@ struct `Bad input` {
     #expect(list.failures.first?.path == first)
   }
 
-  @Test func `two rows of one identity are reported, whatever the policy`() {
+  @Test func `two rows with one identity are reported under every policy`() {
     for policy in [DuplicatePolicy.refuse, .keepFirst, .disambiguate] {
       let list = RecordedList(height: 100)
       list.driver.duplicates = policy
@@ -102,7 +104,7 @@ struct `Bad input` {
     }
   }
 
-  @Test func `a path outside the content is nil from look-ups`() {
+  @Test func `looking up a path outside the content returns nil`() {
     list.driver.apply(sections(["a"]))
     for path in [(0, 1), (0, -1), (-1, 0), (1, 0), (.max, .max)].map(RowPath.init) {
       #expect(list.driver.row(at: path) == nil)
@@ -135,7 +137,7 @@ struct `Bad input` {
     #expect(list.shown == ["1"])
   }
 
-  @Test func `an empty list, empty sections and a million rows work alike`() {
+  @Test func `an empty list, empty sections and a million rows work`() {
     list.driver.apply {}
     list.driver.apply(sections([], []))
     list.driver.apply {
@@ -148,7 +150,7 @@ struct `Bad input` {
     #expect(list.failures.isEmpty)
   }
 
-  @Test func `a handler whose owner has gone is not called`() {
+  @Test func `a handler isn't called once its owner is released`() {
     final class Owner {}
     var calls = 0
     do {

@@ -41,7 +41,7 @@ struct `A completion on a headless list` {
     #expect(picture(after: content([1: "one"], header: "New")) == "# New\n  one")
   }
 
-  @Test func `runs once, and a change that it requests comes after the change that it completes`() {
+  @Test func `runs once, and a change that it requests is applied after it`() {
     list.driver.apply(content([1: "one"]))
     var pictures: [String] = []
     list.driver.apply(

@@ -21,7 +21,7 @@ struct `Duplicate rows` {
 
   private var messages: [String] { list.failures.map(\.description) }
 
-  @Test func `are refused in debug builds, and disambiguated in others, by default`() {
+  @Test func `are rejected in debug builds and disambiguated in release builds by default`() {
     #if DEBUG
       #expect(list.driver.duplicates == .refuse)
     #else
@@ -29,7 +29,7 @@ struct `Duplicate rows` {
     #endif
   }
 
-  @Test func `may be refused: the list stays as it was`() {
+  @Test func `can be rejected, and the list doesn't change`() {
     apply(["a"], ["b"], policy: .refuse)
     apply(["a"], ["x", "c", "x", "x"], policy: .refuse)
     #expect(list.shown == ["a0", "b0"])
@@ -53,7 +53,7 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
-  @Test func `may lose to the first`() {
+  @Test func `can be dropped except for the first`() {
     apply(["a", "b", "a"], policy: .keepFirst)
     #expect(list.shown == ["a0", "b1"])
     apply(["b", "c", "c", "b"], policy: .keepFirst)
@@ -61,7 +61,7 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
-  @Test func `may be disambiguated by their order, and are reported as long as they exist`() {
+  @Test func `can be disambiguated by their order, and are reported while they exist`() {
     apply(["a", "b", "a"], policy: .disambiguate)
     apply(["a", "a", "b", "c"], policy: .disambiguate)
     #expect(list.shown == ["a0", "a1", "b2", "c3"])
@@ -71,7 +71,7 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
-  @Test func `in other sections are none, and cross over when one leaves`() {
+  @Test func `in different sections are allowed, and cross over if one is deleted`() {
     var changes = ""
     apply(["a", "b"], ["a"], policy: .refuse)
     list.driver.apply(sections(["a"], ["a", "b"]), completion: { changes = "\($0)" })
@@ -87,7 +87,7 @@ struct `Duplicate rows` {
       ])
   }
 
-  @Test func `among rows made on demand are found where identities are read`() {
+  @Test func `in lazy rows are found where identities are read`() {
     func apply(_ numbers: [Int]) {
       list.driver.duplicates = .keepFirst
       list.driver.apply {
@@ -109,7 +109,7 @@ struct `Duplicate rows` {
       ])
   }
 
-  @Test func `sections are handled alike`() {
+  @Test func `sections are handled like rows`() {
     func apply(_ ids: [Int], policy: DuplicatePolicy) {
       list.driver.duplicates = policy
       list.driver.apply {
@@ -134,7 +134,7 @@ struct `Duplicate rows` {
         """)
   }
 
-  @Test func `of one model in cells of two classes are none`() {
+  @Test func `of one model in two cell classes are allowed`() {
     struct Person: Identifiable, Equatable {
       let id: Int
     }
@@ -170,7 +170,7 @@ struct `Duplicate rows` {
   }
 
   @Test(arguments: 0..<5 as Range<UInt64>)
-  func `are found in whatever came, and nowhere else`(seed: UInt64) {
+  func `are found in inserted rows`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     list.driver.duplicates = .refuse
     for _ in 0..<100 {

@@ -6,7 +6,7 @@ import TypedCells
 struct `The list driver` {
   private let list = RecordedList(height: 100)
 
-  @Test func `shows rows, and asks for nothing outside the content`() {
+  @Test func `shows rows, and requests nothing outside the content`() {
     list.driver.apply(sections(["a", "b"], ["c"]))
     #expect(list.shown == ["a", "b", "c"])
     #expect(list.driver.rowCount(in: 0) == 2)
@@ -59,7 +59,7 @@ struct `The list driver` {
     #expect((0..<2).map(list.driver.rowCount(in:)) == [4, 80])
   }
 
-  @Test func `rows and views that come are updated once, and reported once`() {
+  @Test func `inserted rows and views are updated once, and reported once`() {
     final class CountingCell: HeadlessCell, Updatable {
       private(set) var count = 0
       func update(viewData text: String) { count += 1 }
@@ -87,7 +87,7 @@ struct `The list driver` {
     #expect(list.failures.count == 1)
   }
 
-  @Test func `a row that stays and wants another kind of cell gets it`() {
+  @Test func `a row that stays gets another cell if its class changes`() {
     func content(_ isNumber: Bool) -> [ListSection<HeadlessCell>] {
       [
         ListSection(id: 0) {
@@ -125,7 +125,9 @@ struct `The list driver` {
     #expect(list.shown == ["third"])
   }
 
-  @Test func `what rows ask for in a toolkit's layout is carried out in the next turn`() async {
+  @Test func `changes that rows request during a toolkit's layout are applied in the next turn`()
+    async
+  {
     list.driver.apply(sections(["old"]))
     let answer = list.driver.content.postponingChanges {
       list.driver.apply(sections(["new"]))
@@ -137,7 +139,7 @@ struct `The list driver` {
     #expect(list.shown == ["new"])
   }
 
-  @Test func `changes requested in a toolkit's layout come before those requested after it`() {
+  @Test func `changes requested during a toolkit's layout precede later ones`() {
     var order: [String] = []
     list.driver.content.postponingChanges {
       list.driver.apply(sections(["first"])) { _ in order.append("first") }
@@ -147,7 +149,7 @@ struct `The list driver` {
     #expect(list.shown == ["second"])
   }
 
-  @Test func `a layout inside a change leaves the changes to it`() {
+  @Test func `a layout inside a change doesn't apply waiting changes`() {
     list.driver.content.deferringChanges {
       list.driver.content.postponingChanges { list.driver.apply(sections(["asked for inside"])) }
       #expect(list.shown == [])
@@ -155,7 +157,7 @@ struct `The list driver` {
     #expect(list.shown == ["asked for inside"])
   }
 
-  @Test func `a row that was looked up is not made again for its cell and its height`() {
+  @Test func `a row that was looked up is not built again for its cell and its height`() {
     var made = 0
     list.driver.apply {
       ListSection(id: 0) {
@@ -238,7 +240,7 @@ struct `The list driver` {
     _ = ListDriver(host: host)
   }
 
-  @Test func `a driver keeps neither itself nor its content alive`() {
+  @Test func `a driver retains neither itself nor its content`() {
     final class Model {}
     final class ModelCell: HeadlessCell, Updatable {
       func update(viewData: Model) {}

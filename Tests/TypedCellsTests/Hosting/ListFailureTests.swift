@@ -40,7 +40,7 @@ struct `List failures` {
     #expect(headings.contains("A change that UIKit would reject"))
   }
 
-  @Test func `a nib that yields another class leaves an empty cell, and the others work`() throws {
+  @Test func `a nib with another class leaves an empty cell, and the others work`() throws {
     let wrong = NumberCell()
     list.host.provideNib(named: "Text") { wrong }
     try list.driver.registry.register(TextCell.self, as: "text", from: .nib(name: "Text"))
@@ -62,7 +62,7 @@ struct `List failures` {
     #expect(wrong.lines == [])
   }
 
-  @Test func `a late-bound row of the wrong cell is refused as well`() throws {
+  @Test func `a late-bound row with the wrong cell is reported as well`() throws {
     list.host.providePrototype("text") { NumberCell() }
     try list.driver.registry.bind(String.self, to: TextCell.self, as: "text", from: .prototype)
     list.driver.apply { ListSection(id: 0) { Row(model: "text") } }
@@ -107,7 +107,7 @@ struct `List failures` {
   }
 
   #if DEBUG
-    @Test func `by default a debug build stops at the row`() async {
+    @Test func `by default a failure stops a debug build`() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
           let list = ListDriver(host: HeadlessList(height: 100))
@@ -116,7 +116,7 @@ struct `List failures` {
       }
     }
   #else
-    @Test func `by default a release build goes on`() {
+    @Test func `by default a failure doesn't stop a release build`() {
       let list = ListDriver(host: HeadlessList(height: 100))
       list.apply { ListSection(id: 0) { Row(model: 42) } }
       #expect(list.host.visibleCells.count == 1)
@@ -169,7 +169,7 @@ struct `List failures` {
     #expect(list.failures.map(\.rowIdentity).suffix(1) == [nil])
   }
 
-  @Test func `a position outside a section is a programmer's mistake`() async {
+  @Test func `a position outside a section stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let section = ListSection<HeadlessCell>(id: 0) { Row(TextCell.self, "only") }

@@ -55,7 +55,7 @@ struct `A list of random contents` {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `shows the last, and each row comes and goes once`(seed: UInt64) {
+  func `shows the last content, and each row is inserted and deleted once`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = RecordedList(height: 2_000)
     let presence = Presence()
@@ -77,7 +77,7 @@ struct `A list of random contents` {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `shows a part of the last in a small viewport`(seed: UInt64) {
+  func `shows a part of the last content in a small viewport`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = RecordedList(height: 100)
     let presence = Presence()
@@ -102,7 +102,7 @@ struct `A list of random contents` {
 
   /// Lazy rows are compared only between the unchanged rows at both ends.
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `tells the same of rows on demand as of written ones`(seed: UInt64) {
+  func `reports the same for lazy rows as for written ones`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (lazy, written) = (RecordedList(height: 2_000), RecordedList(height: 2_000))
     var numbers = Array(0..<40)

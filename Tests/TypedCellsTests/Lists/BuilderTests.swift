@@ -11,7 +11,7 @@ struct `Builders` {
     return (0..<rows.count).map { "\(rows[$0].model)" }
   }
 
-  @Test func `rows may come from arrays and optionals`() {
+  @Test func `rows can be arrays and optionals`() {
     func build(_ names: [String], _ draft: String?) -> [String] {
       texts {
         names.map { Row(TextCell.self, $0) }
@@ -33,7 +33,7 @@ struct `Builders` {
     #expect(list.shown == ["Loading…"])
   }
 
-  @Test func `rows may depend on conditions and loops`() {
+  @Test func `rows can depend on conditions and loops`() {
     func build(_ isLong: Bool, _ name: String?, _ count: Int) -> [String] {
       texts {
         Row(TextCell.self, "first")
@@ -52,7 +52,7 @@ struct `Builders` {
     #expect(build(false, nil, 0) == ["first", "anonymous", "none", "new"])
   }
 
-  @Test func `lazy and written rows keep their places`() {
+  @Test func `lazy and written rows keep their order`() {
     #expect(
       texts {
         LazyRows(0..<0, id: \.self) { Row(NumberCell.self, $0) }
@@ -65,7 +65,7 @@ struct `Builders` {
     #expect(texts {} == [])
   }
 
-  @Test func `lazy rows are made on demand`() {
+  @Test func `lazy rows are built on demand`() {
     var made = 0
     let section = ListSection<HeadlessCell>(id: 0) {
       LazyRows(0..<1_000_000, id: \.self) { number in
@@ -86,7 +86,7 @@ struct `Builders` {
         == ["7", "8"])
   }
 
-  @Test func `sections may depend on conditions and loops`() {
+  @Test func `sections can depend on conditions and loops`() {
     let list = RecordedList(height: 1000)
     func apply(_ isLong: Bool, _ name: String?) {
       list.driver.apply {

@@ -51,13 +51,13 @@ struct `Rows that stay` {
     #expect(updates(from: 1 as Any, to: "1" as Any) == 1)
   }
 
-  @Test func `are updated as their rule says`() {
+  @Test func `are updated if their rule requires it`() {
     #expect(updates(from: 1, to: 1, .always) == 1)
     #expect(updates(from: "1", to: "2", .never) == 0)
     #expect(updates(from: 1.0, to: 1.4, .unless { Int($0) == Int($1) }) == 0)
   }
 
-  @Test func `are updated when the part that is seen differs`() {
+  @Test func `are updated if the observed part differs`() {
     for stamp in 0..<3 {
       list.driver.apply {
         ListSection(id: 0) {
@@ -85,7 +85,7 @@ struct `Rows that stay` {
     #expect(list.host.visibleCells.map(\.cell) as [AnyObject] === cells)
   }
 
-  @Test func `get what their author adds, after each update, with cell, model and place`() throws {
+  @Test func `are configured after each update, with the cell, the model and the path`() throws {
     try list.driver.registry.bind(Double.self, to: TextCell.self) { "\($0)" }
     let capabilities = try CapabilityRegistry([.titled])
     list.driver.apply {
@@ -120,7 +120,7 @@ struct `Rows that stay` {
     #expect(list.shown == ["1.5/1.5 at 0.0", "a/0.1"])
   }
 
-  @Test func `are found by what they are`() {
+  @Test func `are found by identity`() {
     list.driver.apply {
       ListSection(id: 0) {
         Row(TextCell.self, "a").id("x")
@@ -137,7 +137,7 @@ struct `Rows that stay` {
     #expect(list.driver.model(at: RowPath(section: 5, row: 0), as: Int.self) == nil)
   }
 
-  @Test func `are not looked for among rows made on demand that have identities of another type`() {
+  @Test func `aren't searched for in lazy rows with identities of another type`() {
     list.driver.apply {
       ListSection(id: 0) {
         LazyRows(0..<Int.max - 3, id: \.self) { Row(NumberCell.self, $0) }
@@ -155,7 +155,7 @@ struct `Rows that stay` {
     #expect(list.driver.paths(of: 8) == [RowPath(section: 0, row: 1)])
   }
 
-  @Test func `on demand are others if their identities are read elsewhere in the same elements`() {
+  @Test func `of lazy rows change their identity with the key path that reads it`() {
     struct Entry {
       let name: String
       let number: Int
@@ -173,7 +173,7 @@ struct `Rows that stay` {
     #expect(list.driver.paths(of: 1) == [RowPath(section: 0, row: 1)])
   }
 
-  @Test func `and those that change call back when all is seen`() {
+  @Test func `call the completion when the change is visible`() {
     var done: [String] = []
     list.driver.apply(sections(["a"])) { _ in done.append("first") }
     list.driver.apply(sections(["a"])) { _ in done.append("same") }

@@ -17,7 +17,7 @@ struct `Headers and footers` {
     list.host.headerFooter(at: .header, ofSection: 0)
   }
 
-  @Test func `may be titles`() {
+  @Test func `can be titles`() {
     apply(ListSection(id: 0, header: "above", footer: "below") { Row(TextCell.self, "row") })
     #expect(list.host.picture == "above\n  row\nbelow")
     #expect(list.driver.content.headerFooter(at: .header, ofSection: 0)?.title == "above")
@@ -25,18 +25,18 @@ struct `Headers and footers` {
     #expect(list.driver.content.headerFooter(at: .header, ofSection: 7) == nil)
   }
 
-  @Test func `may be titles that are written after the rows`() {
+  @Test func `can be titles that are written after the rows`() {
     apply(section().header("above").footer("below"))
     #expect(list.host.picture == "above\n  row\nbelow")
   }
 
-  @Test func `may be views with data of their own`() {
+  @Test func `can be views with their own data`() {
     apply(section().header(Row(TextHeader.self, "above")).footer(Row(TallHeader.self, "below")))
     #expect(list.host.picture == "# above\n  row\nbelow")
     #expect(header() is TextHeader)
   }
 
-  @Test func `tell what they show, how tall they are and what they handle`() {
+  @Test func `have content, heights and handlers`() {
     var sent: [Int] = []
     let section = section()
       .header(
@@ -57,7 +57,7 @@ struct `Headers and footers` {
     #expect(list.driver.content.estimatedHeightOfHeaderFooter(at: .header, ofSection: 0) == 70)
   }
 
-  @Test func `that change in content are updated in place`() {
+  @Test func `with other content are updated in place`() {
     apply(section().header(Row(TextHeader.self, "one")))
     let view = header()
     apply(section(["row", "more"]).header(Row(TextHeader.self, "two")))
@@ -77,7 +77,7 @@ struct `Headers and footers` {
     #expect((header() as? CountingHeader)?.count == 2)
   }
 
-  @Test func `that change in kind are replaced, and the cells stay`() {
+  @Test func `of another kind are replaced, and the cells stay`() {
     apply(ListSection(id: 0, header: "title") { Row(TextCell.self, "row").id("row") })
     let cell = list.host.cell(at: RowPath(section: 0, row: 0))
     let kinds: [(ListSection<HeadlessCell>, String)] = [
@@ -109,7 +109,7 @@ struct `Headers and footers` {
     #expect(list.host.picture.contains("# 49"))
   }
 
-  @Test func `have heights of their own, of their class, or none`() {
+  @Test func `have their own height, that of their class, or none`() {
     func height(_ header: Row<TallHeader, String>) -> RowHeight? {
       apply(section().header(header))
       return list.driver.content.heightOfHeaderFooter(at: .header, ofSection: 0)
@@ -123,7 +123,7 @@ struct `Headers and footers` {
     #expect(list.driver.content.heightOfHeaderFooter(at: .header, ofSection: 0) == .automatic)
   }
 
-  @Test func `handle their display, the end of it, and the actions they send`() {
+  @Test func `handle their display, the end of it, and their actions`() {
     struct Tap {}
     var events: [String] = []
     apply(
@@ -141,7 +141,7 @@ struct `Headers and footers` {
     #expect(!list.driver.send(Tap(), fromHeaderFooter: TextHeader()))
   }
 
-  @Test func `may carry only a model`() throws {
+  @Test func `can consist of only a model`() throws {
     let registry = list.driver.headerFooterRegistry
     try registry.bind(String.self, toHeaderFooter: TextHeader.self)
     try registry.bind(Int.self, toHeaderFooter: TextHeader.self, as: "number") { "no. \($0)" }
@@ -150,7 +150,7 @@ struct `Headers and footers` {
     #expect(registry.auditHeaderFooters(of: list.driver.sections).isEmpty)
   }
 
-  @Test func `of the wrong class leave an empty view, and say where`() throws {
+  @Test func `of the wrong class are reported, and an empty view is shown`() throws {
     try list.driver.headerFooterRegistry.register(
       headerFooter: TextHeader.self, from: .nib(name: "Header"))
     list.host.provideHeaderFooterNib(named: "Header") { TallHeader() }

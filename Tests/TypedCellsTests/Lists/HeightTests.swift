@@ -18,7 +18,7 @@ struct `Heights` {
 
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func `are fixed, of the model, of the cell class, or the cell's own`() {
+  @Test func `are fixed, or determined by the model, the cell class, or the cell`() {
     list.driver.apply {
       ListSection(id: 0) {
         Row(TextCell.self, "a").height(10)
@@ -42,7 +42,7 @@ struct `Heights` {
     #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
   }
 
-  @Test func `are estimated likewise`() {
+  @Test func `are estimated in the same way`() {
     list.driver.apply {
       ListSection(id: 0) {
         Row(TextCell.self, "a").estimatedHeight(25)

@@ -9,7 +9,7 @@ struct `Row identities` {
     RowIdentity(value)
   }
 
-  @Test func `of equal values are equal, however they are made`() {
+  @Test func `of equal values are equal, however they are created`() {
     #expect(RowIdentity(5) == erased(5))
     #expect(RowIdentity("five") == erased("five"))
     #expect(erased(RowIdentity(5)) == RowIdentity(5))
@@ -23,7 +23,7 @@ struct `Row identities` {
     #expect(erased(5.0) != RowIdentity(6))
   }
 
-  @Test func `read like what they are`() {
+  @Test func `have readable descriptions`() {
     #expect(
       [RowIdentity(5), RowIdentity("five"), erased([5])].map(\.description) == ["5", "five", "[5]"])
   }
@@ -38,7 +38,7 @@ struct `Row identities` {
     #expect(RowIdentity(Digest(1)) != RowIdentity(Digest(2)))
   }
 
-  @Test func `of places differ by section, kind of cell and number`() {
+  @Test func `of rows without one differ by section, cell class and index`() {
     let place = RowIdentity.position(1, of: 2, in: RowIdentity("a"))
     #expect(place == RowIdentity.position(1, of: 2, in: RowIdentity("a")))
     #expect(place != RowIdentity.position(1, of: 2, in: RowIdentity("b")))
@@ -67,7 +67,7 @@ struct `Row identities` {
   }
 
   @MainActor
-  @Test func `of models follow them to other places`() {
+  @Test func `of models follow them to other sections`() {
     struct Person: Identifiable, Equatable {
       let id: Int
     }
@@ -91,7 +91,7 @@ struct `Row identities` {
   }
 
   @MainActor
-  @Test func `of rows without one count hidden rows, and stay in their section`() {
+  @Test func `of rows without one include hidden rows, and stay in their section`() {
     let list = RecordedList(height: 400)
     var hidesSecond = false
     var changes = ""

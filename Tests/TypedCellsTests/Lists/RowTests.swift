@@ -49,7 +49,7 @@ struct `Rows` {
     #expect(changed[2].cellClass == TitleCell.self)
   }
 
-  @Test func `a copy that is modified keeps what the original says, and leaves it alone`() throws {
+  @Test func `a modified copy doesn't change the original`() throws {
     let capabilities = try CapabilityRegistry([.titled])
     let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
     let late: Row<_LateBoundCell<HeadlessCell>, String> = Row(model: "text")
@@ -120,7 +120,7 @@ struct `Rows` {
     list.host.selectRow(at: RowPath(section: 0, row: 0))
   }
 
-  @Test func `identities read like what they are`() {
+  @Test func `identities have readable descriptions`() {
     #expect("\(RowIdentity("ada"))" == "ada")
     #expect("\(RowPath(section: 2, row: 14))" == "2.14")
     #expect(RowPath(section: 1, row: 9) < RowPath(section: 2, row: 0))

@@ -42,7 +42,7 @@ struct `Hidden rows and sections` {
     #expect(list.driver.paths(of: "b") == [RowPath(section: 0, row: 0)])
   }
 
-  @Test func `come back where they were`() {
+  @Test func `reappear at the same position`() {
     switches.hidden = ["a", "second"]
     list.driver.updateVisibility()
     switches.hidden = []
@@ -60,7 +60,7 @@ struct `Hidden rows and sections` {
     #expect(switches.questions == before + 3)
   }
 
-  @Test func `are counted before they are hidden, by changes that are shown later`() {
+  @Test func `are evaluated when changes are prepared, and hidden when those are applied`() {
     let prepared = list.driver.prepareChanges { switches.hidden = ["a", "second"] }
     #expect("\(prepared.changes)" == "delete section 1, delete row 0.0")
     #expect(list.shown.count == 6, "nothing is shown yet")
@@ -68,14 +68,14 @@ struct `Hidden rows and sections` {
     #expect(list.shown == ["b", "0", "1", "2"])
   }
 
-  @Test func `follow the newest content when prepared changes come too late`() {
+  @Test func `follow the newest content if prepared changes are outdated`() {
     let prepared = list.driver.prepareChanges { switches.hidden = ["a"] }
     list.driver.apply { ListSection(id: "other") { Row(TextCell.self, "other") } }
     list.driver.apply(prepared)
     #expect(list.shown == ["other"])
   }
 
-  @Test func `follow content that came meanwhile, though it has the same shape`() {
+  @Test func `follow content that was applied meanwhile, even if it has the same shape`() {
     list.driver.apply(sections(["a", "b"]))
     let prepared = list.driver.prepareChanges {}
     list.driver.apply(sections(["c", "d"]))
@@ -83,7 +83,7 @@ struct `Hidden rows and sections` {
     #expect(list.shown == ["c", "d"])
   }
 
-  @Test func `may apply other content while changes are prepared`() {
+  @Test func `can apply other content while changes are prepared`() {
     var other: [ListSection<HeadlessCell>]?
     list.driver.apply {
       ListSection(id: "only") {

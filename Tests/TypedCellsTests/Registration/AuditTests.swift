@@ -11,7 +11,7 @@ struct `The audit of a registry` {
     registry.audit([ListSection(id: 0, rows: rows)]).map(\.description)
   }
 
-  @Test func `rows that bring their class need no registration`() {
+  @Test func `rows with a cell class need no registration`() {
     let registry = CellRegistry<HeadlessCell>()
     #expect(
       messages(in: registry) {
@@ -65,7 +65,7 @@ struct `The audit of a registry` {
       ])
   }
 
-  @Test func `a row whose identifier means another class is listed`() throws {
+  @Test func `a row with an identifier of another class is listed`() throws {
     let registry = CellRegistry<HeadlessCell>()
     try registry.register(NumberCell.self, as: "cell")
     try registry.register(BoldTextCell.self, as: "bold")
@@ -113,7 +113,7 @@ struct `The audit of a registry` {
       ])
   }
 
-  @Test func `a row that carries only a model is held to the identifier that it gives`() throws {
+  @Test func `a row that carries only a model is checked with its identifier`() throws {
     let registry = CellRegistry<HeadlessCell>()
     try registry.bind(String.self, to: TextCell.self)
     try registry.register(BoldTextCell.self, as: "bold")
@@ -136,7 +136,7 @@ struct `The audit of a registry` {
       ])
   }
 
-  @Test func `with a host at hand, nibs and prototypes are tried`() throws {
+  @Test func `with a host, nibs and prototypes are tried`() throws {
     let host = HeadlessList(height: 100)
     host.provideNib(named: "Number") { NumberCell() }
     let registry = CellRegistry<HeadlessCell>()
@@ -163,7 +163,7 @@ struct `The audit of a registry` {
     #expect(host.counters.built == 0)
   }
 
-  @Test func `rows that are made on demand are examined too`() {
+  @Test func `lazy rows are checked too`() {
     let problems = messages(in: CellRegistry()) {
       LazyRows(0..<3, id: \.self) { Row(NumberCell.self, $0).reuseIdentifier("nowhere") }
     }

@@ -37,7 +37,7 @@ struct `The cell registry` {
         == ["nib 'Text' in '/b'", "prototype", "nib 'NamedCell'"])
   }
 
-  @Test func `what configurators dequeue is registered in a loop`() throws {
+  @Test func `the identifiers of configurators are registered in a loop`() throws {
     let items: [any CellConfiguratorType] = [
       CellConfigurator<TextCell>(viewData: "a"),
       CellConfigurator<NumberCell>(viewData: 1, reuseIdentifier: "number"),
@@ -85,7 +85,7 @@ struct `The cell registry` {
     #expect(registry.registration(for: "text")?.source == .nib(name: "Text"))
   }
 
-  @Test func `a class that its host cannot show is refused`() {
+  @Test func `a class that the host can't show is rejected`() {
     #expect(
       message { () throws(RegistrationError) in try registry.register(ForeignCell.self) } == """
         TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
@@ -113,7 +113,7 @@ struct `The cell registry` {
         """)
   }
 
-  @Test func `a binding that contradicts a registration binds nothing`() throws {
+  @Test func `a binding that contradicts a registration is rejected`() throws {
     try registry.register(NumberCell.self, as: "text")
     #expect(throws: RegistrationError.self) {
       try registry.bind(String.self, to: TextCell.self, as: "text")

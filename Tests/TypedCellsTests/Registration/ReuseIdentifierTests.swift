@@ -19,13 +19,13 @@ private func anotherLocalCellClass() -> AnyClass {
 
 @MainActor
 struct `Reuse identifiers` {
-  @Test func `a class's own is its full name`() {
+  @Test func `a class's default is its full name`() {
     #expect(ReuseIdentifier(for: TextCell.self) == "TypedCellsTests.TextCell")
     #expect(ReuseIdentifier(for: Nested.TextCell.self) == "TypedCellsTests.Nested.TextCell")
     #expect(ReuseIdentifier(for: BoxCell<Int>.self) == "TypedCellsTests.BoxCell<Swift.Int>")
   }
 
-  @Test func `types that a person could confuse differ`() {
+  @Test func `types with similar names have different ones`() {
     let classes: [AnyClass] = [
       TextCell.self, AnotherModule.TextCell.self, Nested.TextCell.self, BoldTextCell.self,
       BoxCell<Int>.self, BoxCell<String>.self, BoxCell<Nested.TextCell>.self,
@@ -35,19 +35,19 @@ struct `Reuse identifiers` {
     #expect(identifiers.count == classes.count)
   }
 
-  @Test func `a private type's is the same each time and reads like a name`() {
+  @Test func `a private type's is stable and readable`() {
     let identifier = ReuseIdentifier(for: HiddenCell.self)
     #expect(identifier == ReuseIdentifier(for: HiddenCell.self))
     #expect(identifier.description == "TypedCellsTests.HiddenCell")
     #expect(ReuseIdentifier("a (strange) name").description == "a (strange) name")
   }
 
-  @Test func `a class may say its own`() {
+  @Test func `a class can define its own`() {
     #expect(ReuseIdentifier(for: NamedCell.self) == "named")
     #expect(CellConfigurator<NamedCell>(viewData: "").reuseIdentifier == "named")
   }
 
-  @Test func `a configurator may be given another`() {
+  @Test func `a configurator can have another`() {
     let configurator = CellConfigurator<TextCell>(viewData: "", reuseIdentifier: "storyboard")
     #expect(configurator.reuseIdentifier == "storyboard")
   }

@@ -106,7 +106,7 @@ struct `Cells and views as UIKit wants them` {
     #expect(view.visibleSupplementaryViews(ofKind: "banner").first is Banner)
   }
 
-  @Test func `Nothing of old content is kept alive`() {
+  @Test func `Old content is released`() {
     weak var gone: Model?
     do {
       let model = Model()

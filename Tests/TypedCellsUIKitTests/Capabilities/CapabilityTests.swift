@@ -30,7 +30,7 @@ struct `Ready-made capabilities` {
     capabilities.onIgnored = nil
   }
 
-  @Test func `move all that a model has into a cell`() throws {
+  @Test func `copy all values of a model into a cell`() throws {
     let cell = BasicCell(style: .default, reuseIdentifier: nil)
     capabilities.configure(cell, by: Full())
     let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
@@ -42,7 +42,7 @@ struct `Ready-made capabilities` {
     #expect(cell.accessoryType == .checkmark)
   }
 
-  @Test func `leave nothing behind of the model before`() throws {
+  @Test func `reset the values of the previous model`() throws {
     let (used, fresh) = (
       BasicCell(style: .default, reuseIdentifier: nil),
       BasicCell(style: .default, reuseIdentifier: nil)
@@ -69,7 +69,7 @@ struct `Ready-made capabilities` {
     #expect(subtitle() == "subtitle")
   }
 
-  @Test func `fill plain labels, and leave nothing behind there either`() {
+  @Test func `set and reset plain labels`() {
     let tile = LabelTile(frame: .zero)
     capabilities.configure(tile, by: Full())
     #expect(tile.titleLabel?.text == "title")
@@ -83,7 +83,7 @@ struct `Ready-made capabilities` {
     #expect(tile.titleLabel?.textColor == .label)
   }
 
-  @Test func `make rows that need no cell class of their own`() {
+  @Test func `allow rows without their own cell class`() {
     let list = TableList()
     list.show { Row(BasicCell.self, by: Full(), using: capabilities) }
     let content = list.cell(0, 0)?.contentConfiguration as? UIListContentConfiguration

@@ -61,7 +61,7 @@ struct `The delegate of a collection view` {
     #expect(list.collection.user.tapItem(at: path(0, 0)))
   }
 
-  @Test func `A flow layout that measures its cells isn't told sizes`() {
+  @Test func `A flow layout that measures its cells gets no sizes`() {
     list.layout.estimatedItemSize = CGSize(width: 100, height: 20)
     list.show { Row(TileCell.self, "a").height(90) }
     #expect(list.cell(0, 0)?.frame.height == 44)
@@ -71,7 +71,7 @@ struct `The delegate of a collection view` {
     #expect(list.cell(0, 0)?.frame.height == 90)
   }
 
-  @Test func `Rows that are made on demand aren't made for their sizes`() {
+  @Test func `Lazy rows aren't built for their sizes`() {
     var made = 0
     list.show {
       LazyRows(0..<10_000, id: \.self) { number in
@@ -82,7 +82,8 @@ struct `The delegate of a collection view` {
     #expect(made < 200)
   }
 
-  @Test func `your delegate gets the calls that rows handle, and answers those that they don't`() {
+  @Test
+  func `your delegate receives the calls that rows handle, and answers those that they don't`() {
     let own = OwnDelegate()
     list.host.delegate = own
     list.show {
@@ -99,7 +100,7 @@ struct `The delegate of a collection view` {
     #expect(own.journal.entries.last == "own scroll")
   }
 
-  @Test func `a delegate that is given later becomes one's own`() {
+  @Test func `a delegate that is set later becomes your delegate`() {
     let own = OwnDelegate()
     list.show { Row(TileCell.self, "a") }
     list.collection.delegate = own

@@ -19,7 +19,7 @@ struct `Events of rows in a collection` {
     #expect(journal.entries == ["select a", "deselect a"])
   }
 
-  @Test func `an item may refuse to be selected, or to light up`() {
+  @Test func `an item can refuse to be selected or highlighted`() {
     list.show {
       Row(TileCell.self, "a").on(.shouldSelect) { _ in false }
       Row(TileCell.self, "b").on(.shouldHighlight) { _ in false }
@@ -32,7 +32,7 @@ struct `Events of rows in a collection` {
     #expect(journal.entries == ["c true", "c false"])
   }
 
-  @Test func `items hear that they come on screen and leave it`() {
+  @Test func `items handle their display and its end`() {
     func show(_ letters: [String]) {
       list.show {
         for letter in letters {
@@ -47,7 +47,7 @@ struct `Events of rows in a collection` {
     #expect(journal.entries == ["+a", "+b", "-a", "+c"])
   }
 
-  @Test func `items hear that they may come on screen soon`() {
+  @Test func `items handle prefetching`() {
     list.show {
       for number in 0..<40 {
         Row(TileCell.self, "\(number)").on(.prefetch, weak: journal) { $0.note("\($1)") }
@@ -73,7 +73,7 @@ struct `Events of rows in a collection` {
     #expect(list.collection.user.longPressItem(at: path(0, 1)) == nil)
   }
 
-  @Test func `no item speaks for several, nor where there is no plural of menus`() {
+  @Test func `a menu of one item isn't used for several items, or none`() {
     list.show { Row(TileCell.self, "a").on(.contextMenu) { _ in [RowAction("Copy") {}] } }
     let delegate = list.collection.delegate
     #expect(
@@ -105,7 +105,7 @@ struct `Events of rows in a collection` {
   }
 
   @Test(arguments: [(0, 1), (1, 0)])
-  func `a drag that is not followed springs back`(section: Int, item: Int) async {
+  func `a drag that the handler doesn't apply is reverted`(section: Int, item: Int) async {
     list.apply {
       ListSection(id: 0) {
         for letter in ["a", "b"] { Row(TileCell.self, letter).id(letter).on(.move) { _, _ in } }
@@ -117,7 +117,7 @@ struct `Events of rows in a collection` {
     #expect(list.shown == ["a", "b", "c"])
   }
 
-  @Test func `items say where they may go, and whether`() {
+  @Test func `items decide whether and where they can be moved`() {
     list.show {
       Row(TileCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.new)") }
         .on(.moveTarget) { _, _ in RowPath(section: 0, row: 1) }

@@ -25,7 +25,7 @@ struct `Registration in a collection` {
     #expect((list.header(0) as? TitleView)?.title == "h")
   }
 
-  @Test func `a nib of another class is a mismatch, and its view shows nothing`() throws {
+  @Test func `a nib of another class is a mismatch, and an empty view is shown`() throws {
     NibLibrary.provide("CollectionRegistrationTests.Wrong", in: .main, OtherTile.self)
     NibLibrary.provide(
       "CollectionRegistrationTests.WrongHeader", in: .main, UICollectionReusableView.self)
@@ -49,7 +49,7 @@ struct `Registration in a collection` {
     #expect(list.failures.count == 2)
   }
 
-  @Test func `what is not there is a failure, and an empty view`() throws {
+  @Test func `a missing nib is a failure, and an empty view is shown`() throws {
     try list.driver.registry.register(
       TileCell.self, as: "lost", from: .nib(name: "Lost", bundlePath: "/nowhere/at/all"))
     try list.driver.headerFooterRegistry.register(

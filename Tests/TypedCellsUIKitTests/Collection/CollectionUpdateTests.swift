@@ -15,7 +15,9 @@ struct `Changes of a list in a collection` {
   }
 
   @Test(arguments: [true, false])
-  func `items come, go and move, and cells that stay are the same`(animated: Bool) throws {
+  func `items are inserted, deleted and moved, and the others keep their cells`(animated: Bool)
+    throws
+  {
     show(["a", "b", "c", "d"])
     let (b, d) = (try #require(list.cell(0, 1)), try #require(list.cell(0, 3)))
     show(["d", "x", "b"], animated: animated)
@@ -24,7 +26,7 @@ struct `Changes of a list in a collection` {
     #expect(list.cell(0, 2) === b)
   }
 
-  @Test func `sections come, go and move with their titles`() {
+  @Test func `sections are inserted, deleted and moved with their titles`() {
     func show(_ sections: [String]) {
       list.apply {
         for section in sections {
@@ -52,7 +54,7 @@ struct `Changes of a list in a collection` {
     #expect(hidden.collection.indexPathsForSelectedItems == [path(0, 2)])
   }
 
-  @Test func `an update in place keeps the cell, and another class brings another`() {
+  @Test func `an update in place keeps the cell, and another class replaces it`() {
     list.show { Row(TileCell.self, "a").id(1) }
     let cell = list.cell(0, 0)
     list.show { Row(TileCell.self, "b").id(1) }
@@ -62,7 +64,7 @@ struct `Changes of a list in a collection` {
     #expect(list.cell(0, 0) is OtherTile)
   }
 
-  @Test func `titles and views come, go and take turns`() {
+  @Test func `titles and views appear, disappear and replace each other`() {
     func show(
       _ header: String? = nil,
       _ change: (ListSection<UICollectionViewCell>) -> ListSection<UICollectionViewCell> = { $0 }
@@ -90,7 +92,7 @@ struct `Changes of a list in a collection` {
     #expect(list.failures.isEmpty)
   }
 
-  @Test func `supplementary views hear that they come on screen and leave it`() {
+  @Test func `supplementary views handle their display and its end`() {
     let journal = Journal()
     func show(_ count: Int) {
       list.apply {
@@ -108,7 +110,7 @@ struct `Changes of a list in a collection` {
     #expect(journal.entries == ["+h", "-h"])
   }
 
-  @Test func `heights that rows give are the heights of items`() {
+  @Test func `items have the heights of their rows`() {
     list.show {
       Row(TileCell.self, "a").height(20)
       Row(SlimTile.self, "b")
@@ -124,7 +126,7 @@ struct `Changes of a list in a collection` {
     #expect(list.cell(0, 0)?.frame.height == 33)
   }
 
-  @Test func `items are as wide as the collection where that is wanted`() {
+  @Test func `items are as wide as the collection on request`() {
     list.layout.itemSize = CGSize(width: 50, height: 50)
     list.layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
     list.host.fillsWidth = true
@@ -148,7 +150,7 @@ struct `Changes of a list in a collection` {
     #expect(list.footer(3)?.frame.height == 15)
   }
 
-  @Test func `a supplementary view of another kind is the author's`() {
+  @Test func `a supplementary view of another kind is yours`() {
     list.collection.register(
       TitleView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
     list.host.otherSupplementaryView = { collection, kind, path in
@@ -167,7 +169,7 @@ struct `Changes of a list in a collection` {
     #expect(empty?.reuseIdentifier == "TypedCells.empty")
   }
 
-  @Test func `a host does not keep its collection`() {
+  @Test func `a host doesn't retain its collection`() {
     var collection: UICollectionView? = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     weak var gone: AnyObject?

@@ -41,7 +41,7 @@ struct `Controllers of tables` {
     #expect(texts(table) == ["Hello", "70.0", "More"])
   }
 
-  @Test func `an item that is selected is named by its place`() {
+  @Test func `a selected item is passed with its index path`() {
     let controller = ConfigurableTableViewController(items: [
       CellConfigurator<TextCell>(viewData: "a"), CellConfigurator<TextCell>(viewData: "b"),
     ])
@@ -52,7 +52,7 @@ struct `Controllers of tables` {
     #expect(selected == [1])
   }
 
-  @Test func `a static table shows what is written down, and what has changed`() {
+  @Test func `a static table shows its rows and their changes`() {
     let controller = SettingsController(style: .plain)
     let table = show(controller)
     #expect(texts(table) == ["theme"])
@@ -62,7 +62,7 @@ struct `Controllers of tables` {
     #expect(texts(table) == ["theme", "font"])
   }
 
-  @Test func `a controller is not kept by its list`() {
+  @Test func `a list doesn't retain its controller`() {
     var controller: ConfigurableTableViewController? = ConfigurableTableViewController(items: [
       CellConfigurator<TextCell>(viewData: "a")
     ])

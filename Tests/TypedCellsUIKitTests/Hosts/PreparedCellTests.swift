@@ -25,7 +25,7 @@ struct `Cells that are prepared` {
     collectionList.collection.user.scroll(by: distance)
   }
 
-  @Test func `show what has changed while they waited to be shown`() {
+  @Test func `show changes that were applied while they were off screen`() {
     show((0..<20).map { ($0, "old \($0)") })
     let (row, item) = (list.cell(0, 11), collectionList.cell(0, 11))
     show((0..<20).map { ($0, "new \($0)") })
@@ -36,7 +36,7 @@ struct `Cells that are prepared` {
     #expect(collectionList.cell(0, 11) === item)
   }
 
-  @Test func `show what has changed since they were shown`() {
+  @Test func `show changes that were applied since they left the screen`() {
     show((0..<20).map { ($0, "old \($0)") })
     let (row, item) = (list.cell(0, 1), collectionList.cell(0, 1))
     scroll(by: 88)
@@ -48,7 +48,7 @@ struct `Cells that are prepared` {
     #expect(collectionList.cell(0, 1) === item)
   }
 
-  @Test func `are found where rows that came, went and moved have taken them`() {
+  @Test func `are found after rows were inserted, deleted and moved`() {
     show((0..<20).map { ($0, "old \($0)") })
     scroll(by: 88)
     let (row, item) = (list.cell(0, 12), collectionList.cell(0, 12))
@@ -67,7 +67,7 @@ struct `Cells that are prepared` {
     }
   }
 
-  @Test func `are found where a section that came has taken them`() {
+  @Test func `are found after a section was inserted`() {
     func show(_ sections: [Int], _ text: String) {
       list.apply {
         for section in sections {
@@ -94,7 +94,7 @@ struct `Cells that are prepared` {
     #expect(collectionList.shown == list.shown)
   }
 
-  @Test func `are updated only where their rows differ`() throws {
+  @Test func `are updated only if their rows differ`() throws {
     show((0..<20).map { ($0, "\($0)") })
     let cell = try #require(list.cell(0, 11) as? TextCell)
     #expect(cell.updates == 1)
@@ -106,7 +106,7 @@ struct `Cells that are prepared` {
     #expect(cell.updates == 3)
   }
 
-  @Test func `are replaced where their rows want another class`() {
+  @Test func `are replaced if their rows have another class`() {
     show((0..<20).map { ($0, "\($0)") })
     list.show {
       for number in 0..<20 {
@@ -132,7 +132,7 @@ struct `Cells that are prepared` {
     #expect(list.failures.isEmpty && collectionList.failures.isEmpty)
   }
 
-  @Test func `are not taken for cells on screen`() {
+  @Test func `don't count as cells on screen`() {
     let journal = Journal()
     func show(_ text: String) {
       list.show {
@@ -155,7 +155,7 @@ struct `Cells that are prepared` {
     #expect(journal.entries.filter { $0.hasPrefix("-") }.count == 11)
   }
 
-  @Test func `are measured again where they come to want another height`() {
+  @Test func `are measured again if their height changes`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let table = ReconfiguredTable(frame: window.frame, style: .plain)
     table.preparedRowCount = 3
@@ -177,7 +177,7 @@ struct `Cells that are prepared` {
     #expect(table.rectForRow(at: path(0, 11)).height == 70)
   }
 
-  @Test func `hear what is done to them, as cells on screen`() throws {
+  @Test func `handle events like cells on screen`() throws {
     let journal = Journal()
     struct Ping {}
     list.show {

@@ -25,7 +25,7 @@ struct `Random transactions` {
     / 8
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `through a table raise nothing`(seed: UInt64) {
+  func `in a table raise no exception`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = TableList()
     list.table.frame.size.height = 132
@@ -69,7 +69,7 @@ struct `Random transactions` {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `through a collection raise nothing`(seed: UInt64) {
+  func `in a collection raise no exception`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = CollectionList()
     list.collection.frame.size.height = 132

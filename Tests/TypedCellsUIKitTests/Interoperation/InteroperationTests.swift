@@ -112,7 +112,7 @@ struct `Interoperation with UIKit's own ways` {
     #expect(collection.visibleCells.compactMap { ($0 as? PersonTile)?.name } == ["Ada"])
   }
 
-  @Test func `rows without an identity, and second ones of it, make no items`() {
+  @Test func `rows without an identity, and duplicates, make no items`() {
     let rows = RowItems<UITableViewCell>()
     let items = rows.items(of: [
       AnyRow(Row(TextCell.self, "none")), AnyRow(Row(TextCell.self, "first").id(1)),

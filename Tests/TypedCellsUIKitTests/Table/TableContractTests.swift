@@ -108,7 +108,7 @@ struct `The contract's sample in a table` {
     #expect(titles(["Hide people: on", "About"], table))
   }
 
-  @Test func `nothing keeps the screen`() throws {
+  @Test func `the screen is released`() throws {
     var screen: PeopleScreen? = try PeopleScreen()
     weak var gone: AnyObject?
     gone = screen

@@ -118,7 +118,7 @@ struct `The delegate of a table` {
     #expect(list.table.contentSize.height > 9000)
   }
 
-  @Test func `A table whose own estimates are off isn't offered any`() {
+  @Test func `A table without estimated heights gets none`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
     table.estimatedRowHeight = 0
     list.window.addSubview(table)
@@ -132,7 +132,7 @@ struct `The delegate of a table` {
     #expect(table.contentSize.height == 2000)
   }
 
-  @Test func `Rows that are made on demand aren't made for their estimates`() {
+  @Test func `Lazy rows aren't built for their estimates`() {
     var made = 0
     list.show {
       LazyRows(0..<10_000, id: \.self) { number in
@@ -167,7 +167,8 @@ struct `The delegate of a table` {
     #expect(list.table.user.swipeRow(at: path(0, 0), from: .trailing) == nil)
   }
 
-  @Test func `your delegate gets the calls that rows handle, and answers those that they don't`() {
+  @Test
+  func `your delegate receives the calls that rows handle, and answers those that they don't`() {
     let own = OwnDelegate()
     list.host.delegate = own
     list.show {
@@ -200,7 +201,7 @@ struct `The delegate of a table` {
     #expect(own.journal.entries == ["own select 1"])
   }
 
-  @Test func `a delegate that the table had, or is given later, becomes one's own`() {
+  @Test func `a delegate that the table had, or gets later, becomes your delegate`() {
     let table = UITableView(frame: .zero, style: .plain)
     let (first, second) = (OwnDelegate(), OwnDelegate())
     table.delegate = first

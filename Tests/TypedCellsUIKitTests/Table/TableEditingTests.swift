@@ -49,7 +49,7 @@ struct `Editing rows in a table` {
     #expect(list.shown == ["b"])
   }
 
-  @Test func `rows say whether and how they are edited`() {
+  @Test func `rows decide whether and how they are edited`() {
     list.show {
       Row(TextCell.self, "delete").on(.commitEdit) { _, _ in }
       Row(TextCell.self, "insert").on(.commitEdit, weak: journal) { journal, _, style in
@@ -74,7 +74,7 @@ struct `Editing rows in a table` {
     #expect(list.cell(0, 0)?.shouldIndentWhileEditing == false)
   }
 
-  @Test func `any row can be chosen with others while the table is edited`() {
+  @Test func `each row can be selected with others while the table is edited`() {
     list.table.allowsMultipleSelectionDuringEditing = true
     list.show {
       Row(TextCell.self, "a").on(.commitEdit) { _, _ in }
@@ -135,7 +135,7 @@ struct `Editing rows in a table` {
   }
 
   @Test(arguments: [(0, 1), (1, 0)])
-  func `a drag that is not followed springs back`(section: Int, row: Int) async {
+  func `a drag that the handler doesn't apply is reverted`(section: Int, row: Int) async {
     list.apply {
       ListSection(id: 0) {
         for letter in ["a", "b"] {
@@ -151,7 +151,7 @@ struct `Editing rows in a table` {
     #expect(list.table.numberOfRows(inSection: 1) == 1)
   }
 
-  @Test func `a drag that changes something else shows that`() async {
+  @Test func `a drag whose handler applies another change shows it`() async {
     list.apply {
       ListSection(id: 0) {
         Row(TextCell.self, "a").id("a").on(.move, weak: list) { list, _, _ in
@@ -166,7 +166,7 @@ struct `Editing rows in a table` {
     #expect(list.shown == ["x"])
   }
 
-  @Test func `rows say where they may go, and whether`() {
+  @Test func `rows decide whether and where they can be moved`() {
     list.show {
       Row(TextCell.self, "a").id("a").on(.move, weak: journal) { $0.note("\($2.new)") }
         .on(.moveTarget) { _, move in RowPath(section: 0, row: 1) }

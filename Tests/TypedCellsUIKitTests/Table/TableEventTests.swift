@@ -22,7 +22,7 @@ struct `Events of rows in a table` {
     #expect(journal.entries == ["deselect a"])
   }
 
-  @Test func `a row may refuse to be selected`() {
+  @Test func `a row can refuse to be selected`() {
     list.show {
       Row(TextCell.self, "no").on(.shouldSelect) { _ in false }
       Row(TextCell.self, "yes").on(.shouldSelect) { _ in true }
@@ -33,7 +33,7 @@ struct `Events of rows in a table` {
     #expect(list.table.user.tapRow(at: path(0, 2)))
   }
 
-  @Test func `a row may refuse to light up, and hears when it does`() {
+  @Test func `a row can refuse to be highlighted, and handles its highlight`() {
     list.show {
       Row(TextCell.self, "no").on(.shouldHighlight) { _ in false }
         .on(.highlight, weak: journal) { $0.note("\($1) \($2)") }
@@ -44,7 +44,7 @@ struct `Events of rows in a table` {
     #expect(journal.entries == ["yes true", "yes false"])
   }
 
-  @Test func `a row hears of taps on its accessory`() {
+  @Test func `a row handles taps on its accessory`() {
     list.show {
       Row(TextCell.self, "a")
         .configure { cell, _, _ in cell.accessoryType = .detailButton }
@@ -54,7 +54,7 @@ struct `Events of rows in a table` {
     #expect(journal.entries == ["accessory a"])
   }
 
-  @Test func `rows hear that they come on screen and leave it`() {
+  @Test func `rows handle their display and its end`() {
     list.show {
       for number in 0..<12 {
         Row(TextCell.self, "\(number)")
@@ -68,7 +68,7 @@ struct `Events of rows in a table` {
     #expect(Set(journal.entries) == ["-0", "-1", "+10", "+11"])
   }
 
-  @Test func `a row that is deleted hears that it has left, and no other does`() {
+  @Test func `only a deleted row handles the end of its display`() {
     func show(_ letters: [String]) {
       list.show {
         for letter in letters {
@@ -84,7 +84,8 @@ struct `Events of rows in a table` {
     #expect(journal.entries == ["-a", "-b", "-c"])
   }
 
-  @Test func `a cell that was updated in place says goodbye for the row it shows now`() {
+  @Test
+  func `the end of display of a cell that was updated in place is handled by its current row`() {
     func show(_ name: String) {
       list.show {
         Row(TextCell.self, name).id(1).on(.didEndDisplaying, weak: journal) { $0.note("-\($1)") }
@@ -96,7 +97,7 @@ struct `Events of rows in a table` {
     #expect(journal.entries == ["-new"])
   }
 
-  @Test func `rows hear that they may come on screen soon`() {
+  @Test func `rows handle prefetching`() {
     list.show {
       for number in 0..<40 {
         Row(TextCell.self, "\(number)").on(.prefetch, weak: journal) { $0.note("\($1)") }
@@ -111,7 +112,7 @@ struct `Events of rows in a table` {
     #expect(journal.entries.contains("-15"))
   }
 
-  @Test func `A prefetching data source that the table had still hears everything`() {
+  @Test func `A prefetching data source that the table had still receives all calls`() {
     final class Own: NSObject, UITableViewDataSourcePrefetching {
       let journal = Journal()
 
@@ -146,7 +147,7 @@ struct `Events of rows in a table` {
     #expect(list.table.user.longPressRow(at: path(0, 1)) == nil)
   }
 
-  @Test func `a menu without actions is none`() {
+  @Test func `a menu without actions isn't shown`() {
     list.show { Row(TextCell.self, "a").on(.contextMenu) { _ in [] } }
     #expect(list.table.user.longPressRow(at: path(0, 0)) == nil)
   }
@@ -163,7 +164,7 @@ struct `Events of rows in a table` {
     #expect(journal.entries == ["call a"])
   }
 
-  @Test func `what a row changes while it comes on screen waits for the layout to end`() async {
+  @Test func `a change requested while a row is displayed waits for the end of the layout`() async {
     list.show {
       Row(TextCell.self, "a").id(1).on(.willDisplay, weak: list) { list, _ in
         list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "b").id(2) } }
@@ -174,7 +175,7 @@ struct `Events of rows in a table` {
     #expect(list.shown == ["b"])
   }
 
-  @Test func `what waits is carried out ahead of the next change`() {
+  @Test func `a waiting change is applied before the next one`() {
     list.show {
       Row(TextCell.self, "a").id(1).on(.willDisplay, weak: list) { list, _ in
         list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "b").id(2) } }

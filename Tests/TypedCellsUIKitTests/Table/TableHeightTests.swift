@@ -18,7 +18,7 @@ struct `Heights of rows in a table` {
     list.table.rectForRow(at: path(section, row)).height
   }
 
-  @Test func `a row, its class, its cell or the table says how tall it is, in this order`() {
+  @Test func `the height comes from the row, its class, its cell or the table, in this order`() {
     list.table.rowHeight = 50
     list.show {
       Row(TextCell.self, "row").height(30)
@@ -29,7 +29,7 @@ struct `Heights of rows in a table` {
     #expect((0..<4).map { height(0, $0) } == [30, 22, 70, 50])
   }
 
-  @Test func `a height that is none is the cell's`() {
+  @Test func `without a height, the cell's height applies`() {
     list.show {
       Row(TallCell.self, 71).height(.nan)
       Row(TallCell.self, 72).height(.infinity)
@@ -41,7 +41,7 @@ struct `Heights of rows in a table` {
     #expect(told == UITableView.automaticDimension)
   }
 
-  @Test func `a row below the screen is as tall as is estimated`() {
+  @Test func `a row below the screen has its estimated height`() {
     list.show {
       for number in 0..<20 { Row(TextCell.self, "\(number)").estimatedHeight(60) }
     }
@@ -53,7 +53,7 @@ struct `Heights of rows in a table` {
     #expect(height(0, 39) == 33)
   }
 
-  @Test func `a cell that shows more is given more room, and is the same cell`() {
+  @Test func `a cell with more content gets taller, and stays the same cell`() {
     list.show { Row(TallCell.self, 30).id(1) }
     let cell = list.cell(0, 0)
     list.show { Row(TallCell.self, 90).id(1) }
@@ -61,13 +61,13 @@ struct `Heights of rows in a table` {
     #expect(list.cell(0, 0) === cell)
   }
 
-  @Test func `a row of another fixed height is given it`() {
+  @Test func `a row with another fixed height gets it`() {
     list.show { Row(TextCell.self, "a").id(1).height(30) }
     list.show { Row(TextCell.self, "a").id(1).height(31) }
     #expect(height(0, 0) == 31)
   }
 
-  @Test func `a header's view, its class or the table says how tall it is`() {
+  @Test func `a header's height comes from its view, its class or the table`() {
     list.table.sectionHeaderHeight = 33
     list.apply {
       ListSection(id: 0) { Row(TextCell.self, "a") }
@@ -78,7 +78,7 @@ struct `Heights of rows in a table` {
     #expect(list.table.rectForHeader(inSection: 1).height == 33)
   }
 
-  @Test func `a title has a height though the table gives headers none`() {
+  @Test func `a title has a height even if the table's headers have none`() {
     list.table.sectionHeaderHeight = 0
     list.table.sectionFooterHeight = 0
     list.apply {
@@ -90,7 +90,7 @@ struct `Heights of rows in a table` {
     #expect(list.table.rectForHeader(inSection: 1).height == 0)
   }
 
-  @Test func `a title has a height though another section's view is given one`() {
+  @Test func `a title has a height even if another section's view has a fixed one`() {
     list.apply {
       ListSection(id: 0) { Row(TextCell.self, "a") }
         .header(Row(TitleHeader.self, "view").height(50)).footer(
@@ -102,7 +102,7 @@ struct `Heights of rows in a table` {
     #expect(list.table.rectForFooter(inSection: 1).height > 0)
   }
 
-  @Test func `headers and footers below the screen are as tall as is estimated`() {
+  @Test func `headers and footers below the screen have their estimated heights`() {
     list.apply {
       ListSection(id: 0) { for number in 0..<20 { Row(TextCell.self, "\(number)") } }
       ListSection(id: 1) { Row(TextCell.self, "b") }

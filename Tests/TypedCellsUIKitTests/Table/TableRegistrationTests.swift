@@ -42,7 +42,7 @@ struct `Registration in a table` {
     #expect(list.shown == ["a"])
   }
 
-  @Test func `a bundle that is not there is a failure, and an empty cell`() throws {
+  @Test func `a missing bundle is a failure, and an empty cell is shown`() throws {
     try list.driver.registry.register(
       TextCell.self, as: "lost", from: .nib(name: "Lost", bundlePath: "/nowhere/at/all"))
     list.show { Row(TextCell.self, "a").reuseIdentifier("lost") }
@@ -54,7 +54,7 @@ struct `Registration in a table` {
       ])
   }
 
-  @Test func `a nib that is not there is a failure that names the row, and an empty cell`() throws {
+  @Test func `a missing nib is a failure that names the row, and an empty cell is shown`() throws {
     try list.driver.registry.register(
       TextCell.self, as: "missing", from: .nib(name: "TableRegistrationTests.Missing"))
     let raised = UIKitException.recording {
@@ -70,7 +70,7 @@ struct `Registration in a table` {
       ])
   }
 
-  @Test func `an audit tries what nibs and prototypes yield`() throws {
+  @Test func `an audit tries nibs and prototypes`() throws {
     NibLibrary.provide("TableRegistrationTests.Audited", in: .main, SlimCell.self)
     let registry = list.driver.registry
     try registry.register(
@@ -93,7 +93,7 @@ struct `Registration in a table` {
     #expect(list.table.dequeueReusableCell(withIdentifier: "audited") == nil)
   }
 
-  @Test func `a nib of another class is a mismatch, and an empty cell`() throws {
+  @Test func `a nib of another class is a mismatch, and an empty cell is shown`() throws {
     NibLibrary.provide("TableRegistrationTests.Wrong", in: .main, SlimCell.self)
     try list.driver.registry.register(
       TextCell.self, as: "wrong",
@@ -121,7 +121,7 @@ struct `Registration in a table` {
     #expect(list.shown == ["a"])
   }
 
-  @Test func `a prototype that is not connected is a failure, and raises nothing`() {
+  @Test func `a missing prototype is a failure, and raises no exception`() {
     let raised = UIKitException.recording { list.show { Row(StoryboardCell.self, "a") } }
     #expect(raised.isEmpty)
     #expect(
@@ -131,7 +131,7 @@ struct `Registration in a table` {
       ])
   }
 
-  @Test func `headers come from nibs, too, and a wrong one is an empty one`() throws {
+  @Test func `headers are loaded from nibs, and an empty one replaces a wrong one`() throws {
     NibLibrary.provide("TableRegistrationTests.Header", in: .main, TitleHeader.self)
     NibLibrary.provide(
       "TableRegistrationTests.Other", in: .main, UITableViewHeaderFooterView.self)
@@ -185,7 +185,7 @@ struct `Registration in a table` {
     #expect(list.table.visibleCells.count == 1)
   }
 
-  @Test func `rows that carry only a model are shown by what the registry binds`() throws {
+  @Test func `rows that carry only a model are shown by their bound class`() throws {
     try list.driver.registry.bind(Int.self, to: TextCell.self) { "number \($0)" }
     list.show { Row(model: 5) }
     #expect(list.shown == ["number 5"])

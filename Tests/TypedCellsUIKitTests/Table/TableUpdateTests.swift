@@ -14,7 +14,9 @@ struct `Changes of a list in a table` {
   }
 
   @Test(arguments: [true, false])
-  func `rows come, go and move, and cells that stay are the same`(animated: Bool) throws {
+  func `rows are inserted, deleted and moved, and the others keep their cells`(animated: Bool)
+    throws
+  {
     show(["a", "b", "c", "d"])
     let (b, d) = (try #require(list.cell(0, 1)), try #require(list.cell(0, 3)))
     show(["d", "x", "b"], animated: animated)
@@ -23,7 +25,7 @@ struct `Changes of a list in a table` {
     #expect(list.cell(0, 2) === b)
   }
 
-  @Test func `sections come, go and move`() {
+  @Test func `sections are inserted, deleted and moved`() {
     func show(_ sections: [String]) {
       list.apply {
         for section in sections {
@@ -76,7 +78,7 @@ struct `Changes of a list in a table` {
     #expect(list.cell(0, 0) is SlimCell)
   }
 
-  @Test func `a title changes where it stands, and the keyboard stays`() throws {
+  @Test func `a title changes in place, and the keyboard stays`() throws {
     func show(_ header: String?, _ footer: String?) {
       list.apply {
         ListSection(id: 0, header: header, footer: footer) { Row(FieldCell.self, "a").id(1) }
@@ -91,7 +93,7 @@ struct `Changes of a list in a table` {
     #expect(cell.field.isFirstResponder)
   }
 
-  @Test func `titles and views come, go and take turns`() {
+  @Test func `titles and views appear, disappear and replace each other`() {
     func show(_ change: (ListSection<UITableViewCell>) -> ListSection<UITableViewCell>) {
       list.apply { change(ListSection(id: 0) { Row(TextCell.self, "a").id(1) }) }
     }
@@ -123,7 +125,7 @@ struct `Changes of a list in a table` {
     #expect((header as? TitleHeader)?.title == "new")
   }
 
-  @Test func `headers and footers hear that they come on screen and leave it`() {
+  @Test func `headers and footers handle their display and its end`() {
     let journal = Journal()
     func show(_ count: Int) {
       list.apply {
@@ -160,7 +162,7 @@ struct `Changes of a list in a table` {
     #expect(!list.table.user.tapIndexTitle("C"))
   }
 
-  @Test func `a list without its driver shows nothing, and raises nothing`() {
+  @Test func `a list without its driver shows nothing, and raises no exception`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let table = UITableView(frame: window.frame, style: .plain)
     window.addSubview(table)
@@ -173,7 +175,7 @@ struct `Changes of a list in a table` {
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func `a host does not keep its table`() {
+  @Test func `a host doesn't retain its table`() {
     var table: UITableView? = UITableView(frame: .zero, style: .plain)
     weak var gone: AnyObject?
     gone = table
@@ -186,7 +188,7 @@ struct `Changes of a list in a table` {
     #expect(driver.rowCount(in: 0) == 1)
   }
 
-  @Test func `rows of a lazy group are made as they are seen`() {
+  @Test func `lazy rows are built when they appear`() {
     var made: Set<Int> = []
     list.show {
       LazyRows(0..<10_000, id: \.self) { number in

@@ -32,7 +32,7 @@ struct `Failures in Swift Testing` {
     }.value
   }
 
-  @Test func `none at all`() {
+  @Test func `a test that passes`() {
     assertDiffLaws(from: ["Tea"], to: ["Cake", "Tea"])
   }
 

@@ -14,7 +14,7 @@ struct `Cells of the Gallery in a window` {
     try #require(MainLoop.start(), "there is no display; run the tests in `xvfb-run -a`")
   }
 
-  @Test func `people and texts show the row that they are for`() {
+  @Test func `people and texts show their rows`() {
     let ada = Person(name: "Ada", year: 1843, field: "notes")
     let alan = Person(name: "Alan", year: 1936, field: "machines")
     assertCellLaws(
@@ -25,7 +25,7 @@ struct `Cells of the Gallery in a window` {
     assertCellLaws(TextCell.self, samples: ["one", "two"], making: TextCell.init) { $0.label.text }
   }
 
-  @Test func `buttons are as many as the row has`() {
+  @Test func `a cell has as many buttons as its row`() {
     let rows = [["a"], ["b", "c"], []].map { titles in
       ButtonsRow(buttons: titles.map { ButtonsRow.Button(title: $0) {} })
     }

@@ -38,7 +38,7 @@ struct `The Gallery in a window` {
     #expect(last?.label.text.hasPrefix("1000000. ") == true)
   }
 
-  @Test func `makes people favourites by a click, and removes them by the delete key`() {
+  @Test func `adds favourites by a click, and removes them by the delete key`() {
     defer { window.close() }
     let host = gallery.people.list.host
     host.selectRow(at: RowPath(section: 1, row: 2))
@@ -49,7 +49,7 @@ struct `The Gallery in a window` {
     #expect(gallery.people.list.rowCount(in: 1) == 1_000_000)
   }
 
-  @Test func `follows employees by buttons that stay where they are`() throws {
+  @Test func `follows employees by buttons that stay in place`() throws {
     defer { window.close() }
     gallery.show(gallery.employees)
     window.draw()

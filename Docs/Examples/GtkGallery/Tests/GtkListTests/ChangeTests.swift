@@ -27,8 +27,7 @@ struct `A change in a GTK window` {
     (host.cell(at: RowPath(section: 0, row: row)) as? ButtonCell)?.button
   }
 
-  @Test func `of a visible row leaves the keyboard and the scroll position where they are`() throws
-  {
+  @Test func `of a visible row keeps the keyboard and the scroll position`() throws {
     show(Array(0..<500))
     host.scroll(to: RowPath(section: 0, row: 300))
     TestWindows.settle(host)
@@ -47,7 +46,7 @@ struct `A change in a GTK window` {
     #expect(host.widget.offset == offset)
   }
 
-  @Test func `above what is seen leaves that where it is, with the keyboard`() throws {
+  @Test func `above the viewport keeps the visible rows and the keyboard in place`() throws {
     show(Array(0..<500))
     host.scroll(to: RowPath(section: 0, row: 300))
     TestWindows.settle(host)
@@ -72,7 +71,7 @@ struct `A change in a GTK window` {
     #expect(button.hasFocus)
   }
 
-  @Test func `asks GTK for no other rows than those that came`() {
+  @Test func `requests only inserted rows from GTK`() {
     show(Array(0..<100))
     let built = host.cells.builtCount
     let cells = host.visibleCells.map { ObjectIdentifier($0.cell) }
@@ -82,7 +81,7 @@ struct `A change in a GTK window` {
     #expect(host.visibleCells.map { ObjectIdentifier($0.cell) } == cells)
   }
 
-  @Test func `of a title replaces the title alone`() throws {
+  @Test func `of a title replaces only the title`() throws {
     show([0, 1], header: "One")
     let button = try #require(buttonCell(0))
     for header in ["Two", nil, "Three"] {
@@ -92,7 +91,7 @@ struct `A change in a GTK window` {
     }
   }
 
-  @Test func `that a row asks for in a layout of GTK's comes after the layout`() {
+  @Test func `that a row requests in GTK's layout is applied after the layout`() {
     var asked = 0
     var isInside = false
     list.apply {
@@ -119,7 +118,7 @@ struct `A change in a GTK window` {
     #expect(isDone)
   }
 
-  @Test func `completes at once where nothing moves, and later where it does`() {
+  @Test func `completes at once if no row moves, and later otherwise`() {
     show([0])
     MainLoop.animates = true
     defer { MainLoop.animates = false }

@@ -9,7 +9,7 @@ import TypedCells
 @Suite(.serialized)
 struct `A list in a window and one without a screen` {
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func `show the same after the same stream`(seed: UInt64) {
+  func `show the same after the same changes`(seed: UInt64) {
     let host = TestWindows.makeHost()
     host.allowsMultipleSelection = true
     let (window, headless) = (

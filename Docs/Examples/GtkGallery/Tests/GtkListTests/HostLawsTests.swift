@@ -6,7 +6,7 @@ import TypedCellsTesting
 @MainActor
 @Suite(.serialized)
 struct `A list in a GTK window` {
-  @Test func `keeps the laws of hosts`() {
+  @Test func `passes the laws of hosts`() {
     assertHostLaws(
       makeHost: { TestWindows.makeHost() },
       cells: (LineCell.self, OtherCell.self),
@@ -18,7 +18,7 @@ struct `A list in a GTK window` {
         reading: { ($0 as? LineHeader)?.text ?? "" }))
   }
 
-  @Test func `keeps the laws of hosts with several selected`() {
+  @Test func `passes the laws of hosts with several rows selected`() {
     assertHostLaws(
       makeHost: {
         let host = TestWindows.makeHost()

@@ -6,7 +6,7 @@ import TypedCells
 @MainActor
 @Suite(.serialized)
 struct `A host in a window` {
-  @Test func `goes with its driver, and so do its cells, though the window stays`() throws {
+  @Test func `is released with its driver and its cells while the window stays`() throws {
     weak var host: GtkList?
     weak var cell: GtkCell?
     var window: Window?

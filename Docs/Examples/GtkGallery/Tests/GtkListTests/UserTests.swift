@@ -33,7 +33,7 @@ struct `The user of a GTK window` {
 
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
 
-  @Test func `selects one row at a time, if it may`() {
+  @Test func `selects one row at a time, if the row allows it`() {
     host.view.activate(1)
     host.view.activate(3)
     host.view.activate(4)
@@ -41,21 +41,21 @@ struct `The user of a GTK window` {
     #expect(journal.entries == ["select 0", "deselect 0", "select 2"])
   }
 
-  @Test func `cannot select a header, or what is not there`() {
+  @Test func `can't select a header or a missing row`() {
     host.view.activate(0)
     host.view.activate(100)
     #expect(!host.selectRow(at: path(100)))
     #expect(host.selectedPaths == [])
   }
 
-  @Test func `selects several where that is allowed, and deselects one by a second click`() {
+  @Test func `selects several rows if that is allowed, and deselects one by a second click`() {
     host.allowsMultipleSelection = true
     for element in [1, 2, 1] { host.view.activate(element) }
     #expect(host.selectedPaths == [path(1)])
     #expect(journal.entries == ["select 0", "select 1", "deselect 0"])
   }
 
-  @Test func `finds the selection with its row when others come and go`() {
+  @Test func `keeps the selection of a row when others are inserted and deleted`() {
     host.selectRow(at: path(2))
     list.apply {
       ListSection(id: 0) {
@@ -69,14 +69,14 @@ struct `The user of a GTK window` {
     #expect(host.selectedPaths == [])
   }
 
-  @Test func `deletes a row that can be edited, and no other`() {
+  @Test func `deletes only rows that can be edited`() {
     #expect(!host.commitEdit(ofRowAt: path(0)))
     #expect(!host.commitEdit(ofRowAt: path(99)))
     #expect(host.commitEdit(ofRowAt: path(5)))
     #expect(journal.entries == ["delete last"])
   }
 
-  @Test func `scrolls no further than the content goes`() {
+  @Test func `scrolls only to the end of the content`() {
     host.scroll(to: path(1000))
     host.scroll(by: -100)
     TestWindows.settle(host)

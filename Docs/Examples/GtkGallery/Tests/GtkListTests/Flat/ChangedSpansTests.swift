@@ -6,7 +6,7 @@ import TypedCells
 struct `The spans of a change` {
   private typealias Span = ChangedSpans.Span
 
-  @Test func `what goes and comes at one place is one span`() {
+  @Test func `a deletion and an insertion at one index are one span`() {
     var changes = ChangedSpans()
     changes.remove(3..<5)
     changes.insert(3..<4)
@@ -14,7 +14,7 @@ struct `The spans of a change` {
     #expect(changes.spans() == [Span(old: 3..<5, new: 3..<4), Span(old: 10..<10, new: 9..<10)])
   }
 
-  @Test func `neighbours are one span, and nothing is none`() {
+  @Test func `adjacent changes are one span, and no change is no span`() {
     var changes = ChangedSpans()
     changes.remove(0..<0)
     #expect(changes.spans().isEmpty)
@@ -23,14 +23,15 @@ struct `The spans of a change` {
     #expect(changes.spans() == [Span(old: 0..<4, new: 0..<0)])
   }
 
-  @Test func `a move is one span from the old place to the new, with all that changes beside it`() {
+  @Test func `a move is one span from the old index to the new one, with all changes between them`()
+  {
     var changes = ChangedSpans()
     changes.move(8..<9, to: 2..<3)
     changes.insert(12..<13)
     #expect(changes.spans() == [Span(old: 2..<12, new: 2..<13)])
   }
 
-  @Test func `very many spans are one`() {
+  @Test func `very many spans are joined to one`() {
     var changes = ChangedSpans()
     for position in 0..<200 { changes.insert(2 * position..<2 * position + 1) }
     #expect(changes.spans() == [Span(old: 0..<199, new: 0..<399)])

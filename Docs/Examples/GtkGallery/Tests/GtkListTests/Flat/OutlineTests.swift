@@ -19,12 +19,12 @@ struct `The outline of a list` {
     .headerFooter(.footer, section: 3),
   ]
 
-  @Test func `elements are in their order, and are found there`() {
+  @Test func `elements are found at their indexes`() {
     #expect((0..<outline.count).map { outline.element(at: $0) } == elements)
     #expect(elements.map { outline.position(of: $0) } == Array(elements.indices))
   }
 
-  @Test func `there is nothing outside`() {
+  @Test func `there are no elements outside its bounds`() {
     #expect(outline.element(at: -1) == nil)
     #expect(outline.element(at: outline.count) == nil)
     #expect(Outline().element(at: 0) == nil)
@@ -34,7 +34,7 @@ struct `The outline of a list` {
     #expect(outline.position(of: .headerFooter(.footer, section: 0)) == nil)
   }
 
-  @Test func `more rows than GTK can count are cut off`() {
+  @Test func `rows beyond the number that GTK can count are cut off`() {
     let outline = Outline([
       Outline.Section(hasHeader: true, rowCount: .max, hasFooter: true),
       Outline.Section(hasHeader: true, rowCount: 5, hasFooter: false),
