@@ -34,7 +34,7 @@ extension CollectionAdapter {
       of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
     ) -> [UICellAccessory] {
       let asked = row.answer(to: .accessories) ?? []
-      // A second accessory of one of these kinds would be an exception.
+      // UIKit raises an exception for two of a kind.
       let controls = asked.map(\.control)
       // When the user taps, the cell may show another row.
       let shownRow = { [weak host, weak cell] in cell.flatMap { host?.shownRows[$0] } }
@@ -50,7 +50,9 @@ extension CollectionAdapter {
             .insert(actionHandler: { shownRow()?.answer(to: .commitEdit, .insert) }))
         }
       }
-      if #available(iOS 15.4, *), row.handles(.accessoryTap) {
+      if #available(iOS 15.4, *), row.handles(.accessoryTap),
+        !asked.contains(where: { if case .detail = $0.accessoryType { true } else { false } })
+      {
         leading.append(.detail(actionHandler: { shownRow()?.answer(to: .accessoryTap) }))
       }
       return leading + asked + (row.canMove && !controls.contains(.move) ? [.reorder()] : [])

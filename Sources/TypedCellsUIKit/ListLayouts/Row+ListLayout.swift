@@ -17,8 +17,8 @@ extension Row where Cell: UICollectionViewListCell {
   /// `move`, a button if it handles `accessoryTap`, and a circle while several rows can be selected. A row with any of
   /// these decides about all accessories of its cell, so the cell needn't set any.
   ///
-  /// - Parameter accessories: receives the row's model, and returns the accessories in the order in which they
-  ///   appear. An earlier closure is replaced.
+  /// - Parameter accessories: receives the row's model, and returns the accessories. UIKit chooses the positions of
+  ///   its own accessories. An earlier closure is replaced.
   /// - Returns: the row with the accessories.
   public consuming func accessories(
     _ accessories: @escaping @MainActor (Model) -> [UICellAccessory]
@@ -32,8 +32,8 @@ extension Row where Cell: UICollectionViewListCell {
   /// Row(NoteCell.self, note).accessories([.disclosureIndicator()])
   /// ```
   ///
-  /// - Parameter accessories: the accessories in the order in which they appear, besides those of the events that
-  ///   the row handles. Earlier ones are replaced.
+  /// - Parameter accessories: the accessories besides those of the events that the row handles. Earlier ones are
+  ///   replaced.
   /// - Returns: the row with the accessories.
   @_disfavoredOverload
   public consuming func accessories(

@@ -63,6 +63,11 @@ public struct UICellAccessory {
   /// The closure that a tap calls, or `nil` for accessories that don't react.
   let action: (() -> Void)?
 
+  /// Whether the accessory is a view of yours.
+  var isCustom: Bool {
+    if case .customView = accessoryType { true } else { false }
+  }
+
   /// When the accessory is visible.
   let displayed: DisplayedState
 

@@ -5,7 +5,7 @@ public import TypedCellsUIKit
 /// Fails the running test if a swipe over a row shows other actions than expected.
 ///
 /// ```swift
-/// assertSwipeActions(["Flag", "Delete"], from: .trailing, ofRowWithID: note.id, in: screen.list)
+/// assertSwipeActions(["Flag", "Delete"], from: .trailing, ofRowWithID: "Ada", in: notes)
 /// ```
 ///
 /// The law is `row.swipeActions`. It also finds a collection view whose layout doesn't ask for swipe actions.
@@ -46,7 +46,7 @@ public func assertSwipeActions<View>(
 /// Fails the running test if the cell of a row in a list layout has other accessories than expected.
 ///
 /// ```swift
-/// assertAccessories([.delete, .disclosureIndicator, .reorder], ofRowWithID: note.id, in: screen.list)
+/// assertAccessories([.delete, .disclosureIndicator, .reorder], ofRowWithID: "Ada", in: notes)
 /// ```
 ///
 /// The law is `row.accessories`. The row must be on screen. Accessories that are visible only in editing mode count

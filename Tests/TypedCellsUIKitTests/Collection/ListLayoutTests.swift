@@ -181,9 +181,10 @@ struct `A list in a list layout` {
   @Test func `doesn't add an accessory that a row asks for itself`() throws {
     try show {
       Row(NoteCell.self, Note(id: 1)).on(.commitEdit) { _, _ in }.on(.move) { _, _ in }
-        .accessories([.reorder(displayed: .always), .delete(displayed: .always)])
+        .on(.accessoryTap) { _ in }
+        .accessories([.reorder(displayed: .always), .delete(displayed: .always), .detail()])
     }
-    #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.reorder, .delete])
+    #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.reorder, .delete, .detail])
   }
 
   @Test func `shows circles in place of delete controls while several rows can be selected`() throws
