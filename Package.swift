@@ -2,12 +2,16 @@
 
 import PackageDescription
 
-// There HeadlessUIKit is TypedCellsUIKit's UIKit, so tests of tables and collections run without a simulator.
-let systemsWithoutUIKit: [Platform] = [.linux, .macOS]
+// On these systems, TypedCellsUIKit gets its UIKit from HeadlessUIKit, so tests of tables and collections run
+// without a simulator. The UIKit of watchOS has no lists, so HeadlessUIKit doesn't compile there. Its error is the
+// only one, because the compiler doesn't reach TypedCellsUIKit.
+let systemsWithoutLists: [Platform] = [.linux, .macOS, .watchOS]
 
 let package = Package(
   name: "typed-cells",
-  platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  platforms: [
+    .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1), .watchOS(.v8),
+  ],
   products: [
     .library(name: "TypedCells", targets: ["TypedCells"]),
     .library(name: "TypedCellsUIKit", targets: ["TypedCellsUIKit"]),
@@ -22,9 +26,15 @@ let package = Package(
       name: "TypedCellsUIKit",
       dependencies: [
         "TypedCells",
-        .target(name: "HeadlessUIKit", condition: .when(platforms: systemsWithoutUIKit)),
+        .target(name: "HeadlessUIKit", condition: .when(platforms: systemsWithoutLists)),
       ]),
-    .target(name: "HeadlessUIKit", path: "TestSupport/HeadlessUIKit"),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: [
+        .target(name: "HeadlessUIKitClasses", condition: .when(platforms: [.linux, .macOS]))
+      ],
+      path: "TestSupport/HeadlessUIKit"),
+    .target(name: "HeadlessUIKitClasses", path: "TestSupport/HeadlessUIKitClasses"),
     .target(
       name: "HeadlessList",
       dependencies: ["TypedCells"],
@@ -66,7 +76,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "OnSimulatorsTests",
-      dependencies: ["TypedCells", "TypedCellsUIKit"],
+      dependencies: ["TypedCells", "TypedCellsUIKit", "HeadlessUIKit"],
       path: "Tests/OnSimulators/Tests/OnSimulatorsTests"),
     .testTarget(
       name: "TypedCellsTestingTests",

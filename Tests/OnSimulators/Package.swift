@@ -4,8 +4,8 @@ import PackageDescription
 
 // Tests that use only public UIKit, so that they run in simulators. Docs/verify-on-a-mac runs them.
 //
-// This is a separate package, because the root's programs and its tests of HeadlessUIKit don't support
-// those systems. The root package includes these tests too, for Linux and macOS.
+// This is a separate package, because the root's programs and the tests that use HeadlessUIKit's simulated user
+// don't support those systems. The root package includes these tests too, for Linux and macOS.
 let package = Package(
   name: "OnSimulators",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "TypedCells", package: "typed-cells"),
         .product(name: "TypedCellsUIKit", package: "typed-cells"),
+        .product(name: "HeadlessUIKit", package: "typed-cells"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ import Testing
 import TypedCells
 import TypedCellsTesting
 
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable
 private final class Model {
   var names = ["a", "b"]
@@ -18,7 +18,7 @@ private final class NameCell: HeadlessCell, Updatable {
   func update(viewData name: String) { lines = [name] }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 private func makeList(of model: Model) -> ListDriver<HeadlessList> {
   let list = ListDriver(host: HeadlessList(height: 200))
@@ -32,7 +32,7 @@ private func makeList(of model: Model) -> ListDriver<HeadlessList> {
 
 @MainActor
 struct `The assertion on lists that follow their model` {
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `passes when everything is observable`() async {
     let model = Model()
     let list = makeList(of: model)
@@ -40,7 +40,7 @@ struct `The assertion on lists that follow their model` {
     #expect(list.rowCount(in: 0) == 3)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `names the first row that shows an old value`() async {
     let model = Model()
     let list = makeList(of: model)
@@ -51,7 +51,7 @@ struct `The assertion on lists that follow their model` {
     }
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `fails when the list follows nothing, or stopped`() async {
     let model = Model()
     let list = makeList(of: model)

@@ -1,4 +1,4 @@
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension ListContent {
   /// Builds and shows sections, again and again, until other content is applied.
   func follow(

@@ -77,12 +77,6 @@ struct ListIdentities {
     rests: inout [Rest]
   ) {
     if before.hasSameRows(as: after) { return }
-    if let rows = after.reportedChanges(since: before) {
-      if !rows.isEmpty {
-        known.append(SectionedChanges.Section(old: section.old, new: section.new, rows: rows))
-      }
-      return
-    }
     if let oldRows = before.written, let newRows = after.written {
       // A diff costs much more for a small section than for a row.
       if oldRows.count == newRows.count, oldRows.count <= Self.smallSection,
@@ -92,6 +86,10 @@ struct ListIdentities {
       }
       pairs.append(
         Pair(old: section.old, new: section.new, oldRows: oldRows, newRows: newRows, start: 0))
+    } else if let rows = after.reportedChanges(since: before) {
+      if !rows.isEmpty {
+        known.append(SectionedChanges.Section(old: section.old, new: section.new, rows: rows))
+      }
     } else {
       compareLazily(before, after, at: section, rests: &rests)
     }

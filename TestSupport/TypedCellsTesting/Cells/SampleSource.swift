@@ -33,7 +33,7 @@ struct SampleSource<Sample> {
 /// Whether a value is or holds an object of a class that the system doesn't declare.
 private func refersToObject(_ value: Any, depth: Int) -> Bool {
   let mirror = Mirror(reflecting: value)
-  let isSystems = ["Foundation", "Swift", "UIKit", "HeadlessUIKit", "CoreFoundation", "__C"]
+  let isSystems = ["Foundation", "Swift", "UIKit", "HeadlessUIKitClasses", "CoreFoundation", "__C"]
     .contains(String(reflecting: mirror.subjectType).prefix { $0 != "." }.description)
   if mirror.displayStyle == .class { return !isSystems }
   if isSystems, mirror.displayStyle == .struct { return false }

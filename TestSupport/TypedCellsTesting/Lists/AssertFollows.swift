@@ -19,7 +19,7 @@ public import TypedCells
 ///   - column: the assertion's column; omit it.
 ///   - change: changes the model, and not the list.
 /// - Complexity: that of building and applying the content.
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 public func assertFollows(
   _ list: ListDriver<HeadlessList>,
@@ -46,7 +46,7 @@ package func assertFollowed(
 }
 
 /// Returns the first change of the model that a list doesn't show by itself.
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 package func problemFollowing<Host: ListHost>(
   _ list: ListDriver<Host>, look: @MainActor (Host.Cell) -> CellObservation,

@@ -108,7 +108,7 @@ extension ViewObserver {
   static func isSystem(_ type: AnyClass) -> Bool {
     if let known = systems[ObjectIdentifier(type)] { return known }
     let module = String(reflecting: type).prefix { $0 != "." }
-    let isSystem = ["UIKit", "HeadlessUIKit", "__C", "UIKitCore"].contains(String(module))
+    let isSystem = ["UIKit", "HeadlessUIKitClasses", "__C", "UIKitCore"].contains(String(module))
     systems[ObjectIdentifier(type)] = isSystem
     return isSystem
   }

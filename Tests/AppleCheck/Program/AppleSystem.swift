@@ -17,12 +17,20 @@ struct AppleSystem {
 
   /// The targets that this system doesn't support. Targets that depend on these aren't checked either.
   ///
-  /// Systems with UIKit don't need HeadlessUIKit. The screens of the gallery and the cells of
-  /// OutsideCellsTests have switches, which tvOS lacks.
+  /// The tests of HeadlessUIKit, the adapter and the gallery's screens use its simulated user, which UIKit
+  /// lacks. The screens of the gallery and the cells of OutsideCellsTests have switches, which tvOS lacks.
+  /// On watchOS, HeadlessUIKit has to be rejected.
   var leftOut: Set<String> {
-    if !hasUIKit { return [] }
-    if platform == "tvos" { return ["HeadlessUIKit", "GalleryScreens", "OutsideCellsTests"] }
-    return ["HeadlessUIKit"]
+    switch platform {
+    case "macos": return []
+    case "watchos": return ["HeadlessUIKit", "HeadlessUIKitClasses"]
+    default:
+      let everywhere: Set = [
+        "HeadlessUIKitClasses", "HeadlessUIKitTests", "TypedCellsUIKitTests", "GalleryScreensTests",
+      ]
+      return platform == "tvos"
+        ? everywhere.union(["GalleryScreens", "OutsideCellsTests"]) : everywhere
+    }
   }
 
   /// Whether the example app supports the system.
@@ -66,6 +74,13 @@ struct AppleSystem {
         platform: "maccatalyst", triple: "x86_64-apple-ios15.0-macabi",
         libraryFolder: "maccatalyst", interfaceName: "x86_64-apple-ios-macabi",
         hasUIKit: true, hasProcesses: false)
+    ),
+    (
+      "watchos",
+      AppleSystem(
+        platform: "watchos", triple: "x86_64-apple-watchos8.0-simulator",
+        libraryFolder: "watchsimulator", interfaceName: "x86_64-apple-watchos-simulator",
+        hasUIKit: false, hasProcesses: false)
     ),
   ]
 }

@@ -38,11 +38,16 @@ func checkAll(
       }
       targets = targets.filter { target.dependencies.contains($0.name) } + [target]
     }
-    let failures = try await SystemCheck(
+    var failures = try await SystemCheck(
       name: name, system: system, compiler: compiler, targets: targets, onlyTarget: onlyTarget,
       workers: workers,
       delegateMethods: check.appendingPathComponent("delegate-methods.txt")
     ).failures()
+    if system.platform == "watchos", onlyTarget == nil,
+      let complaint = try ListsOnWatchOS.complaint(in: manifest, ofPackage: package, with: compiler)
+    {
+      failures.append(("HeadlessUIKit", complaint))
+    }
     for failure in failures {
       print("Apple check: \(failure.target) fails for \(system.triple):\n\(failure.output)")
     }

@@ -14,7 +14,7 @@ struct SystemModules {
   ///
   /// - Parameters:
   ///   - check: The folder with the headers and overlays.
-  ///   - package: The package, whose HeadlessUIKit contains UIKit's Swift additions.
+  ///   - package: The package, whose HeadlessUIKitClasses contain UIKit's Swift additions.
   static func emit(
     for system: AppleSystem, with compiler: Compiler, check: URL, package: URL
   ) throws {
@@ -23,7 +23,7 @@ struct SystemModules {
       let overlay = check.appendingPathComponent("Overlays/\(name)")
       var folders = [overlay]
       if name == "UIKit" {
-        folders.append(package.appendingPathComponent("TestSupport/HeadlessUIKit/Overlay"))
+        folders.append(package.appendingPathComponent("TestSupport/HeadlessUIKitClasses/Overlay"))
       }
       let files = try folders.flatMap { folder in
         try FileManager.default.subpathsOfDirectory(atPath: folder.path)

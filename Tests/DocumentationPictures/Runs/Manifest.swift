@@ -71,6 +71,14 @@ struct Manifest: Decodable {
     }
   }
 
+  /// Returns a target and the targets that it depends on and that aren't shown.
+  func withHiddenDependencies(_ target: Target, among shown: [Target]) -> [Target] {
+    let names = Set(shown.map(\.name))
+    let hidden = target.dependencies.filter { !names.contains($0.name) }
+      .compactMap { self.target($0.name) }
+    return [target] + hidden.flatMap { withHiddenDependencies($0, among: shown) }
+  }
+
   private func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
   private func knows(_ name: String, _ other: String) -> Bool {

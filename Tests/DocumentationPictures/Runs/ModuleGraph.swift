@@ -9,7 +9,7 @@ struct ModuleGraph {
     /// The modules that it depends on, except those that it also reaches through others.
     var dependencies: [Dependency] = []
 
-    /// The imported modules of other packages.
+    /// The modules of other packages that it imports, or that an omitted module imports for it.
     let imports: [String]
   }
 
@@ -37,7 +37,8 @@ struct ModuleGraph {
     var left = try shown.map { target in
       Module(
         name: target.name, dependencies: manifest.dependencies(of: target, among: shown),
-        imports: try imports(of: target, in: package, of: manifest))
+        imports: try imports(
+          of: manifest.withHiddenDependencies(target, among: shown), in: package, of: manifest))
     }
     while !left.isEmpty {
       let known = Set(layers.joined().map(\.name))
@@ -49,21 +50,23 @@ struct ModuleGraph {
   }
 }
 
-/// Returns the modules of other packages that a target's sources import. The C library is called `libc`,
+/// Returns the modules of other packages that the sources of targets import. The C library is called `libc`,
 /// because its name differs between platforms.
 private func imports(
-  of target: Manifest.Target, in package: URL, of manifest: Manifest
+  of targets: [Manifest.Target], in package: URL, of manifest: Manifest
 ) throws -> [String] {
-  let folder = package.appendingPathComponent(target.path ?? "Sources/\(target.name)")
-  let names =
-    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   var found: Set<String> = []
-  for name in names where name.hasSuffix(".swift") {
-    let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    for line in text.split(separator: "\n") where !line.contains("//") {
-      let words = line.split(separator: " ")
-      if words.count <= 3, words.dropLast().last == "import", let module = words.last {
-        found.insert(String(module))
+  for target in targets {
+    let folder = package.appendingPathComponent(target.path ?? "Sources/\(target.name)")
+    let names =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    for name in names where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      for line in text.split(separator: "\n") where !line.contains("//") {
+        let words = line.split(separator: " ")
+        if words.count <= 3, words.dropLast().last == "import", let module = words.last {
+          found.insert(String(module))
+        }
       }
     }
   }

@@ -22,7 +22,7 @@ struct Runner: Sendable {
 
   private static let modules = [
     "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting", "HeadlessList",
-    "HeadlessUIKit",
+    "HeadlessUIKit", "HeadlessUIKitClasses",
   ]
 
   /// Returns the differences between a script's output and its page.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitClasses
 
 private class Badge: UILabel {}
 private final class RedBadge: Badge {}

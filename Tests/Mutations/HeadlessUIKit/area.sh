@@ -1,7 +1,10 @@
 # The sources and tests for `Tests/Mutations/run HeadlessUIKit`.
-sources=TestSupport/HeadlessUIKit
-folders=(TestSupport/HeadlessUIKit Tests/HeadlessUIKitTests)
+sources=TestSupport/HeadlessUIKitClasses
+folders=(TestSupport/HeadlessUIKit TestSupport/HeadlessUIKitClasses Tests/HeadlessUIKitTests)
 targets='
-  .target(name: "HeadlessUIKit", path: "TestSupport/HeadlessUIKit"),
+  .target(name: "HeadlessUIKitClasses", path: "TestSupport/HeadlessUIKitClasses"),
+  .target(
+    name: "HeadlessUIKit", dependencies: ["HeadlessUIKitClasses"],
+    path: "TestSupport/HeadlessUIKit"),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"])'
 filter=HeadlessUIKitTests

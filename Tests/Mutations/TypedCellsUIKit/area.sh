@@ -1,12 +1,15 @@
 # The sources and tests for `Tests/Mutations/run TypedCellsUIKit`.
 sources=Sources/TypedCellsUIKit
 folders=(
-  Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessList
-  TestSupport/TypedCellsTesting Tests/TypedCellsUIKitTests Tests/TypedCellsTests/Hosting/Fuzzing
+  Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessUIKitClasses
+  TestSupport/HeadlessList TestSupport/TypedCellsTesting Tests/TypedCellsUIKitTests Tests/TypedCellsTests/Hosting/Fuzzing
 )
 targets='
   .target(name: "TypedCells"),
-  .target(name: "HeadlessUIKit", path: "TestSupport/HeadlessUIKit"),
+  .target(name: "HeadlessUIKitClasses", path: "TestSupport/HeadlessUIKitClasses"),
+  .target(
+    name: "HeadlessUIKit", dependencies: ["HeadlessUIKitClasses"],
+    path: "TestSupport/HeadlessUIKit"),
   .target(name: "TypedCellsUIKit", dependencies: ["TypedCells", "HeadlessUIKit"]),
   .target(name: "HeadlessList", dependencies: ["TypedCells"], path: "TestSupport/HeadlessList"),
   .target(

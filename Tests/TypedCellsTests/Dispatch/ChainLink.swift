@@ -52,7 +52,7 @@ struct ChainLink {
 
   /// A cast to a protocol with an argument requires the runtime library of these versions.
   private static var constrained: [ChainLink] {
-    guard #available(macOS 13, iOS 16, tvOS 16, *) else { return [] }
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return [] }
     return [
       ChainLink("constrained", (any Container<Int>).self, (any TitledConfigurable).self) {
         $0.content

@@ -3,7 +3,7 @@ import Observation
 import Testing
 import TypedCells
 
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable
 private final class Store {
   var names = ["a"]
@@ -13,7 +13,7 @@ private final class Store {
   var unrelated = 0
 }
 
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable
 private final class Note: Identifiable {
   let id: Int
@@ -25,7 +25,7 @@ private final class Note: Identifiable {
 }
 
 /// A cell that reads its text from the note. The note can change without an update of the row.
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private final class NoteCell: HeadlessCell, Updatable {
   private(set) var updates = 0
   func update(viewData note: Note) {
@@ -34,7 +34,7 @@ private final class NoteCell: HeadlessCell, Updatable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private final class TitleView: HeadlessHeaderFooter, Updatable {
   func update(viewData store: Store) { lines = [store.title] }
 }
@@ -43,7 +43,7 @@ private final class TitleView: HeadlessHeaderFooter, Updatable {
 struct `A list that follows its model` {
   private let list = RecordedList(height: 100)
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `builds its sections again once per turn if a value that they read changes`() async {
     let store = Store()
     let builds = Counter()
@@ -69,7 +69,7 @@ struct `A list that follows its model` {
     #expect(builds.count == 3)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `stops observing what the sections no longer read`() async {
     let store = Store()
     let builds = Counter()
@@ -91,7 +91,7 @@ struct `A list that follows its model` {
     #expect(builds.count == 2)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `updates a single cell if a value that its update read changes`() async throws {
     let store = Store()
     store.notes = [Note(1, "one"), Note(2, "two")]
@@ -117,7 +117,7 @@ struct `A list that follows its model` {
     #expect(cells.map(\.updates) == [1, 3])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `a reused cell is not updated for the row that it showed before`() async throws {
     let store = Store()
     store.notes = (0..<20).map { Note($0, "\($0)") }
@@ -135,7 +135,7 @@ struct `A list that follows its model` {
     #expect(list.shown.first == "changed")
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `evaluates only the conditions if a value that they read changes`() async {
     let store = Store()
     let builds = Counter()
@@ -155,7 +155,7 @@ struct `A list that follows its model` {
     #expect(builds.count == 1)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `updates headers`() async {
     let store = Store()
     list.driver.follow {
@@ -166,7 +166,7 @@ struct `A list that follows its model` {
     #expect(list.host.headerFooter(at: .header, ofSection: 0)?.lines == ["another"])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `stops when other content is applied, or on request`() async {
     let store = Store()
     func follow() {
@@ -195,7 +195,7 @@ struct `A list that follows its model` {
     #expect(list.shown == [])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `holds its owner weakly, and keeps the content when the owner is released`() async {
     let store = Store()
     weak var released: Owner?
@@ -214,7 +214,7 @@ struct `A list that follows its model` {
     #expect(!list.driver.isFollowing)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `is released with its driver`() async {
     let store = Store()
     var driver: ListDriver<HeadlessList>? = ListDriver(host: HeadlessList(height: 100))
@@ -230,7 +230,7 @@ struct `A list that follows its model` {
     for _ in 0..<4 { await Task.yield() }
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `values may change on any thread`() async {
     let store = Locked(Store())
     list.driver.follow {
@@ -241,7 +241,7 @@ struct `A list that follows its model` {
     #expect(list.shown == ["b"])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   private var visibleNoteCells: [NoteCell] {
     list.host.visibleCells.compactMap { $0.cell as? NoteCell }
   }
@@ -251,7 +251,7 @@ struct `A list that follows its model` {
 struct `A list that follows a sequence` {
   private let list = RecordedList(height: 100)
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `shows each value, and what the sections read besides`() async {
     let store = Store()
     let (values, sender) = AsyncStream.makeStream(of: String.self)
@@ -274,7 +274,7 @@ struct `A list that follows a sequence` {
     #expect(list.shown == ["second", "a", "b"])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `reports the end and its error, and keeps the content`() async {
     struct Offline: Error {}
     let (values, sender) = AsyncThrowingStream.makeStream(of: String.self)
@@ -290,7 +290,7 @@ struct `A list that follows a sequence` {
     #expect(ends.count == 1 && ends[0] is Offline)
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `cancels the task that reads it if other content is applied, or the list is released`()
     async
   {

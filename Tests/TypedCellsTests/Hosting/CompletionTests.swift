@@ -36,6 +36,24 @@ struct `A completion on a headless list` {
     #expect(picture(after: content([0: "zero", 2: "TWO"])) == "# Header\n  zero\n  TWO")
   }
 
+  @Test func `runs after cells show the new content if the change takes several batches`() {
+    func content(_ sections: [(id: Int, texts: [String])]) -> [ListSection<HeadlessCell>] {
+      sections.map { section in
+        ListSection(id: section.id) {
+          for (position, text) in section.texts.enumerated() {
+            Row(TextCell.self, text).id(position)
+          }
+        }
+      }
+    }
+    list.driver.apply(content([(1, ["one"]), (2, ["two"])]))
+    var shown: [[String]] = []
+    list.driver.apply(
+      content([(2, ["TWO", "new"]), (1, ["ONE", "new"])]),
+      completion: { [list] _ in shown.append(list.shown) })
+    #expect(shown == [["TWO", "new", "ONE", "new"]])
+  }
+
   @Test func `runs after headers show the new content`() {
     list.driver.apply(content([1: "one"], header: "Old"))
     #expect(picture(after: content([1: "one"], header: "New")) == "# New\n  one")

@@ -47,6 +47,24 @@ struct `A row that crosses sections` {
     #expect(list.failures.isEmpty)
   }
 
+  @Test func `comes from the section that was first, if several had such a row`() {
+    func content(_ sections: [(id: String, numbers: [Int])]) -> [ListSection<HeadlessCell>] {
+      sections.map { section in
+        ListSection(id: section.id) {
+          for number in section.numbers { Row(NumberCell.self, number).id(number) }
+        }
+      }
+    }
+    list.driver.apply(content([("a", [7, 1]), ("b", [7, 2]), ("c", [3])]))
+    var changes: SectionedChanges?
+    list.driver.apply(
+      content([("b", [2]), ("a", [1]), ("c", [3, 7])]), completion: { changes = $0 })
+    #expect(
+      changes?.crossings == [
+        RowMove(old: RowPath(section: 0, row: 0), new: RowPath(section: 2, row: 1))
+      ])
+  }
+
   @Test func `is deleted and inserted if very many rows are inserted with it`() {
     let many = Array(10..<100_000)
     let found = changes(

@@ -144,7 +144,7 @@ struct `Your own delegate, deallocated before the view` {
       "Table/TableDelegate", "Table/TableDelegate+Heights", "Collection/CollectionDelegate",
       "Collection/CollectionDelegate+Sizes",
     ].map { try text("Sources/TypedCellsUIKit/\($0).swift") }.joined()
-    let declared = try text("TestSupport/HeadlessUIKit/\(file).swift")
+    let declared = try text("TestSupport/HeadlessUIKitClasses/\(file).swift")
     let requirements = declared.prefix(upTo: try #require(declared.range(of: "\n}\n")).lowerBound)
     var found = 0
     for requirement in requirements.components(separatedBy: "\n\n") {

@@ -2,7 +2,7 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitClasses
 
 private struct Person: Identifiable, Equatable {
   let id: Int

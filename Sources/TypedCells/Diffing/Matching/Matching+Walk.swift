@@ -69,12 +69,47 @@ extension Matching {
         distance &+= 1
         continue
       }
-      leave(cursor.new..<landing.new, in: region, new)
+      if landing.new > cursor.new { leave(cursor.new..<landing.new, in: region, new) }
       region.credit &-= 3 &* distance
       cursor = landing
       return true
     }
     region.credit &-= 3 &* max(reach, 0)
+    return reach == MatchingLimits.reach && skipUnevenly(&cursor, in: &region, old, new)
+  }
+
+  /// Looks for a place nearby where a few elements were replaced by more, or by fewer.
+  ///
+  /// This is a function of its own because it rarely runs, and ``skip`` is faster without its code.
+  @inline(never)
+  @inlinable
+  mutating func skipUnevenly<Element: Diffable>(
+    _ cursor: inout Cursor, in region: inout Region<Element>,
+    _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
+  ) -> Bool {
+    func agrees(_ oldCount: Int, _ newCount: Int) -> Bool {
+      let (oldIndex, newIndex) = (cursor.old &+ oldCount, cursor.new &+ newCount)
+      return oldIndex < region.end.old && newIndex < region.end.new
+        && region.areSame(old, oldIndex, new, newIndex)
+    }
+    var more = 2
+    while more <= MatchingLimits.unevenReach {
+      var fewer = 1
+      while fewer < more {
+        let oldCount = agrees(fewer, more) ? fewer : agrees(more, fewer) ? more : 0
+        if oldCount > 0 {
+          let newCount = more &+ fewer &- oldCount
+          leave(cursor.new..<cursor.new &+ newCount, in: region, new)
+          region.credit &-= 3 &* more &* (more &- 1)
+          cursor.old &+= oldCount
+          cursor.new &+= newCount
+          return true
+        }
+        fewer &+= 1
+      }
+      more &+= 1
+    }
+    region.credit &-= 3 &* MatchingLimits.unevenReach &* (MatchingLimits.unevenReach &- 1)
     return false
   }
 

@@ -66,12 +66,12 @@ struct MatchingReader: ~Copyable {
 
   /// How many runs a section has at most.
   private func runCapacity(for new: Range<Int>) -> Int {
-    var single = nextLeftover
-    while single < matching.leftovers.count, matching.leftovers[single].new < new.upperBound {
-      single += 1
+    let single = (nextLeftover..<matching.leftovers.count).partitioningIndex {
+      matching.leftovers[$0].new >= new.upperBound
     }
-    var run = nextRun
-    while run < matching.runs.count, matching.runs[run].new < new.upperBound { run += 1 }
+    let run = (nextRun..<matching.runs.count).partitioningIndex {
+      matching.runs[$0].new >= new.upperBound
+    }
     return run - nextRun + single - nextLeftover
   }
 

@@ -26,6 +26,10 @@ struct PositionSet: ~Copyable {
     precondition(!positions.isEmpty)
     var word = positions.lowerBound >> 6
     let last = (positions.upperBound &- 1) >> 6
+    if word == last {
+      words[word] |= bits(ofPositionsInOneWord: positions)
+      return
+    }
     while word <= last {
       words[word] |= mask(of: positions, in: word)
       word &+= 1
@@ -34,7 +38,14 @@ struct PositionSet: ~Copyable {
 
   /// Whether a position of a range is in the set.
   @inline(__always)
-  func containsAny(of positions: Range<Int>) -> Bool { first(in: positions) != nil }
+  func containsAny(of positions: Range<Int>) -> Bool {
+    guard !positions.isEmpty else { return false }
+    let word = positions.lowerBound >> 6
+    if word == (positions.upperBound &- 1) >> 6 {
+      return words[word] & bits(ofPositionsInOneWord: positions) != 0
+    }
+    return first(in: positions) != nil
+  }
 
   /// The first position of a range that is in the set.
   @inlinable
@@ -88,6 +99,13 @@ struct PositionSet: ~Copyable {
     }
     let position = word << 6 + bits.trailingZeroBitCount
     return position < end ? position : nil
+  }
+
+  @inline(__always)
+  @inlinable
+  func bits(ofPositionsInOneWord positions: Range<Int>) -> UInt64 {
+    let ones = UInt64.max &>> UInt64(64 &- positions.count)
+    return ones &<< UInt64(positions.lowerBound & 63)
   }
 
   @inline(__always)

@@ -1,5 +1,5 @@
 // The Swift additions to UIKit's headers, for type checking only. They include the sources of
-// HeadlessUIKit/Overlay, which use only UIKit's public API.
+// HeadlessUIKitClasses/Overlay, which use only UIKit's public API.
 @_exported import Foundation
 @_exported import UIKit
 

@@ -11,7 +11,7 @@
 /// that doesn't exist, and `RegisteredClassTests` creates instances of subclasses with every combination of
 /// initialisers. Fallback: none. With a different mangling, the package doesn't link.
 extension UITableViewCell {
-  @_silgen_name("$s13HeadlessUIKit15UITableViewCellC13registeredForACSS_tcfC")
+  @_silgen_name("$s20HeadlessUIKitClasses15UITableViewCellC13registeredForACSS_tcfC")
   class func construct(_ identifier: __owned String) -> UITableViewCell
 
   @usableFromInline
@@ -21,7 +21,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C13registeredForACSS_tcfC")
+  @_silgen_name("$s20HeadlessUIKitClasses023UITableViewHeaderFooterE0C13registeredForACSS_tcfC")
   class func construct(_ identifier: __owned String) -> UITableViewHeaderFooterView
 
   @usableFromInline
@@ -31,7 +31,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UICollectionReusableView {
-  @_silgen_name("$s13HeadlessUIKit24UICollectionReusableViewC10registeredACyt_tcfC")
+  @_silgen_name("$s20HeadlessUIKitClasses24UICollectionReusableViewC10registeredACyt_tcfC")
   class func construct(_ frame: Void) -> UICollectionReusableView
 
   @usableFromInline

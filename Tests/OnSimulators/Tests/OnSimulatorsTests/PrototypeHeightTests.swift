@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A cell for sizing: the delegate measures one instance that is never shown, to find the heights of all
+/// A cell for sizing. The delegate measures one instance, which is never on screen, to find the heights of all
 /// rows.
 private final class QuoteCell: UITableViewCell {
   var quote = ""
@@ -34,17 +34,18 @@ private final class Quotes: NSObject, UITableViewDataSource, UITableViewDelegate
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
     return cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-      + 1 / UIScreen.main.scale
+      + 1 / tableView.traitCollection.displayScale
   }
 }
 
 @MainActor
 struct PrototypeHeightTests {
-  @Test func `a cell that is not shown measures the rows`() {
+  @Test func `a cell that is not on screen measures the rows`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = UITableView(frame: window.bounds)
     let quotes = Quotes()
     window.addSubview(table)
+    window.isHidden = false
     table.register(QuoteCell.self, forCellReuseIdentifier: "quote")
     table.dataSource = quotes
     table.delegate = quotes

@@ -1,4 +1,4 @@
-// Declarations that the samples in the comments of HeadlessUIKit use.
+// Declarations that the samples in the comments of HeadlessUIKitClasses use.
 
 import Foundation
 import HeadlessUIKit
