@@ -64,7 +64,8 @@ let package = Package(
       path: "Docs/Examples/GalleryApp/Sources/GalleryScreens"),
     .testTarget(
       name: "TypedCellsTests",
-      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"]),
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"],
+      exclude: ["AnotherModule", "CompileTimePromises"]),
     .testTarget(
       name: "HeadlessListTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"]),
@@ -77,11 +78,11 @@ let package = Package(
     .testTarget(
       name: "OnSimulatorsTests",
       dependencies: ["TypedCells", "TypedCellsUIKit", "HeadlessUIKit"],
-      path: "Tests/OnSimulators/Tests/OnSimulatorsTests"),
+      path: "Tests/Packages/OnSimulators/Tests/OnSimulatorsTests"),
     .testTarget(
       name: "TypedCellsTestingTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
-      exclude: ["Snapshots"]),
+      exclude: ["HostileCases", "Snapshots"]),
     .testTarget(
       name: "TypedCellsUIKitTestingTests",
       dependencies: [
@@ -95,15 +96,15 @@ let package = Package(
     .executableTarget(
       name: "CompileProofs",
       dependencies: ["TypedCells", "TypedCellsTesting", "HostileCases"],
-      path: "Tests/CompileProofs"),
+      path: "Tests/Tools/CompileProofs"),
     .target(
       name: "HostileCases",
       dependencies: ["TypedCellsTesting"],
-      path: "Tests/HostileCases"),
+      path: "Tests/TypedCellsTestingTests/HostileCases"),
     .target(
       name: "AnotherModule",
       dependencies: ["TypedCells", "HeadlessList"],
-      path: "Tests/AnotherModule"),
+      path: "Tests/TypedCellsTests/AnotherModule"),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -128,7 +129,7 @@ let package = Package(
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
         "TypedCellsUIKitTesting",
       ],
-      path: "Tests/DocumentationTests",
+      path: "Tests/Tools/DocumentationTests",
       exclude: ["README.md", "Context"]),
     .executableTarget(
       name: "DocumentationPictures",
@@ -136,9 +137,9 @@ let package = Package(
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
         "TypedCellsUIKitTesting", "Gallery",
       ],
-      path: "Tests/DocumentationPictures"),
+      path: "Tests/Tools/DocumentationPictures"),
     .testTarget(
-      name: "DocumentationTestsTests",
+      name: "DocumentationToolTests",
       dependencies: ["DocumentationTests", "TypedCellsTesting"],
       exclude: ["Fixtures"]),
   ]

@@ -63,9 +63,10 @@ struct `Folders of compile cases` {
 
   @Test func `are found relative to the calling file`() {
     let violations = compileViolations(
-      at: "../../CompileTimePromises/Cells/WrongData.swift", from: #filePath)
+      at: "../../TypedCellsTests/CompileTimePromises/Cells/WrongData.swift", from: #filePath)
     // On its own, the file doesn't see the declarations of Shared.swift in the folder above.
-    #expect(violations.allSatisfy { $0.subject.contains("Tests/CompileTimePromises/Cells") })
+    let folder = "Tests/TypedCellsTests/CompileTimePromises/Cells"
+    #expect(violations.allSatisfy { $0.subject.contains(folder) })
     #expect(violations.map(\.law) == ["compile.refuses", "compile.twinCompiles"])
   }
 }

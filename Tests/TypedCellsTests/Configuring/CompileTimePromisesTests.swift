@@ -5,7 +5,7 @@ import TypedCellsTesting
 struct `Compile-time promises` {
   /// The folder has a file for each promise: the mistake, the expected error and the corrected line.
   @Test func `are kept by the core`() {
-    assertCompileCases(in: "../../CompileTimePromises")
+    assertCompileCases(in: "../CompileTimePromises")
   }
 
   @Test func `are kept by the cells of a host`() {

@@ -1,5 +1,5 @@
 // The files in this folder import only the standard library, because the benchmarks and the fuzzer in
-// Tests/Fuzzing compile them, too.
+// Tests/Tools/Fuzzing compile them, too.
 
 /// A row of a random list.
 struct FuzzRow: Hashable, CustomStringConvertible {

@@ -1,0 +1,36 @@
+// Draws the pictures of the documentation from real runs. `swift run DocumentationPictures` writes them
+// into the catalog, and `… --check` compares them with the existing ones.
+
+import Foundation
+
+let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .appendingPathComponent("../../..").standardizedFileURL
+
+do {
+  let catalogue = package.appendingPathComponent("Docs/TypedCells.docc/Resources")
+  switch Array(CommandLine.arguments.dropFirst()) {
+  case []:
+    let names = try write(allPictures(), into: catalogue)
+    print("written: \(names.isEmpty ? "nothing, all is as it was" : names.joined(separator: ", "))")
+  case ["--check"]:
+    let pictures = try allPictures()
+    let differences = differences(of: pictures, from: catalogue)
+    for difference in differences { print("✘ \(difference)") }
+    print("\(pictures.count) pictures in light and dark, differences: \(differences.count)")
+    exit(differences.isEmpty ? 0 : 1)
+  default:
+    print("usage: swift run DocumentationPictures [--check]")
+    exit(2)
+  }
+} catch {
+  print("✘ \(error)")
+  exit(1)
+}
+
+@MainActor
+func allPictures() throws -> [Picture] {
+  [
+    architecture(try ModuleGraph(of: package)), reuseCycle(ReuseRun()), stagedDiff(DiffRun()),
+    peopleScreen(try PeopleTable()),
+  ] + (try screens() + tutorialPictures())
+}
