@@ -30,6 +30,12 @@ private final class NoteCell: UICollectionViewListCell, Updatable {
   }
 }
 
+private final class Picture {}
+
+private final class PictureCell: UICollectionViewListCell, Updatable {
+  func update(viewData picture: Picture) {}
+}
+
 /// A cell that sets an accessory itself.
 private final class LinkCell: UICollectionViewListCell, Updatable {
   func update(viewData text: String) { accessories = [.disclosureIndicator()] }
@@ -63,7 +69,8 @@ struct `A list in a list layout` {
 
   private func hasTitle(_ kind: String, _ section: Int) throws -> Bool {
     let title = try view().supplementaryView(forElementKind: kind, at: path(section, 0))
-    return title is CollectionTitle
+    #expect(title == nil || title is CollectionTitle, "no empty view takes space")
+    return title != nil
   }
 
   @Test func `fills its container, which keeps it alive`() throws {
@@ -95,6 +102,7 @@ struct `A list in a list layout` {
     #expect(try (0..<3).map { try hasTitle(header, $0) } == [false, false, true])
     #expect(try (0..<3).map { try hasTitle(footer, $0) } == [false, true, false])
     #expect(try (0..<3).allSatisfy { try cell($0, 0) === cells[$0] }, "no cell is replaced")
+    #expect(cells.allSatisfy { ($0 as? NoteCell)?.updates == 1 }, "no section is reloaded")
   }
 
   @Test func `lets cells be as tall as their content`() throws {
@@ -176,6 +184,23 @@ struct `A list in a list layout` {
     try show("second")
     try view().user.tapAccessory(ofItemAt: path(0, 0))
     #expect(journal.entries == ["second"])
+  }
+
+  @Test func `keeps no old content alive in the accessories of cells`() throws {
+    weak var gone: Picture?
+    do {
+      let picture = Picture()
+      gone = picture
+      try show {
+        Row(PictureCell.self, picture).on(.commitEdit) { _, _ in }.on(.accessoryTap) { _ in }
+      }
+    }
+    let cell = try cell(0, 0)
+    #expect(cell.accessories.count == 2)
+    #expect(gone != nil)
+    try show {}
+    #expect(gone == nil)
+    #expect(cell.accessories.count == 2, "the cell waits for its reuse")
   }
 
   @Test func `doesn't add an accessory that a row asks for itself`() throws {
