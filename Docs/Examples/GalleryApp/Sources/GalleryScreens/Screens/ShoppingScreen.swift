@@ -1,5 +1,5 @@
 public import GalleryModels
-public import TypedCells
+import TypedCells
 public import TypedCellsUIKit
 
 /// A shopping list in a list layout.
