@@ -48,18 +48,22 @@ extension HeadlessList {
     return true
   }
 
-  /// Taps a row, which highlights and unhighlights it and selects it if the row allows it.
+  /// Taps a row, which highlights and unhighlights it, and selects it if the list's `selectionMode` and the row allow
+  /// it.
   ///
   /// - Parameter path: the row's path; the row can be outside the viewport.
   /// - Returns: whether the tap selected the row.
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
-    guard let list, list.shouldHighlightRow(at: path) else { return false }
+    guard let list, selectionMode != .none, list.shouldHighlightRow(at: path) else { return false }
     list.send(.highlight, toRowAt: path, true)
     list.send(.highlight, toRowAt: path, false)
     guard list.shouldSelectRow(at: path) else { return false }
+    if selectionMode == .single {
+      for other in selectedPaths where other != path { deselectRow(at: other) }
+    }
     selection.insert(path)
-    list.send(.select, toRowAt: path)
+    list.didSelectRow(at: path)
     return true
   }
 
@@ -70,7 +74,7 @@ extension HeadlessList {
   @discardableResult
   public func deselectRow(at path: RowPath) -> Bool {
     guard selection.remove(path) != nil else { return false }
-    list?.send(.deselect, toRowAt: path)
+    list?.didDeselectRow(at: path)
     return true
   }
 

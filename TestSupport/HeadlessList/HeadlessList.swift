@@ -32,6 +32,10 @@ public final class HeadlessList: ListHost {
   /// viewport, and at that time the driver's content may be newer.
   var shown: [ListSection<HeadlessCell>] = []
   var selection: Set<RowPath> = []
+
+  /// How many rows the user can select. At first it's one row, as in a table.
+  public var selectionMode = SelectionMode.single
+
   /// The rows outside the viewport that received `RowEvent.prefetch`.
   var prefetched: Set<RowPath> = []
 
@@ -56,9 +60,6 @@ public final class HeadlessList: ListHost {
 
   /// The number of cells in the reuse queue.
   public var queuedCellCount: Int { queue.waitingCount }
-
-  /// The selected rows, in order.
-  public var selectedPaths: [RowPath] { selection.sorted() }
 
   /// Returns the cell of a row, or `nil` if the row isn't in the viewport.
   ///

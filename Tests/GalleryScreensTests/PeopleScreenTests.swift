@@ -37,6 +37,7 @@ struct `People in a table` {
   @Test func `become favourites when tapped, and are marked in place`() {
     let cell = shown.table.cellForRow(at: path(1, 2))
     shown.table.user.tapRow(at: path(1, 2))
+    #expect(shown.table.indexPathForSelectedRow == nil)
     #expect(shown.messages == ["Richard Hamming: numerical methods and error-correcting codes"])
     #expect(shown.table.headerView(forSection: 1)?.textLabel?.text == "Favourites")
     #expect(shown.title(of: shown.table.cellForRow(at: path(1, 0))) == "3. Richard Hamming, 1968")

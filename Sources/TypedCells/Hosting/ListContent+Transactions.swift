@@ -9,7 +9,10 @@ extension ListContent {
     let content: [SectionContent]
     let prepared: PreparedChange?
     switch transaction.work {
-    case .refresh(let views): return refresh(views)
+    case .refresh(let views):
+      let selected = host.selectedPaths
+      refresh(views)
+      return restoreSelection(of: selected, after: SectionedChanges())
     case .show(let sections, let change): (content, prepared) = (sections, change)
     case .updateVisibility(let change): (content, prepared) = (applied, change)
     }
@@ -35,11 +38,13 @@ extension ListContent {
     let old = ShownContent(
       shown, visible: VisibleCell.erased(host.visibleCells), after: change.changes,
       count: change.sections.count)
+    let selected = host.selectedPaths
     // The completion waits for two things: the host's animations and the refresh of cells below.
     let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
     isChanging = true
     perform(change, animated: animated) { end.arrive() }
     refresh(from: old)
+    restoreSelection(of: selected, after: change.changes)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
     end.arrive()

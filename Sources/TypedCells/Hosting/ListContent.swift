@@ -9,6 +9,8 @@ public final class ListContent<Host: ListHost> {
   let headerFooterRegistry: CellRegistry<Host.HeaderFooter>
   var onFailure: @MainActor (ListFailure) -> Void = ListFailure.trapInDebugBuilds
   var duplicates = DuplicatePolicy.refusedInDebugBuilds
+  /// Called after the selection has changed.
+  var onSelectionChange: (@MainActor () -> Void)?
 
   /// The sections to show, without those that are hidden, each without its hidden rows.
   public var sections: [ListSection<Host.Cell>] { ListSection.sections(of: shown) }

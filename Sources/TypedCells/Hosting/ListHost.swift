@@ -99,11 +99,47 @@ public protocol ListHost: AnyObject {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void)
 
+  /// How many rows the user can select. By default ``SelectionMode/none``.
+  var selectionMode: SelectionMode { get set }
+
+  /// The paths of the selected rows, in ascending order. By default there are none.
+  var selectedPaths: [RowPath] { get }
+
+  /// Selects or deselects a row, without informing the content. By default nothing happens.
+  ///
+  /// A host whose ``selectionMode`` is ``SelectionMode/single`` deselects the other row. When the user selects or
+  /// deselects a row, the host calls ``ListContent/didSelectRow(at:)`` or ``ListContent/didDeselectRow(at:)``.
+  ///
+  /// - Parameters:
+  ///   - isSelected: whether the row is selected afterwards.
+  ///   - path: the row's path.
+  ///   - animated: whether to animate it.
+  func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool)
+
   /// Creates an empty cell for a row that can't be shown.
   func makeEmptyCell() -> Cell
 
   /// Creates an empty view for a header or footer that can't be shown.
   func makeEmptyHeaderFooter() -> HeaderFooter
+}
+
+extension ListHost {
+  /// ``SelectionMode/none``, because the host has no selection.
+  public var selectionMode: SelectionMode {
+    get { .none }
+    set {}
+  }
+
+  /// Empty, because the host has no selection.
+  public var selectedPaths: [RowPath] { [] }
+
+  /// Does nothing, because the host has no selection.
+  ///
+  /// - Parameters:
+  ///   - isSelected: ignored.
+  ///   - path: ignored.
+  ///   - animated: ignored.
+  public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {}
 }
 
 extension ListHost where HeaderFooter == _NoHeaderFooter<Cell> {

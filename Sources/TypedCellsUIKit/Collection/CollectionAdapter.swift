@@ -227,8 +227,22 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
 
-  override func select(_ path: IndexPath) {
-    view?.selectItem(at: path, animated: false, scrollPosition: [])
+  override func select(_ path: IndexPath, animated: Bool) {
+    view?.selectItem(at: path, animated: animated, scrollPosition: [])
+  }
+
+  override func deselect(_ path: IndexPath, animated: Bool) {
+    view?.deselectItem(at: path, animated: animated)
+  }
+
+  override var allowsSelection: Bool {
+    get { view?.allowsSelection ?? false }
+    set { view?.allowsSelection = newValue }
+  }
+
+  override var allowsMultipleSelection: Bool {
+    get { view?.allowsMultipleSelection ?? false }
+    set { view?.allowsMultipleSelection = newValue }
   }
 
   // MARK: Updating

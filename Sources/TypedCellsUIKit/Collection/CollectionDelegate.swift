@@ -106,19 +106,12 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   }
 
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-    host?.send(.select, path)
+    host?.didSelect(path)
     ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(view, path) }
-    guard host?.collectionAdapter?.options.deselectsAfterTap ?? false,
-      !view.allowsMultipleSelection, !view.isEditing
-    else { return }
-    // The row may have moved since the tap.
-    for path in view.indexPathsForSelectedItems ?? [] {
-      view.deselectItem(at: path, animated: true)
-    }
   }
 
   func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
-    host?.send(.deselect, path)
+    host?.didDeselect(path)
     ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(view, path) }
   }
 

@@ -12,7 +12,7 @@ public typealias CollectionHost = ListViewHost<UICollectionView>
 /// ```
 public typealias CollectionList = ListDriver<CollectionHost>
 
-/// The behaviour of a collection view, chosen when the list is created.
+/// The optional delegate methods that a collection view calls, chosen when the list is created.
 public struct CollectionOptions: Sendable {
   /// Whether a flow layout asks rows how tall they are.
   ///
@@ -23,18 +23,11 @@ public struct CollectionOptions: Sendable {
   /// treats them as estimates at most.
   public var asksForSizes = true
 
-  /// Whether a row is deselected when it has handled a tap, unless several rows can be selected or the collection
-  /// view is edited.
-  public var deselectsAfterTap = false
-
   /// Creates the default options.
   ///
-  /// - Parameters:
-  ///   - asksForSizes: whether a flow layout asks rows how tall they are.
-  ///   - deselectsAfterTap: whether a row is deselected when it has handled a tap.
-  public init(asksForSizes: Bool = true, deselectsAfterTap: Bool = false) {
+  /// - Parameter asksForSizes: whether a flow layout asks rows how tall they are.
+  public init(asksForSizes: Bool = true) {
     self.asksForSizes = asksForSizes
-    self.deselectsAfterTap = deselectsAfterTap
   }
 }
 
@@ -43,7 +36,7 @@ extension ListViewHost where View == UICollectionView {
   ///
   /// - Parameters:
   ///   - collectionView: the collection view, which the host doesn't keep alive.
-  ///   - options: the behaviour of the collection view.
+  ///   - options: the optional delegate methods that the collection view calls.
   public convenience init(
     _ collectionView: UICollectionView, options: CollectionOptions = CollectionOptions()
   ) {
@@ -107,7 +100,7 @@ extension ListDriver where Host == CollectionHost {
   /// - Parameters:
   ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data
   ///     source and its delegate; the delegate that it had still hears everything, see `host.delegate`.
-  ///   - options: the behaviour of the collection view.
+  ///   - options: the optional delegate methods that the collection view calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(

@@ -58,7 +58,16 @@ class ListViewAdapter<View: _HostedListView> {
     abstract()
   }
   var selectedPaths: [IndexPath] { abstract() }
-  func select(_ path: IndexPath) { abstract() }
+  func select(_ path: IndexPath, animated: Bool = false) { abstract() }
+  func deselect(_ path: IndexPath, animated: Bool) { abstract() }
+  var allowsSelection: Bool {
+    get { abstract() }
+    set { abstract() }
+  }
+  var allowsMultipleSelection: Bool {
+    get { abstract() }
+    set { abstract() }
+  }
 
   // MARK: Updating
 

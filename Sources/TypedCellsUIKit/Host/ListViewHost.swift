@@ -41,6 +41,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   private var countsInView: [Int]?
   /// Whether the current change is animated.
   var isAnimating = false
+  /// Whether a row is deselected as soon as the user has selected it.
+  var deselectsTappedRows = false
 
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter

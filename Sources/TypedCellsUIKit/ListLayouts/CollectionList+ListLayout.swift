@@ -10,14 +10,14 @@ extension ListDriver where Host == CollectionHost {
   /// ```
   ///
   /// Rows have the swipe actions, accessories and separators that they ask for, sections the headers and
-  /// footers of the content. Cells are as tall as their content needs.
+  /// footers of the content. Cells are as tall as their content needs. A row that the user taps is deselected; set
+  /// `selectionMode` to change that, for example in a sidebar.
   ///
   /// - Parameters:
   ///   - container: the view that the collection view fills, also when its size changes. It keeps the
   ///     collection view alive.
   ///   - appearance: the appearance of the list.
-  ///   - options: the behaviour of the collection view. By default, a row is deselected after a tap; pass other
-  ///     options for a sidebar.
+  ///   - options: the optional delegate methods that the collection view calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   ///   - adapting: changes the layout of a section, for example its background colour. It receives the section's
@@ -25,7 +25,7 @@ extension ListDriver where Host == CollectionHost {
   public convenience init(
     in container: UIView,
     appearance: UICollectionLayoutListConfiguration.Appearance,
-    options: CollectionOptions = CollectionOptions(deselectsAfterTap: true),
+    options: CollectionOptions = CollectionOptions(),
     registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
     adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)? = nil
@@ -39,7 +39,8 @@ extension ListDriver where Host == CollectionHost {
       headerFooters: headerFooters, adapting: adapting)
   }
 
-  /// Gives a collection view a list layout, and creates a list in it.
+  /// Gives a collection view a list layout, and creates a list in it. A row that the user taps is deselected, unless
+  /// you set another `selectionMode`.
   ///
   /// ```swift
   /// final class NotesController: UICollectionViewController {
@@ -50,8 +51,7 @@ extension ListDriver where Host == CollectionHost {
   /// - Parameters:
   ///   - collectionView: the collection view, which the list doesn't keep alive. Its layout is replaced.
   ///   - appearance: the appearance of the list.
-  ///   - options: the behaviour of the collection view. By default, a row is deselected after a tap; pass other
-  ///     options for a sidebar.
+  ///   - options: the optional delegate methods that the collection view calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   ///   - adapting: changes the layout of a section, for example its background colour. It receives the section's
@@ -59,7 +59,7 @@ extension ListDriver where Host == CollectionHost {
   public convenience init(
     _ collectionView: UICollectionView,
     appearance: UICollectionLayoutListConfiguration.Appearance,
-    options: CollectionOptions = CollectionOptions(deselectsAfterTap: true),
+    options: CollectionOptions = CollectionOptions(),
     registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
     adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)? = nil
@@ -72,6 +72,7 @@ extension ListDriver where Host == CollectionHost {
       adapting?(section, &configuration)
       return .list(using: configuration, layoutEnvironment: environment)
     }
+    host.deselectsTappedRows = true
     self.init(host: host, registry: registry, headerFooters: headerFooters)
   }
 }

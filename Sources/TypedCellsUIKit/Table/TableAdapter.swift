@@ -106,8 +106,22 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedRows ?? [] }
 
-  override func select(_ path: IndexPath) {
-    view?.selectRow(at: path, animated: false, scrollPosition: .none)
+  override func select(_ path: IndexPath, animated: Bool) {
+    view?.selectRow(at: path, animated: animated, scrollPosition: .none)
+  }
+
+  override func deselect(_ path: IndexPath, animated: Bool) {
+    view?.deselectRow(at: path, animated: animated)
+  }
+
+  override var allowsSelection: Bool {
+    get { view?.allowsSelection ?? false }
+    set { view?.allowsSelection = newValue }
+  }
+
+  override var allowsMultipleSelection: Bool {
+    get { view?.allowsMultipleSelection ?? false }
+    set { view?.allowsMultipleSelection = newValue }
   }
 
   // MARK: Updating

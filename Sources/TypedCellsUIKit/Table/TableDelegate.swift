@@ -131,12 +131,12 @@ extension TableDelegate: UITableViewDelegate {
   }
 
   func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
-    host?.send(.select, path)
+    host?.didSelect(path)
     ask(delegate?.tableView(_:didSelectRowAt:)) { $0(table, path) }
   }
 
   func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
-    host?.send(.deselect, path)
+    host?.didDeselect(path)
     ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(table, path) }
   }
 

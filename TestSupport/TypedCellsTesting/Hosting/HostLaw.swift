@@ -27,6 +27,9 @@ public enum HostLaw: String, CaseIterable, Sendable {
   /// A row receives `willDisplay` once when it comes on screen and `didEndDisplaying` once when it leaves.
   case displaysArePaired = "host.displaysArePaired"
 
+  /// Selected rows stay selected when they move, and no other rows are selected.
+  case selectionFollowsRows = "host.selectionFollowsRows"
+
   /// The viewport limits the number of cells, however long the list is.
   case reusesCells = "host.reusesCells"
 

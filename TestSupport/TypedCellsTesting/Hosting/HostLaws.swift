@@ -6,7 +6,8 @@ public import TypedCells
 /// may be wrong as well.
 @MainActor
 public struct HostLaws<Host: ListHost> {
-  let hasHeaders: Bool
+  private let hasHeaders: Bool
+  private let hasSelection: Bool
   private var findings: [HostLaw: String] = [:]
 
   /// Examines a kind of host.
@@ -17,6 +18,7 @@ public struct HostLaws<Host: ListHost> {
   ///   - steps: the number of steps of each stream.
   public init(_ bench: HostBench<Host>, seeds: Range<UInt64> = 0..<8, steps: Int = 60) {
     hasHeaders = bench.headers != nil
+    hasSelection = bench.makeHost().selectionMode != .none
     examineOneStep(bench)
     examineEmptyCells(bench)
     examineOwnership(bench)
@@ -39,8 +41,16 @@ public struct HostLaws<Host: ListHost> {
     HostLaw.allCases.map { law in
       Law(
         law.rawValue,
-        unless: { law == .headersAgree && !$0.hasHeaders ? "no headers are declared" : nil },
+        unless: { $0.reasonToSkip(law) },
         check: { $0.findings[law].map { [$0] } ?? [] })
+    }
+  }
+
+  private func reasonToSkip(_ law: HostLaw) -> String? {
+    switch law {
+    case .headersAgree where !hasHeaders: "no headers are declared"
+    case .selectionFollowsRows where !hasSelection: "the host has no selection"
+    default: nil
     }
   }
 
@@ -68,7 +78,7 @@ public struct HostLaws<Host: ListHost> {
   private mutating func examineEmptyCells(_ bench: HostBench<Host>) {
     let host = bench.makeHost()
     if host.makeEmptyCell() === host.makeEmptyCell() {
-      note(.emptyCellsAreFresh, "one cell is to stand in for two rows")
+      note(.emptyCellsAreFresh, "makeEmptyCell returned the same cell twice")
     }
   }
 
@@ -98,7 +108,7 @@ public struct HostLaws<Host: ListHost> {
     if isTooEarly {
       note(
         .defersChanges,
-        "a change that a row asked for was carried out while the host was scrolling")
+        "a change that a row requested was applied while the host was scrolling")
     }
   }
 }

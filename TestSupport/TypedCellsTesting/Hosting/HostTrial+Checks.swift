@@ -9,7 +9,8 @@ extension HostTrial {
       (.dequeuesWhatIsRegistered, failed), (.showsWhatIsThere, gap),
       (.showsWhatIsThere, unreachedRow),
       (.identifiersAgree, misnamed), (.cellsShowTheirRows, wrong), (.headersAgree, wrongHeader),
-      (.displaysArePaired, unpaired), (.reusesCells, unused),
+      (.displaysArePaired, unpaired), (.selectionFollowsRows, wrongSelection),
+      (.reusesCells, unused),
     ]
     for (law, check) in checks {
       if let detail = check() { return [(law, detail)] }
@@ -62,7 +63,7 @@ extension HostTrial {
       let expected = bench.identifier(row.kind)
       if visible.identifier != expected {
         let (came, wanted) = (name(visible.identifier), name(expected))
-        return "the cell of row \(visible.path) is said to be dequeued by \(came), not by \(wanted)"
+        return "the cell of row \(visible.path) was dequeued by \(came), not by \(wanted)"
       }
     }
     return nil
@@ -105,10 +106,16 @@ extension HostTrial {
       let actual = journal.displays[id] ?? 0
       if actual != expected {
         return "row \(id) has \(expected == 1 ? "one cell" : "no cell") on screen, "
-          + "and was told of \(actual) more displays than ends of them"
+          + "and received \(actual) more willDisplay than didEndDisplaying"
       }
     }
     return nil
+  }
+
+  private func wrongSelection() -> String? {
+    let (actual, expected) = (host.selectedPaths, selected.sorted())
+    return actual == expected
+      ? nil : "the rows \(actual) are selected, and should be \(expected)"
   }
 
   private func unused() -> String? {
@@ -116,7 +123,7 @@ extension HostTrial {
     let limit = 4 * mostVisible + 10
     return journal.cells.count <= limit
       ? nil
-      : "\(journal.cells.count) cells were made for a screen of \(mostVisible), "
-        + "where \(limit) would do"
+      : "\(journal.cells.count) cells were made for a screen of \(mostVisible); "
+        + "at most \(limit) are needed"
   }
 }

@@ -49,6 +49,12 @@ extension HostTrial {
       content.edit()
       apply()
       return "a change"
+    case 12, 13:
+      guard let path = content.paths.randomElement(using: &content.random) else {
+        return "nothing to select"
+      }
+      select(path)
+      return "a selection of row \(path)"
     default:
       guard let path = content.paths.randomElement(using: &content.random) else {
         return "nothing to scroll to"

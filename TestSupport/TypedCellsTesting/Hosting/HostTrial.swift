@@ -13,6 +13,8 @@ final class HostTrial<Host: ListHost> {
   private(set) var completed = 0
   /// A row that the trial scrolled to and that isn't on screen.
   private var unreached: RowPath?
+  /// The rows that should be selected.
+  private(set) var selected: Set<RowPath> = []
   /// The largest number of cells that were on screen.
   private(set) var mostVisible = 0
 
@@ -22,6 +24,7 @@ final class HostTrial<Host: ListHost> {
     self.content = content
     driver = ListDriver(host: self.host)
     driver.onFailure = { [weak self] in self?.note($0) }
+    if self.host.selectionMode != .none { driver.selectionMode = .multiple }
   }
 
   /// Creates a trial without content.
@@ -38,12 +41,31 @@ final class HostTrial<Host: ListHost> {
 
   func apply() {
     asked += 1
-    driver.apply(sections, animated: content.number(0...1) == 0) { [self] _ in completed += 1 }
+    driver.apply(sections, animated: content.number(0...1) == 0) { [self] in complete($0) }
   }
 
   func update() {
     asked += 1
-    driver.updateVisibility { [self] _ in completed += 1 }
+    driver.updateVisibility { [self] in complete($0) }
+  }
+
+  private func complete(_ changes: SectionedChanges) {
+    completed += 1
+    var mapping = PathMapping(changes)
+    selected = Set(selected.compactMap { mapping.newPath(of: $0) })
+  }
+
+  /// Selects a row in code, and deselects it if it's selected. Several sections can have its identity.
+  func select(_ path: RowPath) {
+    guard driver.selectionMode != .none, let id = content.row(at: path)?.id else { return }
+    let paths = driver.paths(of: id)
+    if selected.contains(path) {
+      driver.deselect(id)
+      selected.subtract(paths)
+    } else {
+      driver.select(id)
+      selected.formUnion(paths)
+    }
   }
 
   func scroll(to path: RowPath) {

@@ -6,37 +6,37 @@ import Testing
 @MainActor
 struct `A half-right file` {
   @Test(arguments: [
-    ("people", "[1]", "line 1, column 1: expected an object, found an array of 1"),
-    ("people", "{}", #"line 1, column 1: the key "title" is missing"#),
-    ("people", #"{"title": "t"}"#, #"line 1, column 1: the key "source" is missing"#),
+    ("people", "[1]", "expected an object, found an array of 1"),
+    ("people", "{}", #"the key "title" is missing"#),
+    ("people", #"{"title": "t"}"#, #"the key "source" is missing"#),
     (
       "people", #"{"title": 3}"#,
-      "line 1, column 11: title: expected a text that is not empty, found the number 3"
+      "title: expected a text that is not empty, found the number 3"
     ),
     (
       "people", #"{"title": " "}"#,
-      #"line 1, column 11: title: expected a text that is not empty, found the text " ""#
+      #"title: expected a text that is not empty, found the text " ""#
     ),
     (
       "people", #"{"title": "\u001b[31m"}"#,
-      "line 1, column 11: title: expected a text without control characters, "
+      "title: expected a text without control characters, "
         + #"found the text "\u{1B}[31m""#
     ),
     (
       "people", #"{"titel": "t"}"#,
-      #"line 1, column 11: titel: unknown key "titel"; the keys here are title, source, people"#
+      #"titel: unknown key "titel"; the keys here are title, source, people"#
     ),
     (
       "people", #"{"title": "t", "source": "s", "people": []}"#,
-      "line 1, column 41: people: expected an array that is not empty, found an empty array"
+      "people: expected an array that is not empty, found an empty array"
     ),
     (
       "people", #"{"title": "t", "source": "s", "people": {}}"#,
-      "line 1, column 41: people: expected an array that is not empty, found an empty object"
+      "people: expected an array that is not empty, found an empty object"
     ),
     (
       "people", #"{"title": "t", "source": "s", "people": [null]}"#,
-      "line 1, column 42: people[0]: expected an object, found null"
+      "people[0]: expected an object, found null"
     ),
   ])
   func `is refused with the location, the expected and the found value`(
@@ -48,12 +48,12 @@ struct `A half-right file` {
   @Test(arguments: [
     (#""nineteen""#, #"the text "nineteen""#),
     ("-5", "the number -5"), ("0", "the number 0"), ("1999.5", "the number 1999.5"),
-    ("1e400", "the number 1e400"), ("99999999999999999999", "the number 99999999999999999999"),
+    ("1e300", "the number 1e+300"), ("99999999999999999999", "the number 1e+20"),
     ("true", "true"), ("null", "null"), ("[]", "an empty array"), (#"{"a": 1}"#, "an object"),
   ])
   func `years are checked`(year: String, found: String) throws {
     try expect(
-      "line 2, column 11: people[0].year: expected a year from 1 to 9999, found \(found)",
+      "people[0].year: expected a year from 1 to 9999, found \(found)",
       of: "people",
       for: """
         { "title": "t", "source": "s", "people": [ { "name": "n", "field": "f",
@@ -61,9 +61,16 @@ struct `A half-right file` {
         """)
   }
 
+  @Test func `a number that is too large is refused`() throws {
+    try expect(
+      "people[0].year: expected a text with valid escapes, or a number up to 1.8e308",
+      of: "people",
+      for: #"{ "title": "t", "source": "s", "people": [ { "year": 1e400 } ] }"#)
+  }
+
   @Test func `years in the wrong order are refused`() throws {
     try expect(
-      "line 3, column 13: people[1].year: expected a year from 1970, that of the one before, "
+      "people[1].year: expected a year from 1970, that of the one before, "
         + "to 9999, found the number 1969",
       of: "people",
       for: """
@@ -78,12 +85,12 @@ struct `A half-right file` {
       """
     }
     try expect(
-      "line 2, column 23: people[0].workplaces[0].to: expected a year from 1990, "
+      "people[0].workplaces[0].to: expected a year from 1990, "
         + "the first year there, to 9999, found the number 1980",
       of: "employees",
       for: employees(#"{ "from": 1990, "to": 1980, "institution": "i" }"#))
     try expect(
-      "line 2, column 50: people[0].workplaces[1].from: expected a year from 1990, "
+      "people[0].workplaces[1].from: expected a year from 1990, "
         + "when the one before began, to 9999, found the number 1989",
       of: "employees",
       for: employees(
@@ -93,44 +100,44 @@ struct `A half-right file` {
   @Test(arguments: [
     (
       "static", #"{"title": "t", "source": "s", "sections": [{"title": "t", "items": [{}]}]}"#,
-      #"line 1, column 69: sections[0].items[0]: the key "kind" is missing"#
+      #"sections[0].items[0]: the key "kind" is missing"#
     ),
     (
       "static",
       #"{"title": "t", "source": "s", "sections": [{"title": "t", "items": [{"kind": "link"}]}]}"#,
-      #"line 1, column 78: sections[0].items[0].kind: "#
+      #"sections[0].items[0].kind: "#
         + #"expected "heading", "text", "space", "detail" or "image", found the text "link""#
     ),
     (
       "static",
       #"{"title": "t", "source": "s", "sections": [{"title": "t", "items": ["#
         + #"{"kind": "heading", "title": "t", "font": 7, "color": "red"}]}]}"#,
-      #"line 1, column 111: sections[0].items[0].font: "#
+      #"sections[0].items[0].font: "#
         + #"expected "capitals" or "spaced", found the number 7"#
     ),
     (
       "static",
       #"{"title": "t", "source": "s", "sections": ["#
         + #"{"title": "t", "items": [{"kind": "space", "title": "t"}]}]}"#,
-      #"line 1, column 96: sections[0].items[0].title: unknown key "title"; the keys here are kind"#
+      #"sections[0].items[0].title: unknown key "title"; the keys here are kind"#
     ),
     (
       "mixed", #"{"title": "t", "source": "s", "items": [{}]}"#,
-      #"line 1, column 41: items[0]: expected an object with "text" or "image", "#
+      #"items[0]: expected an object with "text" or "image", "#
         + "found an empty object"
     ),
     (
       "mixed", #"{"title": "t", "source": "s", "items": [{"image": ["x", 7], "caption": "c"}]}"#,
-      "line 1, column 57: items[0].image[1]: expected a text that is not empty, found the number 7"
+      "items[0].image[1]: expected a text that is not empty, found the number 7"
     ),
     (
       "mixed",
       #"{"title": "t", "source": "s", "items": [{"text": "t"}], "misfit": {"image": ["x"]}}"#,
-      #"line 1, column 67: misfit: the key "caption" is missing"#
+      #"misfit: the key "caption" is missing"#
     ),
     (
       "employees", #"{"title": "t", "source": "s", "people": [{"name": ""}]}"#,
-      #"line 1, column 51: people[0].name: expected a text that is not empty, found an empty text"#
+      #"people[0].name: expected a text that is not empty, found an empty text"#
     ),
   ])
   func `each screen reads its own format`(

@@ -12,7 +12,7 @@ final class FaultyList: ListHost {
     case namesNoCell, namesEmptyCells, keepsCellsOfAnotherKind
     case leavesReusedCellsAsTheyWere, keepsHeaders, swapsHeaders
     case neverSaysThatRowsCome, neverSaysThatRowsLeave, saysTwiceThatRowsLeave
-    case makesEveryCellAnew
+    case selectsByPath, makesEveryCellAnew
   }
 
   private struct Shown {
@@ -31,6 +31,8 @@ final class FaultyList: ListHost {
   private var shown: [Shown] = []
   private var headers: [Int: FixtureHeader] = [:]
   private var offset = 0
+  private var selection: Set<RowPath> = []
+  var selectionMode = SelectionMode.single
 
   init(_ fault: Fault? = nil, capacity: Int = 6) {
     self.fault = fault
@@ -85,7 +87,14 @@ final class FaultyList: ListHost {
 
   func register(headerFooter registration: CellRegistration<FixtureHeader>) {}
 
+  var selectedPaths: [RowPath] { selection.sorted() }
+
+  func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+    if isSelected { selection.insert(path) } else { selection.remove(path) }
+  }
+
   func reload() {
+    selection = []
     takeAway { _ in true }
     layOut()
   }
@@ -107,6 +116,7 @@ final class FaultyList: ListHost {
     if fault != .commitsNever { commit() }
     if fault == .commitsTwice { commit() }
     var mapping = PathMapping(changes)
+    if fault != .selectsByPath { selection = Set(selection.compactMap { mapping.newPath(of: $0) }) }
     let before = shown
     shown = []
     for var element in before {

@@ -26,7 +26,7 @@ nonisolated extension Fixture {
     case .completesNever: (.completesOnce, "completion was called 0 times")
     case .completesTwice: (.completesOnce, "completion was called 2 times")
     case .keepsItsContent: (.keepsContentWeakly, "keeps its content alive")
-    case .sharesItsEmptyCell: (.emptyCellsAreFresh, "stand in for two rows")
+    case .sharesItsEmptyCell: (.emptyCellsAreFresh, "the same cell twice")
     case .changesWhileItScrolls: (.defersChanges, "while the host was scrolling")
     case .forgetsRegistrations: (.dequeuesWhatIsRegistered, "could not dequeue a cell")
     case .showsARowBeyond: (.visiblePathsExist, ".1000, which does not exist")
@@ -39,9 +39,10 @@ nonisolated extension Fixture {
     case .keepsCellsOfAnotherKind: (.identifiersAgree, "not by")
     case .leavesReusedCellsAsTheyWere: (.cellsShowTheirRows, "shows \"row")
     case .keepsHeaders, .swapsHeaders: (.headersAgree, "the header of section")
-    case .neverSaysThatRowsCome: (.displaysArePaired, "of 0 more displays")
-    case .neverSaysThatRowsLeave: (.displaysArePaired, "of 1 more displays")
-    case .saysTwiceThatRowsLeave: (.displaysArePaired, "of -1 more displays")
+    case .neverSaysThatRowsCome: (.displaysArePaired, "received 0 more")
+    case .neverSaysThatRowsLeave: (.displaysArePaired, "received 1 more")
+    case .saysTwiceThatRowsLeave: (.displaysArePaired, "received -1 more")
+    case .selectsByPath: (.selectionFollowsRows, "are selected, and should be")
     case .makesEveryCellAnew: (.reusesCells, "cells were made for a screen of 6")
     }
   }

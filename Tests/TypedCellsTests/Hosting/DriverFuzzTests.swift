@@ -15,6 +15,10 @@ private class FuzzBaseCell: HeadlessCell {
   }
 }
 
+private final class FuzzHeader: HeadlessHeaderFooter, Updatable {
+  func update(viewData title: String) { lines = [title] }
+}
+
 private final class FirstCell: FuzzBaseCell, FuzzedCell {}
 private final class SecondCell: FuzzBaseCell, FuzzedCell {}
 
@@ -30,7 +34,10 @@ struct `Random sessions with a headless list` {
     for seed in stride(from: quarter, to: Self.sessions, by: 4) {
       let host = HeadlessList(height: [100, 400, 3_000][Int(seed % 3)])
       let session = FuzzSession<HeadlessList, FirstCell, SecondCell>(
-        .init(driver: ListDriver(host: host), settle: {}, scroll: { host.scroll(by: $0) }),
+        .init(
+          driver: ListDriver(host: host), settle: {}, scroll: { host.scroll(by: $0) },
+          addHeader: { $0.header(Row(FuzzHeader.self, $1)) },
+          titleOfHeader: { $0.lines.first }),
         random: SeededGenerator(seed: seed))
       await session.run(steps: 40)
       #expect(session.mistakes.isEmpty, "seed \(seed)")

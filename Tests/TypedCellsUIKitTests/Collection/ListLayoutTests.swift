@@ -252,7 +252,7 @@ struct `A list in a list layout` {
     try view().user.tapItem(at: path(0, 0))
     #expect(try (view().indexPathsForSelectedItems ?? []).isEmpty)
     #expect(journal.entries == ["select 1"])
-    try view().allowsMultipleSelection = true
+    list.selectionMode = .multiple
     try view().user.tapItem(at: path(0, 0))
     #expect(try view().indexPathsForSelectedItems == [path(0, 0)])
   }
@@ -264,11 +264,12 @@ struct `A list in a list layout` {
     let view: UICollectionView = controller.collectionView
     var adapted: [Int] = []
     let list = TypedCellsUIKit.CollectionList(
-      view, appearance: .plain, options: CollectionOptions(),
+      view, appearance: .plain,
       adapting: { section, configuration in
         adapted.append(section)
         configuration.showsSeparators = false
       })
+    list.selectionMode = .single
     list.apply { ListSection(id: 0, header: "A") { Row(NoteCell.self, Note(id: 1)) } }
     view.layoutIfNeeded()
     view.user.tapItem(at: path(0, 0))

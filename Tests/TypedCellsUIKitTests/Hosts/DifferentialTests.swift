@@ -78,6 +78,7 @@ struct `All hosts` {
   private func model() -> Runner {
     let host = HeadlessList(height: Self.height)
     let driver = ListDriver(host: host)
+    driver.selectionMode = .multiple
     return Runner(
       name: "HeadlessList",
       apply: { driver.apply(sections($0, ModelCell.self, $1, $2)) },
@@ -100,7 +101,7 @@ struct `All hosts` {
   private func table() -> Runner {
     let list = TableList()
     list.table.frame.size.height = Self.height
-    list.table.allowsMultipleSelection = true
+    list.driver.selectionMode = .multiple
     TableCell.built = 0
     return Runner(
       name: "table",
@@ -120,7 +121,7 @@ struct `All hosts` {
   private func collection() -> Runner {
     let list = CollectionList()
     list.collection.frame.size.height = Self.height
-    list.collection.allowsMultipleSelection = true
+    list.driver.selectionMode = .multiple
     Tile.built = 0
     return Runner(
       name: "collection",

@@ -47,7 +47,9 @@ struct `Random sessions in UIKit` {
       let session = FuzzSession<TableHost, FirstCell, SecondCell>(
         .init(
           driver: list.driver, settle: { list.table.layoutIfNeeded() },
-          scroll: { list.table.user.scroll(by: CGFloat($0)) }, keepsCells: false),
+          scroll: { list.table.user.scroll(by: CGFloat($0)) }, keepsCells: false,
+          addHeader: { $0.header(Row(TitleHeader.self, $1)) },
+          titleOfHeader: { ($0 as? TitleHeader)?.title }),
         random: SeededGenerator(seed: seed))
       await session.run(steps: 40)
       #expect(session.mistakes.isEmpty, "seed \(seed)")
@@ -62,7 +64,9 @@ struct `Random sessions in UIKit` {
       let session = FuzzSession<CollectionHost, FirstTile, SecondTile>(
         .init(
           driver: list.driver, settle: { list.collection.layoutIfNeeded() },
-          scroll: { list.collection.user.scroll(by: CGFloat($0)) }, keepsCells: false),
+          scroll: { list.collection.user.scroll(by: CGFloat($0)) }, keepsCells: false,
+          addHeader: { $0.header(Row(TitleView.self, $1)) },
+          titleOfHeader: { ($0 as? TitleView)?.title }),
         random: SeededGenerator(seed: seed))
       await session.run(steps: 40)
       #expect(session.mistakes.isEmpty, "seed \(seed)")

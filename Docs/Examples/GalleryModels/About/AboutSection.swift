@@ -14,7 +14,7 @@ extension AboutPage {
   /// Reads a page.
   ///
   /// - Parameter file: a file such as `Data/static.json`.
-  /// - Throws: a ``DataFileError`` with the position of the first mistake.
+  /// - Throws: a ``DataFileError`` with the path of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     try self.init(file.root(), items: "sections") { entry, _ throws(DataFileError) in
       try AboutSection(entry)

@@ -34,7 +34,7 @@ extension EmployeeFile {
   /// Reads employees.
   ///
   /// - Parameter file: a file such as `Data/employees.json`.
-  /// - Throws: a ``DataFileError`` with the position of the first mistake.
+  /// - Throws: a ``DataFileError`` with the path of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     try self.init(file.root(), items: "people") { entry, _ throws(DataFileError) in
       try Employee(entry)

@@ -29,7 +29,7 @@ extension MixedPage {
   /// Reads a page.
   ///
   /// - Parameter file: a file such as `Data/mixed.json`.
-  /// - Throws: a ``DataFileError`` with the position of the first mistake.
+  /// - Throws: a ``DataFileError`` with the path of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     let root = try file.root()
     page = try DataPage(root, items: "items", others: ["misfit"]) {

@@ -17,7 +17,7 @@ extension PeopleFile {
   /// Reads people.
   ///
   /// - Parameter file: a file such as `Data/people.json`.
-  /// - Throws: a ``DataFileError`` with the position of the first mistake.
+  /// - Throws: a ``DataFileError`` with the path of the first mistake.
   public init(_ file: DataFile) throws(DataFileError) {
     try self.init(file.root(), items: "people") { entry, previous throws(DataFileError) in
       try Person(entry, notBefore: previous?.year)

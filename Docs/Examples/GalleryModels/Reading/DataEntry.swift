@@ -8,18 +8,18 @@ struct DataEntry {
   ///
   /// - Parameter expected: a description of the expected value.
   func error(expected: String) -> DataFileError {
-    file.error("expected \(expected), found \(node)", at: node.offset, path: path)
+    file.error("expected \(expected), found \(node)", path: path)
   }
 
   /// Checks that the value is an object with known keys only.
   ///
   /// Without this check, a misspelt optional key would be ignored silently.
   func checkKeys(_ keys: [String]) throws(DataFileError) {
-    for (key, member) in try members().sorted(by: { $0.value.offset < $1.value.offset })
-    where !keys.contains(key) {
+    // The first in alphabetical order, because an object's keys have no order.
+    if let key = try members().keys.filter({ !keys.contains($0) }).min() {
       throw file.error(
         "unknown key \(key.debugDescription); the keys here are \(keys.joined(separator: ", "))",
-        at: member.offset, path: self.path(of: key))
+        path: self.path(of: key))
     }
   }
 
@@ -33,7 +33,7 @@ struct DataEntry {
   /// Returns the value of a required key.
   func required(_ key: String) throws(DataFileError) -> DataEntry {
     if let member = try member(key) { return member }
-    throw file.error("the key \(key.debugDescription) is missing", at: node.offset, path: path)
+    throw file.error("the key \(key.debugDescription) is missing", path: path)
   }
 
   /// Returns the text of a required key.
@@ -58,7 +58,7 @@ struct DataEntry {
 
   /// Returns the elements of an array with at least one element.
   private func elements() throws(DataFileError) -> [DataEntry] {
-    guard case .array(let elements) = node.value, !elements.isEmpty else {
+    guard case .array(let elements) = node, !elements.isEmpty else {
       throw error(expected: "an array that is not empty")
     }
     return elements.enumerated().map { position, element in
@@ -72,7 +72,7 @@ struct DataEntry {
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     of choices: Choice.Type
   ) throws(DataFileError) -> Choice {
-    if case .string(let text) = node.value, let choice = Choice(rawValue: text) { return choice }
+    if case .string(let text) = node, let choice = Choice(rawValue: text) { return choice }
     let texts = Choice.allCases.map(\.rawValue.debugDescription)
     throw error(
       expected: texts.dropLast().joined(separator: ", ") + " or \(texts[texts.count - 1])")
@@ -80,7 +80,7 @@ struct DataEntry {
 
   /// Returns a text that isn't blank and fits on one line.
   func text() throws(DataFileError) -> String {
-    guard case .string(let text) = node.value, !text.allSatisfy(\.isWhitespace) else {
+    guard case .string(let text) = node, !text.allSatisfy(\.isWhitespace) else {
       throw error(expected: "a text that is not empty")
     }
     // Control characters could move the terminal's cursor or change its colours.
@@ -96,7 +96,7 @@ struct DataEntry {
   ///   - earliest: the first valid year, if it depends on another year of the file.
   ///   - role: a description of `earliest` for the error message.
   func year(notBefore earliest: Int? = nil, _ role: String = "") throws(DataFileError) -> Int {
-    guard case .number(let literal) = node.value, let year = Int(literal),
+    guard case .number(let number) = node, let year = Int(exactly: number),
       (earliest ?? 1)...9999 ~= year
     else {
       let start = earliest.map { "\($0), \(role)," } ?? "1"
@@ -110,7 +110,7 @@ struct DataEntry {
   }
 
   private func members() throws(DataFileError) -> [String: JSONNode] {
-    guard case .object(let members) = node.value else { throw error(expected: "an object") }
+    guard case .object(let members) = node else { throw error(expected: "an object") }
     return members
   }
 }

@@ -41,9 +41,8 @@ public struct DataFile {
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
       throw error("the file is empty; expected an object in JSON")
     }
-    if let offset = offsetOfInvalidUTF8(in: bytes) {
-      let byte = String(bytes[offset], radix: 16, uppercase: true)
-      throw error("expected text in UTF-8, found the byte 0x\(byte)", at: offset)
+    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+      throw error("expected text in UTF-8, found another encoding or a broken file")
     }
   }
 
@@ -64,53 +63,43 @@ public struct DataFile {
     try self.init(bytes: Array(content), name: name)
   }
 
-  /// Parses the file and returns its top-level value.
+  /// Decodes the file and returns its top-level value.
   ///
   /// - Throws: a ``DataFileError`` if the content isn't JSON.
   func root() throws(DataFileError) -> DataEntry {
-    let node: JSONNode
     do {
-      node = try JSONParser.parse(bytes)
+      let node = try JSONDecoder().decode(JSONNode.self, from: Data(bytes))
+      return DataEntry(node: node, path: "", file: self)
+    } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+      throw error(context.debugDescription, path: path(of: context.codingPath))
     } catch {
-      let found = error.found ?? token(at: error.offset)
-      throw self.error("expected \(error.expected), found \(found)", at: error.offset)
+      throw self.error("expected JSON: \(syntaxProblem() ?? "\(error)")")
     }
-    return DataEntry(node: node, path: "", file: self)
   }
 
   /// Makes an error about this file.
   ///
   /// - Parameters:
   ///   - problem: a description of the expected and the actual value.
-  ///   - offset: the offset of the mistake in bytes, or `nil` if the error is about the whole file.
-  ///   - path: the JSON path of the mistake.
-  func error(_ problem: String, at offset: Int? = nil, path: String = "") -> DataFileError {
-    let position = offset.map { TextPosition(offset: $0, in: bytes).description }
-    let place = [position, path.isEmpty ? nil : path].compactMap(\.self).joined(separator: ": ")
-    return DataFileError(file: name, place: place.isEmpty ? nil : place, problem: problem)
+  ///   - path: the JSON path of the mistake, empty if the error is about the whole file.
+  func error(_ problem: String, path: String = "") -> DataFileError {
+    DataFileError(file: name, place: path.isEmpty ? nil : path, problem: problem)
   }
 
-  /// Returns the word or character at an offset, for an error message to quote.
-  private func token(at offset: Int) -> String {
-    let rest = String(decoding: bytes[offset...].prefix(64), as: UTF8.self)
-    guard let first = rest.first else { return "the end of the file" }
-    let word = rest.prefix { $0.isLetter || $0.isNumber }.prefix(20)
-    let token = word.isEmpty ? rest.prefix(first == "\\" ? 2 : 1) : word
-    let isPlain = !token.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    return isPlain ? "'\(token)'" : String(token).debugDescription
+  /// Returns where the syntax is wrong. The decoder doesn't say it on Linux, but `JSONSerialization` does.
+  private func syntaxProblem() -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+      return nil
+    } catch {
+      return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+    }
   }
-}
 
-/// Returns the offset of the first invalid byte, or `nil` if the text is valid UTF-8.
-private func offsetOfInvalidUTF8(in bytes: [UInt8]) -> Int? {
-  var decoder = UTF8()
-  var iterator = bytes.makeIterator()
-  var offset = 0
-  while true {
-    switch decoder.decode(&iterator) {
-    case .scalarValue(let scalar): offset += UTF8.width(scalar)
-    case .emptyInput: return nil
-    case .error: return offset
+  private func path(of keys: [any CodingKey]) -> String {
+    keys.reduce("") { path, key in
+      if let index = key.intValue { return "\(path)[\(index)]" }
+      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
     }
   }
 }

@@ -1,9 +1,9 @@
-/// A mistake in a data file, with the file's name and the position of the mistake.
+/// A mistake in a data file, with the file's name and the path of the wrong value.
 public struct DataFileError: Error, Equatable {
   /// The file's name or path, as passed to ``DataFile``.
   public let file: String
 
-  /// The position in the file, for example `line 4, column 15: people[3].year`.
+  /// The path of the wrong value in the file, for example `people[3].year`.
   ///
   /// It is `nil` if the error is about the whole file.
   public let place: String?

@@ -27,8 +27,8 @@ func architecture(_ graph: ModuleGraph) -> Picture {
   }
   let legend = [
     "An arrow points to the module that is known.",
-    "A broken one is for Linux alone. What a module",
-    "reaches through another has no arrow.",
+    "A broken one is for systems without UIKit's lists.",
+    "What a module reaches through another has no arrow.",
   ]
   for (number, line) in legend.enumerated() {
     picture.write(
@@ -89,7 +89,7 @@ private func imports(_ module: ModuleGraph.Module) -> String {
 
 private func sentence(_ module: ModuleGraph.Module) -> String {
   let known = module.dependencies.map { dependency in
-    dependency.name + (dependency.platforms.isEmpty ? "" : " on Linux")
+    dependency.name + (dependency.platforms.isEmpty ? "" : " on systems without UIKit's lists")
   }
   let parts = known.isEmpty ? [] : ["knows \(known.joined(separator: " and "))"]
   return "\(module.name) \((parts + [imports(module)]).joined(separator: ", "))."

@@ -3,6 +3,7 @@ sources=Sources/TypedCellsUIKit
 folders=(
   Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessUIKitClasses
   TestSupport/HeadlessList TestSupport/TypedCellsTesting Tests/TypedCellsUIKitTests Tests/TypedCellsTests/Hosting/Fuzzing
+  Tests/TypedCellsTests/Diffing/Fuzzing/Shapes
 )
 targets='
   .target(name: "TypedCells"),

@@ -49,3 +49,20 @@ final class FuzzConditions {
     return isHidden
   }
 }
+
+/// Elements of lazy rows that report their changes, sometimes nothing and sometimes impossible ones.
+struct FuzzElements: ChangeReporting {
+  let items: [FuzzItem]
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { items.count }
+  subscript(position: Int) -> FuzzItem { items[position] }
+
+  func changes(since old: FuzzElements) -> PositionChanges? {
+    switch items.count % 4 {
+    case 0: nil
+    case 1: PositionChanges(deletions: [0..<old.items.count + 1])
+    default: PositionChanges(from: old.items.map(\.id), to: items.map(\.id))
+    }
+  }
+}

@@ -5,13 +5,15 @@ struct FuzzList: Equatable {
   struct Section: Equatable {
     let id: Int
     var title: String?
+    /// Whether a view shows the title.
+    var hasHeaderView = false
     var rows: [FuzzItem] = []
     /// The number of rows that are written one by one. The others are lazy.
     var writtenCount = 0
   }
 
   var sections: [Section] = []
-  private var nextID = 0
+  private var numbers = FreshNumbers()
 
   /// Returns the content without the rows, sections and groups that the conditions hide.
   @MainActor
@@ -31,12 +33,18 @@ struct FuzzList: Equatable {
   }
 
   /// Returns the content as sections for a driver.
+  ///
+  /// - Parameter addHeader: adds a view with a title to a section.
   @MainActor
   func sections<Cell: FuzzedCell, Other: FuzzedCell>(
-    _ cell: Cell.Type, _ other: Other.Type, _ conditions: FuzzConditions
+    _ cell: Cell.Type, _ other: Other.Type, _ conditions: FuzzConditions,
+    addHeader: (ListSection<Cell.BaseCell>, String) -> ListSection<Cell.BaseCell>
   ) -> [ListSection<Cell.BaseCell>] where Cell.BaseCell == Other.BaseCell {
     sections.map { section in
-      ListSection(id: section.id, header: section.title) {
+      let lazyItems = Array(section.rows.dropFirst(section.writtenCount))
+      let built = ListSection<Cell.BaseCell>(
+        id: section.id, header: section.hasHeaderView ? nil : section.title
+      ) {
         for item in section.rows.prefix(section.writtenCount) {
           if item.wantsOtherCell {
             Row(Other.self, item).id(item.id)
@@ -47,13 +55,25 @@ struct FuzzList: Equatable {
               .on(.willDisplay) { _ in FuzzProbe.shared.runDisplay() }
           }
         }
-        LazyRows(Array(section.rows.dropFirst(section.writtenCount)), id: \.id) { item in
-          Row(Cell.self, item).on(.willDisplay) { _ in FuzzProbe.shared.runDisplay() }
+        if section.reportsChanges {
+          LazyRows(FuzzElements(items: lazyItems), id: \.id) { lazyRow(cell, $0) }
+            .hidden { conditions.evaluate(conditions.groups.contains(section.id)) }
+        } else {
+          LazyRows(lazyItems, id: \.id) { lazyRow(cell, $0) }
+            .hidden { conditions.evaluate(conditions.groups.contains(section.id)) }
         }
-        .hidden { conditions.evaluate(conditions.groups.contains(section.id)) }
       }
       .hidden { conditions.evaluate(conditions.sections.contains(section.id)) }
+      guard section.hasHeaderView, let title = section.title else { return built }
+      return addHeader(built, title)
     }
+  }
+
+  @MainActor
+  private func lazyRow<Cell: FuzzedCell>(
+    _ cell: Cell.Type, _ item: FuzzItem
+  ) -> Row<Cell, FuzzItem> {
+    Row(cell, item).on(.willDisplay) { _ in FuzzProbe.shared.runDisplay() }
   }
 
   /// Changes the content at random, in shapes that have broken diffs and batch updates.
@@ -71,14 +91,11 @@ struct FuzzList: Equatable {
     case 0: insertSection(using: &random)
     case 1: sections.remove(at: section)
     case 2: sections.shuffle(using: &random)
-    case 3: sections[section].title = [nil, "A", "B"].randomElement(using: &random) ?? nil
+    case 3:
+      sections[section].title = [nil, "A", "B"].randomElement(using: &random) ?? nil
+      sections[section].hasHeaderView = Bool.random(using: &random)
     case 4: sections[section].writtenCount = position(in: count)
-    case 5: sections[section].rows.shuffle(using: &random)
-    case 6: sections[section].rows.reverse()
-    case 7:
-      let rows = sections[section].rows
-      let start = position(in: count)
-      sections[section].rows = Array(rows[start...] + rows[..<start])
+    case 5, 6, 7: reshape(section, using: &random)
     case 8, 9:
       let new = newItems(Int.random(in: 1...20, using: &random))
       sections[section].rows.insert(contentsOf: new, at: position(in: count))
@@ -92,8 +109,7 @@ struct FuzzList: Equatable {
       sections[section].rows.removeSubrange(start..<start + moved.count)
       let target = position(in: sections[other].rows.count)
       sections[other].rows.insert(contentsOf: moved, at: target)
-    case 14, 15: sections[section].rows = reshaped(sections[section].rows, using: &random)
-    case 16: sections[section].rows.insert(contentsOf: newItems(70), at: 0)
+    case 14, 15, 16: reshape(section, using: &random)
     default:
       for row in sections[section].rows.indices
       where Int.random(in: 0..<4, using: &random) == 0 {
@@ -106,18 +122,36 @@ struct FuzzList: Equatable {
     }
   }
 
+  /// Changes the rows of a section in one of the shapes that have broken diffs.
+  private mutating func reshape(
+    _ section: Int, using random: inout some RandomNumberGenerator
+  ) {
+    let rows = sections[section].rows
+    guard let shape = RowShape.allCases.randomElement(using: &random) else { return }
+    let known = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })
+    var seen: Set<Int> = []
+    // Some shapes repeat identities, which a section of a list can't.
+    sections[section].rows = shape.changed(rows.map(\.id), &numbers, using: &random)
+      .filter { seen.insert($0).inserted }
+      .map { known[$0] ?? FuzzItem(id: $0) }
+  }
+
   private mutating func insertSection(using random: inout some RandomNumberGenerator) {
     guard sections.count < 6 else { return }
     let count = [0, 3, 20, 90].randomElement(using: &random) ?? 0
-    nextID += 1
     let section = Section(
-      id: nextID, title: Bool.random(using: &random) ? "new" : nil, rows: newItems(count),
+      id: numbers.take(1)[0], title: Bool.random(using: &random) ? "new" : nil,
+      hasHeaderView: Bool.random(using: &random), rows: newItems(count),
       writtenCount: Int.random(in: 0...count, using: &random))
     sections.insert(section, at: Int.random(in: 0...sections.count, using: &random))
   }
 
   private mutating func newItems(_ count: Int) -> [FuzzItem] {
-    defer { nextID += count }
-    return (nextID..<nextID + count).map { FuzzItem(id: $0) }
+    numbers.take(count).map { FuzzItem(id: $0) }
   }
+}
+
+extension FuzzList.Section {
+  /// Whether the collection of the lazy rows reports its changes.
+  var reportsChanges: Bool { id % 3 > 0 }
 }

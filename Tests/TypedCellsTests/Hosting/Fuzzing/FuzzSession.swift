@@ -15,6 +15,10 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     /// Whether rows that stay on screen keep their cells. They don't in UIKit if a section's title
     /// changes or if the view has no window, because UIKit then reloads.
     var keepsCells = true
+    /// Adds a view with a title above a section.
+    let addHeader: (ListSection<Host.Cell>, String) -> ListSection<Host.Cell>
+    /// The title that a view shows.
+    let titleOfHeader: (Host.HeaderFooter) -> String?
   }
 
   private let bench: Bench
@@ -27,12 +31,18 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   private var completions: [Int] = []
   private(set) var mistakes: [String] = []
   private var step = ""
+  /// Whether content with duplicates was applied.
+  private var mayHaveDuplicates = false
 
   init(_ bench: Bench, random: any RandomNumberGenerator) {
     self.bench = bench
     self.random = random
     driver = bench.driver
-    driver.onFailure = { [weak self] in self?.note("\($0)") }
+    driver.duplicates = self.random.next() % 2 == 0 ? .refuse : .keepFirst
+    driver.onFailure = { [weak self] failure in
+      if case .duplicate = failure.reason, self?.mayHaveDuplicates == true { return }
+      self?.note("\(failure)")
+    }
   }
 
   /// Takes steps until one finds a mistake.
@@ -46,7 +56,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
 
   private func takeStep(_ number: Int) async {
     let before = (shownCells(), driverContent: content.visible(conditions))
-    let kind = Int.random(in: 0..<16, using: &random)
+    let kind = Int.random(in: 0..<18, using: &random)
     step = "step \(number) of kind \(kind)"
     switch kind {
     case 0..<6: requestChange()
@@ -66,6 +76,8 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     case 10: await applyInBackground()
     case 11: driver.refreshVisible()
     case 12: driver.refreshRows(withID: content.sections.first?.rows.first?.id ?? 0)
+    case 13: requestDuplicate()
+    case 14: checkAnswers()
     default: bench.scroll(Double(Int.random(in: -400...400, using: &random)))
     }
     settle()
@@ -87,8 +99,33 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
 
   private func requestChange() {
     content.change(using: &random)
-    let sections = content.sections(Cell.self, Other.self, conditions)
+    let sections = sections(of: content)
     request { self.driver.apply(sections, animated: $0, completion: $1) }
+  }
+
+  /// Requests content with a section or a row twice, which is refused, or shown once.
+  private func requestDuplicate() {
+    let candidates = content.sections.indices.filter {
+      !conditions.sections.contains(content.sections[$0].id)
+    }
+    guard let index = candidates.randomElement(using: &random) else { return }
+    let section = content.sections[index]
+    var doubled = content
+    if let row = section.rows.first, section.writtenCount == section.rows.count,
+      !conditions.rows.contains(row.id), Bool.random(using: &random)
+    {
+      doubled.sections[index].rows.append(row)
+      doubled.sections[index].writtenCount += 1
+    } else {
+      doubled.sections.append(section)
+    }
+    mayHaveDuplicates = true
+    let sections = sections(of: doubled)
+    request { self.driver.apply(sections, animated: $0, completion: $1) }
+  }
+
+  private func sections(of content: FuzzList) -> [ListSection<Host.Cell>] {
+    content.sections(Cell.self, Other.self, conditions, addHeader: bench.addHeader)
   }
 
   private func request(_ apply: (Bool, @escaping @MainActor (SectionedChanges) -> Void) -> Void) {
@@ -113,7 +150,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     // The session waits for the first condition to be evaluated, and an empty list has no conditions.
     guard !changed.sections.isEmpty else { return }
     content = changed
-    let new = content.sections(Cell.self, Other.self, conditions)
+    let new = sections(of: content)
     let evaluations = conditions.evaluations
     let isAnimated = Bool.random(using: &random)
     var isDone = false
@@ -180,6 +217,53 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
         note("the cell at \(visible.path) shows other data than \(item)")
       }
     }
+    for visible in driver.host.visibleHeaderFooters {
+      let section =
+        expected.sections.indices.contains(visible.section)
+        ? expected.sections[visible.section] : nil
+      if section?.hasHeaderView != true || section?.title != bench.titleOfHeader(visible.view) {
+        note("the header of section \(visible.section) shows another title")
+      }
+    }
+  }
+
+  /// Asks about a row what hosts and developers ask.
+  private func checkAnswers() {
+    let expected = content.visible(conditions)
+    guard let section = expected.sections.indices.randomElement(using: &random),
+      let row = expected.sections[section].rows.indices.randomElement(using: &random)
+    else { return }
+    let item = expected.sections[section].rows[row]
+    let path = RowPath(section: section, row: row)
+    let end = RowPath(section: section, row: expected.sections[section].rows.count)
+    if driver.paths(of: item.id) != [path]
+      || driver.paths(where: { $0.model as? FuzzItem == item }) != [path]
+      || driver.paths(ofRowsWith: Cell.self).contains(path)
+        != (driver.row(at: path)?.cellClass == Cell.self)
+    {
+      note("row \(item.id) is found at other paths than \(path)")
+    }
+    if driver.row(at: end) != nil || driver.rowCount(in: section) != end.row {
+      note("section \(section) has another number of rows than \(end.row)")
+    }
+    let list = driver.content
+    let move = RowMove(old: path, new: RowPath(section: section, row: 0))
+    if !list.shouldSelectRow(at: path) || !list.shouldHighlightRow(at: path)
+      || list.shouldSelectRow(at: end) || list.editingStyleOfRow(at: path) != .none
+      || list.canMoveRow(at: path) || list.targetOfMove(move) != move.new || list.moveRow(move)
+    {
+      note("row \(item.id) has other answers than the defaults")
+    }
+    if list.heightOfRow(at: path) != .automatic || list.estimatedHeightOfRow(at: path) != nil
+      || list.maySayHeight(at: path) != list.isWritten(at: path)
+    {
+      note("row \(item.id) has a height")
+    }
+    if let visible = driver.host.visibleCells.randomElement(using: &random),
+      driver.send("tap", from: visible.cell)
+    {
+      note("the row at \(visible.path) handles an action")
+    }
   }
 
   private func item(at path: RowPath, of list: FuzzList) -> FuzzItem? {
@@ -191,7 +275,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
 
   private struct ShownCell {
     let cell: Host.Cell
-    let section: Int
+    let section: FuzzList.Section
     let updateCount: Int
     let item: FuzzItem
   }
@@ -204,7 +288,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
         list.sections.indices.contains(visible.path.section)
       else { continue }
       cells[item.id] = ShownCell(
-        cell: visible.cell, section: list.sections[visible.path.section].id,
+        cell: visible.cell, section: list.sections[visible.path.section],
         updateCount: cell.updateCount, item: item)
     }
     return cells
@@ -216,9 +300,15 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     let new = content.visible(conditions)
     let common = Set(old.sections.map(\.id)).intersection(new.sections.map(\.id))
     for (id, now) in shownCells() {
-      guard let then = before[id], common.contains(then.section), common.contains(now.section),
-        type(of: then.cell) == type(of: now.cell)
+      guard let then = before[id], common.contains(then.section.id),
+        common.contains(now.section.id), type(of: then.cell) == type(of: now.cell)
       else { continue }
+      // Rows don't move into or out of groups that report their changes.
+      if then.section.id != now.section.id,
+        then.section.reportsChanges || now.section.reportsChanges
+      {
+        continue
+      }
       if then.cell !== now.cell {
         note("row \(id) stays on screen and gets another cell")
       } else if now.updateCount - then.updateCount != (then.item == now.item ? 0 : 1) {

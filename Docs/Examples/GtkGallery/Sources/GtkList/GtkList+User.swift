@@ -12,13 +12,13 @@ extension GtkList {
   /// - Returns: whether the row is selected now.
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
-    guard let list, list.shouldSelectRow(at: path) else { return false }
-    if !allowsMultipleSelection {
+    guard let list, selectionMode != .none, list.shouldSelectRow(at: path) else { return false }
+    if selectionMode != .multiple {
       for other in selectedPaths where other != path { deselectRow(at: other) }
     }
     selection.insert(path)
     showSelection(tells: true)
-    list.send(.select, toRowAt: path)
+    list.didSelectRow(at: path)
     return true
   }
 
@@ -30,8 +30,25 @@ extension GtkList {
   public func deselectRow(at path: RowPath) -> Bool {
     guard selection.remove(path) != nil else { return false }
     showSelection(tells: true)
-    list?.send(.deselect, toRowAt: path)
+    list?.didDeselectRow(at: path)
     return true
+  }
+
+  /// Selects or deselects a row without informing it.
+  ///
+  /// - Parameters:
+  ///   - isSelected: whether the row is selected afterwards.
+  ///   - path: the path of the row.
+  ///   - animated: ignored, because GTK doesn't animate selections.
+  public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+    if !isSelected {
+      selection.remove(path)
+    } else if selectionMode == .multiple {
+      selection.insert(path)
+    } else {
+      selection = [path]
+    }
+    showSelection(tells: true)
   }
 
   /// Scrolls until a row is visible. If there is no such row, nothing happens.
@@ -66,7 +83,7 @@ extension GtkList {
 
   func activate(_ position: Int) {
     guard case .row(let path)? = outline.element(at: position) else { return }
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectionMode == .multiple, selection.contains(path) {
       deselectRow(at: path)
     } else {
       selectRow(at: path)

@@ -18,8 +18,8 @@ public final class GtkList: ListHost {
   /// The widget that shows the list. Add it to a window.
   public let widget: ScrollView
 
-  /// Whether the user can select several rows. If so, activating a selected row deselects it.
-  public var allowsMultipleSelection = false
+  /// How many rows the user can select. If it's more than one, activating a selected row deselects it.
+  public var selectionMode = SelectionMode.single
 
   weak var list: ListContent<GtkList>?
   package let view = ListView()

@@ -11,11 +11,12 @@ struct `A list in a window and one without a screen` {
   @Test(arguments: 0..<6 as Range<UInt64>)
   func `show the same after the same changes`(seed: UInt64) {
     let host = TestWindows.makeHost()
-    host.allowsMultipleSelection = true
+    host.selectionMode = .multiple
     let (window, headless) = (
       Side(host: host, makeRow: RandomRow.gtkRow),
       Side(host: HeadlessList(height: 600), makeRow: RandomRow.headlessRow)
     )
+    headless.list.selectionMode = .multiple
     var stream = RandomStream(seed: seed)
     for step in 1...40 {
       let action = stream.next()

@@ -22,7 +22,7 @@ struct `A list in a GTK window` {
     assertHostLaws(
       makeHost: {
         let host = TestWindows.makeHost()
-        host.allowsMultipleSelection = true
+        host.selectionMode = .multiple
         return host
       },
       cells: (OtherCell.self, LineCell.self),

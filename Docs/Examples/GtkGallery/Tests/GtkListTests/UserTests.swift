@@ -49,7 +49,7 @@ struct `The user of a GTK window` {
   }
 
   @Test func `selects several rows if that is allowed, and deselects one by a second click`() {
-    host.allowsMultipleSelection = true
+    host.selectionMode = .multiple
     for element in [1, 2, 1] { host.view.activate(element) }
     #expect(host.selectedPaths == [path(1)])
     #expect(journal.entries == ["select 0", "select 1", "deselect 0"])

@@ -28,8 +28,37 @@ func driverGoals() -> [Goal] {
   return [
     Goal(
       area: "diff", workload: "100,000 erased rows, UUID, by a driver, ÷ the typed diff",
-      measured: times.ratio("driver", "diff"), bound: .atMost(3))
+      measured: times.ratio("driver", "diff"), bound: .atMost(3)),
+    unchangedSections(),
   ]
+}
+
+/// Compares 10,000 sections of one row with copies in other memory, as a list does if it is built again.
+@MainActor
+private func unchangedSections() -> Goal {
+  let items = (0..<10_000).map { _ in Item(id: UUID(), value: 1) }
+  func typed() -> [ItemSection] {
+    items.enumerated().map { ItemSection(id: $0.offset, rows: [$0.element]) }
+  }
+  func erased() -> [ListSection<HeadlessCell>] {
+    items.enumerated().map { number, item in
+      ListSection(id: number) { Row(ItemCell.self, item) }
+    }
+  }
+  let list = ListDriver(host: IdleHost())
+  let (old, new, shown, next) = (typed(), typed(), erased(), erased())
+  list.apply(shown)
+  let times = medianTimes(
+    of: [
+      Contender("diff") { keep(SectionedChanges(from: old, to: new).crossings.count) },
+      Contender("driver") {
+        list.apply(next)
+        list.apply(shown)
+      },
+    ], batch: 1, rounds: 61)
+  return Goal(
+    area: "diff", workload: "10,000 unchanged sections by a driver ÷ the typed diff",
+    measured: times.ratio("driver", "diff") / 2, bound: .atMost(2))
 }
 
 @MainActor

@@ -102,6 +102,14 @@ BRIDGED_TO("Foundation.IndexSet")
 @interface NSNull : NSObject
 @end
 
+typedef NSString *NSErrorUserInfoKey;
+
+extern NSErrorUserInfoKey const NSDebugDescriptionErrorKey;
+
+@interface NSError : NSObject
+@property(readonly, copy) NSDictionary<NSErrorUserInfoKey, id> *userInfo;
+@end
+
 BRIDGED_TO("Foundation.Data")
 @interface NSData : NSObject
 @end

@@ -63,6 +63,7 @@ open class JSONSerialization: NSObject {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { fatalError("never run") }
+    public static var fragmentsAllowed: ReadingOptions { fatalError("never run") }
   }
 
   public struct WritingOptions: OptionSet, Sendable {

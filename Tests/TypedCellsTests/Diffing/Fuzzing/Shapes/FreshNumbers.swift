@@ -1,5 +1,5 @@
 /// A source of identities that no row has yet.
-struct FreshNumbers {
+struct FreshNumbers: Equatable {
   private var next = 0
 
   mutating func take(_ count: Int) -> [Int] {

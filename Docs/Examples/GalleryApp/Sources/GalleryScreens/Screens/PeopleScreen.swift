@@ -29,6 +29,8 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     super.viewDidLoad()
     // For lazy rows, the list returns the table's own estimate, so the table needs one.
     tableView.estimatedRowHeight = 60
+    // A tap makes a favourite, so no row stays selected.
+    list.selectionMode = .momentary
     list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
     list.apply(sections())
   }

@@ -1,0 +1,51 @@
+/// The selection, whose truth is in the host: the user changes it there.
+extension ListContent {
+  /// Handles a row that the user has selected: sends ``RowEvent/select`` to the row, and deselects it first
+  /// if the list's mode is ``SelectionMode/momentary``.
+  ///
+  /// - Parameter path: the row's path.
+  public func didSelectRow(at path: RowPath) {
+    // The row is deselected first because its handler may change the content, and so its path.
+    let isMomentary = host.selectionMode == .momentary
+    if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
+    send(.select, toRowAt: path)
+    if !isMomentary { onSelectionChange?() }
+  }
+
+  /// Handles a row that the user has deselected: sends ``RowEvent/deselect`` to the row.
+  ///
+  /// - Parameter path: the row's path.
+  public func didDeselectRow(at path: RowPath) {
+    send(.deselect, toRowAt: path)
+    onSelectionChange?()
+  }
+
+  /// Selects rows again that are still there after a change, because a host loses the selection of rows that it
+  /// reloads.
+  ///
+  /// - Parameters:
+  ///   - old: the rows that were selected before the change.
+  ///   - changes: the change.
+  func restoreSelection(of old: [RowPath], after changes: SectionedChanges) {
+    guard !old.isEmpty else { return }
+    var mapping = PathMapping(changes)
+    let kept = old.compactMap { mapping.newPath(of: $0) }
+    let selected = Set(host.selectedPaths)
+    for path in kept where !selected.contains(path) {
+      host.setSelected(true, rowAt: path, animated: false)
+    }
+    if kept.count < old.count { onSelectionChange?() }
+  }
+
+  /// Selects exactly these rows, without sending events to them.
+  func setSelection(_ paths: Set<RowPath>, animated: Bool) {
+    let old = Set(host.selectedPaths)
+    for path in old.subtracting(paths) {
+      host.setSelected(false, rowAt: path, animated: animated)
+    }
+    for path in paths.subtracting(old).sorted() {
+      host.setSelected(true, rowAt: path, animated: animated)
+    }
+    if Set(host.selectedPaths) != old { onSelectionChange?() }
+  }
+}
