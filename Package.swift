@@ -87,7 +87,8 @@ let package = Package(
       name: "TypedCellsUIKitTestingTests",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "OutsideCellsTests",
       dependencies: [
@@ -135,7 +136,7 @@ let package = Package(
       name: "DocumentationPictures",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
-        "TypedCellsUIKitTesting", "Gallery",
+        "TypedCellsUIKitTesting", "Gallery", "GalleryScreens",
       ],
       path: "Tests/Tools/DocumentationPictures"),
     .testTarget(

@@ -95,31 +95,44 @@ extension UIButton {
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
-    private init() {}
+    /// The styles of a button.
+    enum Look: Hashable {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
+
+    let look: Look
+
+    private init(_ look: Look) { self.look = look }
 
     /// Returns the configuration of a button without a background.
-    public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
 
     /// Returns the configuration of a button with a grey background.
-    public static func gray() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
 
     /// Returns the configuration of a button with a background in a light tint.
-    public static func tinted() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
 
     /// Returns the configuration of a button with a background in the tint colour.
-    public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
 
     /// Returns the configuration of a button without a border.
-    public static func borderless() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func borderless() -> UIButton.Configuration {
+      UIButton.Configuration(.borderless)
+    }
 
     /// Returns the configuration of a button with a border.
-    public static func bordered() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func bordered() -> UIButton.Configuration { UIButton.Configuration(.bordered) }
 
     /// Returns the configuration of a button with a border in the tint colour.
-    public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func borderedTinted() -> UIButton.Configuration {
+      UIButton.Configuration(.borderedTinted)
+    }
 
     /// Returns the configuration of a prominent button with a border.
-    public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration() }
+    public static func borderedProminent() -> UIButton.Configuration {
+      UIButton.Configuration(.borderedProminent)
+    }
 
     /// Returns the configuration unchanged. UIKit adapts it to the button's state.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }

@@ -15,9 +15,11 @@ extension CollectionUser {
       ? list.leadingSwipeActionsConfigurationProvider
       : list.trailingSwipeActionsConfigurationProvider
     guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
-    return SwipeOnScreen(
+    let swipe = SwipeOnScreen(
       buttons: configuration.buttons(in: cell),
       allowsFullSwipe: configuration.performsFirstActionWithFullSwipe,
-      removeRow: { cell.removeFromSuperview() }, close: {})
+      removeRow: { cell.removeFromSuperview() }, close: { cell.uncoveredActions = nil })
+    cell.uncoveredActions = UncoveredActions(swipe, at: edge)
+    return swipe
   }
 }

@@ -5,11 +5,13 @@ public final class SwipeOnScreen {
   struct Button {
     let title: String
     let isDestructive: Bool
+    let color: UIColor
+    var image: UIImage?
     /// Calls the handler. The handler calls `complete` immediately or later.
     let tap: (_ complete: @escaping (Bool) -> Void) -> Void
   }
 
-  private let buttons: [Button]
+  let buttons: [Button]
   private let allowsFullSwipe: Bool
   private let close: () -> Void
   private let removeRow: () -> Void
@@ -74,8 +76,28 @@ extension UISwipeActionsConfiguration {
   func buttons(in sourceView: UIView) -> [SwipeOnScreen.Button] {
     actions.map { action in
       SwipeOnScreen.Button(
-        title: action.title ?? "", isDestructive: action.style == .destructive
+        title: action.title ?? "", isDestructive: action.style == .destructive,
+        color: action.backgroundColor, image: action.image
       ) { complete in action.handler(action, sourceView, complete) }
     }
+  }
+}
+
+/// The buttons beside a cell that the user has swiped.
+struct UncoveredActions {
+  let edge: TableUser.Edge
+  let buttons: [Button]
+
+  /// The appearance of a button.
+  struct Button {
+    let title: String
+    let image: UIImage?
+    let color: UIColor
+  }
+
+  @MainActor
+  init(_ swipe: SwipeOnScreen, at edge: TableUser.Edge) {
+    self.edge = edge
+    buttons = swipe.buttons.map { Button(title: $0.title, image: $0.image, color: $0.color) }
   }
 }

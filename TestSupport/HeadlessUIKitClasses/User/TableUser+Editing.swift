@@ -22,14 +22,17 @@ extension TableUser {
       $0.tableView(table, willBeginEditingRowAt: path)
     }
     let cell = table.shownRows[path]?.cell
-    return SwipeOnScreen(
+    let swipe = SwipeOnScreen(
       buttons: buttons, allowsFullSwipe: allowsFullSwipe,
       removeRow: { [table] in table.takeAwaySwipedRow(showing: cell) },
       close: { [table] in
+        cell?.uncoveredActions = nil
         table.tellDelegate(TableMethod.didEndEditing) {
           $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
         }
       })
+    cell?.uncoveredActions = UncoveredActions(swipe, at: edge)
+    return swipe
   }
 
   private func buttons(at path: IndexPath, _ edge: Edge) -> ([SwipeOnScreen.Button], Bool) {
@@ -53,9 +56,9 @@ extension TableUser {
     guard edge == .trailing, canCommit, table.editingStyleOfRow(at: path) == .delete else {
       return ([], false)
     }
-    let delete = SwipeOnScreen.Button(title: deleteTitle(path), isDestructive: false) { complete in
-      complete(commit(.delete, at: path))
-    }
+    let delete = SwipeOnScreen.Button(
+      title: deleteTitle(path), isDestructive: false, color: .systemRed
+    ) { complete in complete(commit(.delete, at: path)) }
     return ([delete], true)
   }
 
@@ -64,7 +67,10 @@ extension TableUser {
       $0.tableView(table, editActionsForRowAt: path)
     }
     return (actions ?? nil)?.map { action in
-      SwipeOnScreen.Button(title: action.title ?? "", isDestructive: false) { complete in
+      SwipeOnScreen.Button(
+        title: action.title ?? "", isDestructive: false,
+        color: action.backgroundColor ?? (action.style == .normal ? .systemGray : .systemRed)
+      ) { complete in
         action.handler(action, path)
         complete(true)
       }

@@ -1,7 +1,10 @@
-/// A colour. HeadlessUIKit stores its components, and draws nothing.
+/// A colour: its components, or a closure that returns another colour for each trait collection.
 open class UIColor: NSObject, @unchecked Sendable {
   private let components: [CGFloat]
   private let origin: Origin
+  /// The components in the dark interface style.
+  private let darkComponents: [CGFloat]
+  private let provider: ((UITraitCollection) -> UIColor)?
 
   /// The origin of the components.
   private enum Origin: Hashable {
@@ -15,19 +18,26 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a colour from its components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
+    darkComponents = components
     origin = .components
+    provider = nil
     super.init()
   }
 
-  private init(_ origin: Origin, _ components: [CGFloat]) {
+  private init(
+    _ origin: Origin, _ components: [CGFloat], dark: [CGFloat]? = nil,
+    provider: ((UITraitCollection) -> UIColor)? = nil
+  ) {
     self.components = components
+    darkComponents = dark ?? components
     self.origin = origin
+    self.provider = provider
     super.init()
   }
 
   /// Creates a system colour.
-  convenience init(system name: String, _ components: [CGFloat]) {
-    self.init(.system(name), components)
+  convenience init(system name: String, _ components: [CGFloat], dark: [CGFloat]) {
+    self.init(.system(name), components, dark: dark)
   }
 
   /// Creates a shade of grey, from black at 0 to white at 1.
@@ -44,9 +54,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Creates a colour from the closure's result for the current traits. It doesn't adapt to other traits.
+  /// Creates a colour that the closure returns for the traits of its view. Its components are those for the
+  /// current traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(.current).cgColor)
+    self.init(
+      .components, dynamicProvider(.current).cgColor.parts, provider: dynamicProvider)
   }
 
   /// The colour as a `CGColor`.
@@ -99,13 +111,22 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Returns the colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(origin, Array(components.prefix(3)) + [alpha])
+    UIColor(
+      origin, components.prefix(3) + [alpha], dark: darkComponents.prefix(3) + [alpha],
+      provider: provider.map { provider in { provider($0).withAlphaComponent(alpha) } })
   }
 
-  /// Returns the colour without its name. It's the same for all traits.
+  /// Returns the colour for some traits. It doesn't adapt to others.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    if case .system = origin { return UIColor(.components, components) }
-    return self
+    if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
+    guard case .system = origin else { return self }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return UIColor(.components, isDark ? darkComponents : components)
+  }
+
+  /// The name of the colour in its asset catalogue, which HeadlessUIKit doesn't read.
+  var nameInCatalog: String? {
+    if case .catalog(let name) = origin { name } else { nil }
   }
 
   /// Returns whether another object is equal to this one.

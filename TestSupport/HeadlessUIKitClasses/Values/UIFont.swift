@@ -1,4 +1,4 @@
-/// A font. HeadlessUIKit stores its name and size, and draws no text.
+/// A font. HeadlessUIKit stores its name and size.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The name of the font.
   open var fontName: String { name }

@@ -1,4 +1,5 @@
-/// An image. HeadlessUIKit stores its name and no pixels. Every name exists.
+/// An image. HeadlessUIKit stores its name and no pixels. Every name exists. In pictures, common symbols are
+/// drawn, and other images are boxes with their names.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The rendering modes of an image.
   public enum RenderingMode: Int, Sendable {
@@ -27,19 +28,41 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The tint colour and configurations, in the order in which they were applied.
   private let modifiers: [String]
 
+  /// The tint colour of the image itself, which replaces the view's.
+  let ownTint: UIColor?
+
   /// Creates an image without content, which isn't equal to any other image.
   public override init() {
     source = .anonymous
     mode = .automatic
     modifiers = []
+    ownTint = nil
     super.init()
   }
 
-  private init(_ source: Source, mode: RenderingMode = .automatic, modifiers: [String] = []) {
+  private init(
+    _ source: Source, mode: RenderingMode = .automatic, modifiers: [String] = [],
+    tint: UIColor? = nil
+  ) {
     self.source = source
     self.mode = mode
     self.modifiers = modifiers
+    ownTint = tint
     super.init()
+  }
+
+  /// The name of the system symbol, or `nil` for another image.
+  var symbolName: String? {
+    if case .symbol(let name) = source { name } else { nil }
+  }
+
+  /// The name of the image or its file, or `nil` if it has none.
+  var ownName: String? {
+    switch source {
+    case .named(let name, _), .symbol(let name): name
+    case .file(let path): Self.lastComponent(of: path)
+    case .anonymous, .data: nil
+    }
   }
 
   /// Creates the image with a name in the main bundle.
@@ -87,12 +110,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, mode: renderingMode, modifiers: modifiers)
+    UIImage(source, mode: renderingMode, modifiers: modifiers, tint: ownTint)
   }
 
   /// Returns the image with a tint colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(source, mode: mode, modifiers: modifiers + ["tint=\(color)"])
+    UIImage(source, mode: mode, modifiers: modifiers + ["tint=\(color)"], tint: color)
   }
 
   /// Returns the image with a tint colour and a rendering mode.
@@ -106,7 +129,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
-    UIImage(source, mode: mode, modifiers: modifiers + [configuration.identity])
+    UIImage(source, mode: mode, modifiers: modifiers + [configuration.identity], tint: ownTint)
   }
 
   /// Returns whether another object is equal to this one.

@@ -55,11 +55,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The width at which lines are wrapped, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Returns the bounds, because HeadlessUIKit doesn't measure text.
+  /// Returns the bounds, because HeadlessUIKit measures text only for pictures.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   { bounds }
 
-  /// Does nothing, because HeadlessUIKit draws nothing.
+  /// Does nothing. ``UIView/svg(style:)`` draws the text itself.
   open func drawText(in rect: CGRect) {}
 }

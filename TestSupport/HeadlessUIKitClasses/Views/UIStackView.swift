@@ -1,4 +1,4 @@
-/// A stack of views. HeadlessUIKit keeps their order, and doesn't lay them out.
+/// A stack of views. HeadlessUIKit keeps their order, and lays them out only in pictures.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of the views along the axis.

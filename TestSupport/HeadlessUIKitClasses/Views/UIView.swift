@@ -1,4 +1,4 @@
-/// A view without drawing. It solves constraints with the relation `equal` in the order of their priorities,
+/// A view, which ``UIView/svg(style:)`` draws. It solves constraints with the relation `equal` in the order of their priorities,
 /// and ignores inequalities.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
@@ -318,10 +318,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Draws the view. HeadlessUIKit never calls it.
+  /// Draws the view. HeadlessUIKit never calls it, and ``UIView/svg(style:)`` doesn't show its drawing.
   open func draw(_ rect: CGRect) {}
 
-  /// Does nothing, because HeadlessUIKit draws nothing.
+  /// Does nothing, because nothing is on a screen.
   open func setNeedsDisplay() {}
 
   open var traitCollection: UITraitCollection { .current }

@@ -1,6 +1,6 @@
 /// Returns the difference between two texts, line by line: `-` marks deleted lines and `+` inserted ones.
 /// Each has two unchanged lines around it.
-func lineDiff(from old: String, to new: String) -> String {
+package func lineDiff(from old: String, to new: String) -> String {
   let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
   let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
   let changes = newLines.difference(from: oldLines)

@@ -1,29 +1,44 @@
 import Foundation
 
 /// A file with a text that a test recorded, for later comparisons.
-struct SnapshotFile {
-  let path: String
+package struct SnapshotFile {
+  package let path: String
+  private let law: String
 
   /// Creates a file in the folder `Snapshots` beside the test, which has one folder for each source file.
-  init(named name: String, beside source: String) {
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file, without its extension.
+  ///   - source: the path of the test's source.
+  ///   - pathExtension: the extension of the file.
+  ///   - law: the law that a difference breaks.
+  package init(
+    named name: String, beside source: String, pathExtension: String = "txt",
+    law: String = "list.snapshot"
+  ) {
+    self.law = law
     let source = URL(fileURLWithPath: source)
     path =
       source.deletingLastPathComponent()
       .appendingPathComponent("Snapshots")
       .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
-      .appendingPathComponent("\(name).txt").path
+      .appendingPathComponent("\(name).\(pathExtension)").path
   }
 
-  /// Returns a violation of `list.snapshot` if a text isn't as recorded: a list looks as it was recorded.
+  /// Returns a violation if a text isn't as recorded: a list or screen looks as it was recorded.
   ///
   /// - Parameters:
   ///   - text: the actual text.
   ///   - isRecording: whether to overwrite the record. If no record exists, the text is always recorded.
-  func violations(of text: String, isRecording: Bool) -> [Violation] {
+  ///   - difference: describes the difference between the record and the text.
+  package func violations(
+    of text: String, isRecording: Bool,
+    difference: (_ old: String, _ new: String) -> String = lineDiff
+  ) -> [Violation] {
     let contents = text + "\n"
     if !isRecording, let recorded = try? String(contentsOfFile: path, encoding: .utf8) {
       if recorded == contents { return [] }
-      let difference = lineDiff(from: String(recorded.dropLast()), to: text)
+      let difference = difference(String(recorded.dropLast()), text)
       return [violation("it does not look as recorded in \(path):\n\(difference)")]
     }
     do {
@@ -43,11 +58,11 @@ struct SnapshotFile {
 
   private func violation(_ detail: String) -> Violation {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return Violation(law: "list.snapshot", subject: "'\(name)'", detail: detail)
+    return Violation(law: law, subject: "'\(name)'", detail: detail)
   }
 }
 
 /// Whether the environment requests that tests record their snapshots again.
-var isRecordingSnapshots: Bool {
+package var isRecordingSnapshots: Bool {
   ProcessInfo.processInfo.environment["TYPEDCELLS_RECORD"] == "1"
 }

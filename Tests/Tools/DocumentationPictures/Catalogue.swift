@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Returns: The names of the written files.
 /// - Throws: An error of the file system.
-func write(_ pictures: [Picture], into folder: URL) throws -> [String] {
+func write(_ pictures: [DrawnFile], into folder: URL) throws -> [String] {
   let others = files(of: pictures).filter { text(of: $0.name, in: folder) != $0.text }
   for file in others {
     try file.text.write(
@@ -14,7 +14,7 @@ func write(_ pictures: [Picture], into folder: URL) throws -> [String] {
 }
 
 /// Returns how the pictures in a folder differ from those that would be written now.
-func differences(of pictures: [Picture], from folder: URL) -> [String] {
+func differences(of pictures: [DrawnFile], from folder: URL) -> [String] {
   files(of: pictures).compactMap { file in
     guard let text = text(of: file.name, in: folder) else { return "\(file.name): it is not there" }
     let (old, new) = (lines(text), lines(file.text))
@@ -31,11 +31,11 @@ func differences(of pictures: [Picture], from folder: URL) -> [String] {
 }
 
 /// DocC shows the file with `~dark` in its name if the reader has chosen a dark appearance.
-private func files(of pictures: [Picture]) -> [(name: String, text: String)] {
+private func files(of pictures: [DrawnFile]) -> [(name: String, text: String)] {
   pictures.flatMap { picture in
     [
-      ("\(picture.name).svg", picture.svg(in: .light)),
-      ("\(picture.name)~dark.svg", picture.svg(in: .dark)),
+      ("\(picture.name).svg", picture.light),
+      ("\(picture.name)~dark.svg", picture.dark),
     ]
   }
 }

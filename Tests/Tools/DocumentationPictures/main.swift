@@ -28,9 +28,9 @@ do {
 }
 
 @MainActor
-func allPictures() throws -> [Picture] {
-  [
-    architecture(try ModuleGraph(of: package)), reuseCycle(ReuseRun()), stagedDiff(DiffRun()),
-    peopleScreen(try PeopleTable()),
-  ] + (try screens() + tutorialPictures())
+func allPictures() throws -> [DrawnFile] {
+  let drawings =
+    [architecture(try ModuleGraph(of: package)), reuseCycle(ReuseRun()), stagedDiff(DiffRun())]
+    + (try screens() + tutorialPictures())
+  return drawings.map(\.file) + [peopleTable(), priceList()] + (try galleryScreens())
 }

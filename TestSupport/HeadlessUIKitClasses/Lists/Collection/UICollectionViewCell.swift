@@ -36,7 +36,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
+    uncoveredActions = nil
   }
+
+  /// The actions that a swipe has uncovered, until they disappear.
+  var uncoveredActions: UncoveredActions?
 
   /// Returns the attributes with the height that the cell's content needs at their width.
   open override func preferredLayoutAttributesFitting(

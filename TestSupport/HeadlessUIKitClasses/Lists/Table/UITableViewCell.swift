@@ -91,7 +91,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  private let style: CellStyle
+  let style: CellStyle
   private let content = UIView()
   private var identifier: String?
 
@@ -111,7 +111,15 @@ open class UITableViewCell: UIView {
 
   /// The secondary label.
   open var detailTextLabel: UILabel? { detailTextLabelIfStyled }
-  private lazy var detailTextLabelIfStyled = style == .default ? nil : added(UILabel())
+  private lazy var detailTextLabelIfStyled = style == .default ? nil : added(makeDetailLabel())
+
+  /// Creates the secondary label. Below the primary label it's smaller, beside it it's grey.
+  private func makeDetailLabel() -> UILabel {
+    let label = UILabel()
+    if style != .value1 { label.font = .systemFont(ofSize: 12) }
+    if style == .value1 { label.textColor = .secondaryLabel }
+    return label
+  }
 
   /// The image view.
   open var imageView: UIImageView? { imageViewIfStyled }
@@ -165,6 +173,9 @@ open class UITableViewCell: UIView {
   open var editingStyle: UITableViewCell.EditingStyle { shownEditingStyle }
   var shownEditingStyle = EditingStyle.none
 
+  /// The actions that a swipe has uncovered, until they disappear.
+  var uncoveredActions: UncoveredActions?
+
   /// Whether the cell is selected.
   open var isSelected: Bool {
     get { selected }
@@ -214,6 +225,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
+    uncoveredActions = nil
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

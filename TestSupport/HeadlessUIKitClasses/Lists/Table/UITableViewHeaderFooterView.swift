@@ -48,7 +48,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   /// Returns the height of the primary label, which grows by 20 points with each line after the first.
-  /// Only line breaks end a line, because HeadlessUIKit doesn't measure text.
+  /// Only line breaks end a line, because HeadlessUIKit measures text only for pictures.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text
     let breaks = text?.filter(\.isNewline).count ?? 0

@@ -7,6 +7,8 @@
 @MainActor
 struct ConstraintSolver {
   private let container: UIView
+  private let size: CGSize
+  private let contentSize: (UIView, _ width: CGFloat?) -> CGSize
   private var spans: [ObjectIdentifier: Spans] = [:]
   private var equations: [NSLayoutConstraint] = []
 
@@ -17,8 +19,22 @@ struct ConstraintSolver {
     var vertical = Span()
   }
 
-  init(in container: UIView) {
+  /// Prepares to solve the constraints of a view's subviews.
+  ///
+  /// - Parameters:
+  ///   - container: the view.
+  ///   - size: the view's size, if it isn't the current one.
+  ///   - contentSize: returns the size of a view's content, given the view's width if the constraints
+  ///     determine it.
+  init(
+    in container: UIView, size: CGSize? = nil,
+    contentSize: @escaping (UIView, _ width: CGFloat?) -> CGSize = { view, _ in
+      view.intrinsicContentSize
+    }
+  ) {
     self.container = container
+    self.size = size ?? container.bounds.size
+    self.contentSize = contentSize
     for view in container.subviews where !view.translatesAutoresizingMaskIntoConstraints {
       spans[ObjectIdentifier(view)] = Spans(view: view)
       equations += view.constraints
@@ -38,16 +54,20 @@ struct ConstraintSolver {
   /// Sets the frames of the subviews. If the constraints don't determine a view's position or size along an
   /// axis, the view keeps its own.
   mutating func solve() {
-    guard !spans.isEmpty else { return }
+    for (view, frame) in frames() where frame != view.frame { view.frame = frame }
+  }
+
+  /// Returns the frames that the constraints determine, without setting them.
+  mutating func frames() -> [(view: UIView, frame: CGRect)] {
+    guard !spans.isEmpty else { return [] }
     resolve()
     for key in container.subviews.map(ObjectIdentifier.init) { useOwnSize(of: key) }
     resolve()
-    for spans in spans.values {
+    return spans.values.map { spans in
       let frame = spans.view.frame
       let (x, width) = spans.horizontal.extent ?? (frame.minX, frame.width)
       let (y, height) = spans.vertical.extent ?? (frame.minY, frame.height)
-      let solved = CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
-      if solved != frame { spans.view.frame = solved }
+      return (spans.view, CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0)))
     }
   }
 
@@ -81,7 +101,7 @@ struct ConstraintSolver {
 
   private mutating func useOwnSize(of key: ObjectIdentifier) {
     guard let spans = spans[key] else { return }
-    let size = spans.view.intrinsicContentSize
+    let size = contentSize(spans.view, spans.horizontal.extent?.1)
     if !spans.horizontal.isDetermined, size.width != UIView.noIntrinsicMetric {
       self.spans[key]?.horizontal.length = spans.horizontal.length ?? size.width
     }
@@ -112,13 +132,19 @@ struct ConstraintSolver {
   /// Returns the frame of a view or guide that isn't solved, in the container's coordinates.
   private func frame(of item: AnyObject?) -> CGRect? {
     switch item {
-    case let view as UIView where view === container: return container.bounds
+    case let view as UIView where view === container:
+      return CGRect(origin: container.bounds.origin, size: size)
     case let view as UIView:
       guard let superview = view.superview else { return nil }
       return container.convert(view.frame, from: superview)
     case let guide as UILayoutGuide:
       guard let view = guide.owningView, guide.frameInView != nil else { return nil }
-      return container.convert(guide.layoutFrame, from: view)
+      var frame = container.convert(guide.layoutFrame, from: view)
+      if view === container {
+        frame.size.width += size.width - container.bounds.width
+        frame.size.height += size.height - container.bounds.height
+      }
+      return frame
     default: return nil
     }
   }

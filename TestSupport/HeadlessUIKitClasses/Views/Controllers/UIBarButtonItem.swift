@@ -114,6 +114,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
   ) {
     self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
   }
 
   /// Creates an item with a custom view.
@@ -139,7 +140,11 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+    self.systemItem = systemItem
   }
+
+  /// The system's button, or `nil` for another item.
+  var systemItem: SystemItem?
 
   /// The style.
   open var style = Style.plain

@@ -22,8 +22,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection view.
-  open var collectionView: UICollectionView!
+  /// The collection view. Using it loads the view.
+  open var collectionView: UICollectionView! {
+    get {
+      if ownCollectionView == nil { loadViewIfNeeded() }
+      return ownCollectionView
+    }
+    set { ownCollectionView = newValue }
+  }
+
+  private var ownCollectionView: UICollectionView?
 
   /// The layout.
   open var collectionViewLayout: UICollectionViewLayout { layout }

@@ -1,4 +1,5 @@
-/// A stack of view controllers. The topmost one is visible. HeadlessUIKit has no bars.
+/// A stack of view controllers. The topmost one is visible. It has no views for bars; pictures contain the
+/// navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Creates a stack with one controller.
@@ -106,6 +107,7 @@ open class UINavigationController: UIViewController {
     old?.view.removeFromSuperview()
     if let new {
       new.view.frame = view.bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(new.view)
     }
     shown = new

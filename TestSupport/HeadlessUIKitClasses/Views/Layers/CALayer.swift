@@ -1,5 +1,5 @@
-/// The layer of a view. It stores the properties that apps commonly set, and draws nothing. On Apple's
-/// platforms, Core Animation declares it.
+/// The layer of a view. It stores the properties that apps commonly set. On Apple's platforms, Core Animation
+/// declares it.
 open class CALayer: NSObject {
   /// Creates an instance with the default values.
   public override init() { super.init() }

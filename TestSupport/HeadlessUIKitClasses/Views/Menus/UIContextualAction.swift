@@ -35,6 +35,10 @@ open class UIContextualAction: NSObject {
   /// The image.
   open var image: UIImage?
 
-  /// The background colour.
-  open var backgroundColor: UIColor! = .gray
+  /// The background colour. The default depends on the style; setting `nil` restores it.
+  open var backgroundColor: UIColor! {
+    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
 }

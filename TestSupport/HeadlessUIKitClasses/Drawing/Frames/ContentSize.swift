@@ -1,0 +1,64 @@
+/// The sizes of content, which HeadlessUIKit itself doesn't measure.
+extension ViewPainter {
+  /// Returns the size that a view's content needs. A dimension is `UIView.noIntrinsicMetric` if the view has none.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - width: the width at which a text is wrapped, or `nil` if it isn't limited.
+  func contentSize(of view: UIView, width: CGFloat?) -> CGSize {
+    var size = ownSize(of: view, width: width)
+    for constraint in view.constraints
+    where constraint.firstItem === view && constraint.secondItem == nil
+      && constraint.relation == .equal
+    {
+      if constraint.firstAttribute == .width { size.width = constraint.constant }
+      if constraint.firstAttribute == .height { size.height = constraint.constant }
+    }
+    return size
+  }
+
+  private func ownSize(of view: UIView, width: CGFloat?) -> CGSize {
+    let own = view.intrinsicContentSize
+    let none = UIView.noIntrinsicMetric
+    if own.width != none || own.height != none { return own }
+    switch view {
+    case let label as UILabel: return size(of: label, width: width)
+    case let imageView as UIImageView: return size(of: imageView.image)
+    case let button as UIButton: return size(of: button)
+    case is UISwitch: return CGSize(width: 51, height: 31)
+    case is UIStepper: return CGSize(width: 94, height: 32)
+    case is UISlider: return CGSize(width: none, height: 34)
+    case is UIProgressView: return CGSize(width: none, height: 4)
+    case let field as UITextField:
+      return CGSize(width: none, height: fieldFont(field).lineHeight + 2)
+    case let segments as UISegmentedControl:
+      let widths = (0..<segments.numberOfSegments).map { index in
+        StyledText(segments.titleForSegment(at: index) ?? "", segmentStyle(isSelected: true)).width
+      }
+      let widest = widths.max() ?? 0
+      return CGSize(width: (widest + 20) * CGFloat(segments.numberOfSegments), height: 32)
+    case let indicator as UIActivityIndicatorView:
+      return indicator.style == .large
+        ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    case let stack as UIStackView: return size(of: stack, width: width)
+    default: return own
+    }
+  }
+
+  private func size(of label: UILabel, width: CGFloat?) -> CGSize {
+    guard let text = styledText(of: label) else { return .zero }
+    let limit = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : width
+    let lines = text.lines(
+      width: limit ?? .greatestFiniteMagnitude, limit: label.numberOfLines,
+      mode: label.lineBreakMode)
+    return CGSize(
+      width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * text.lineHeight)
+  }
+
+  /// Returns the size of an image. Only symbols have a known one.
+  func size(of image: UIImage?) -> CGSize {
+    guard let image else { return .zero }
+    if image.size != .zero { return image.size }
+    return image.symbolName == nil ? CGSize(width: 40, height: 40) : CGSize(width: 22, height: 22)
+  }
+}

@@ -1,0 +1,143 @@
+/// The bar of a navigation controller. HeadlessUIKit has no view for it.
+extension ViewPainter {
+  static let barHeight: CGFloat = 44
+
+  /// Draws the navigation bar, and the content below it. The content's last 44 points are cut off.
+  func barAndContent(of view: UIView, in frame: CGRect) -> [SVGElement] {
+    guard let navigation = view.owner as? UINavigationController,
+      let top = navigation.topViewController
+    else { return [] }
+    var bar = frame
+    bar.size.height = Self.barHeight
+    var area = frame
+    area.origin.y += Self.barHeight
+    area.size.height -= Self.barHeight
+    let content = subviewFrames(of: view, size: frame.size).flatMap { child, childFrame in
+      elements(of: child, in: childFrame.moved(by: area.origin))
+    }
+    return clipped(content, to: area) + draw(top, in: navigation, bar)
+  }
+
+  private func draw(
+    _ controller: UIViewController, in navigation: UINavigationController, _ bar: CGRect
+  ) -> [SVGElement] {
+    let item = controller.navigationItem
+    var elements: [SVGElement] = []
+    let content = controller.viewIfLoaded
+    let color =
+      content.flatMap { backdrop(of: $0, in: bar).last } ?? .rect(bar, fill(.systemBackground))
+    elements.append(color)
+    if let scroll = content as? UIScrollView, scroll.contentOffset.y > 0 {
+      elements.append(line(from: bar.minX, to: bar.maxX, y: bar.maxY - 0.5, .separator))
+    }
+    let (leading, left) = draw(leadingItems(of: navigation, item), in: bar, isLeading: true)
+    let (trailing, right) = draw(item.rightBarButtonItems ?? [], in: bar, isLeading: false)
+    elements += leading + trailing
+    let side = max(left - bar.minX, bar.maxX - right)
+    let middle = bar.insetBy(dx: side + 8, dy: 0)
+    if let view = item.titleView {
+      view.layoutIfNeeded()
+      let own = contentSize(of: view, width: nil)
+      let size = view.frame.size == .zero ? own : view.frame.size
+      elements += self.elements(of: view, in: middle.middle(size))
+    } else if let title = item.title {
+      let style = StyledText.Style(
+        font: DrawnFont(.preferredFont(forTextStyle: .headline)), color: .label)
+      elements += draw(StyledText(title, style), in: middle, alignment: .center)
+    }
+    return [.group(["class": "navigation bar"], elements)]
+  }
+
+  private func leadingItems(
+    of navigation: UINavigationController, _ item: UINavigationItem
+  ) -> [UIBarButtonItem] {
+    let own = item.leftBarButtonItems ?? []
+    let stack = navigation.viewControllers
+    guard own.isEmpty, stack.count > 1, !item.hidesBackButton else { return own }
+    let previous = stack[stack.count - 2].navigationItem
+    if let back = previous.backBarButtonItem { return [back] }
+    let back = UIBarButtonItem()
+    back.title = previous.backButtonTitle ?? previous.title ?? "Back"
+    back.image = UIImage(systemName: "chevron.left")
+    return [back]
+  }
+
+  /// Draws bar buttons from an edge inwards, and returns where they end.
+  private func draw(
+    _ items: [UIBarButtonItem], in bar: CGRect, isLeading: Bool
+  ) -> ([SVGElement], CGFloat) {
+    var x = isLeading ? bar.minX + 16 : bar.maxX - 16
+    var elements: [SVGElement] = []
+    for item in items {
+      let (width, draw) = button(for: item, height: bar.height)
+      let place = CGRect(
+        x: isLeading ? x : x - width, y: bar.minY, width: width, height: bar.height)
+      elements += draw(place)
+      x += isLeading ? width + 16 : -width - 16
+    }
+    return (elements, items.isEmpty ? (isLeading ? bar.minX : bar.maxX) : x)
+  }
+
+  /// Returns the width of a bar button, and a closure that draws it.
+  private func button(
+    for item: UIBarButtonItem, height: CGFloat
+  ) -> (CGFloat, (CGRect) -> [SVGElement]) {
+    if let view = item.customView {
+      let own = contentSize(of: view, width: nil)
+      let size = view.frame.size == .zero ? own : view.frame.size
+      return (max(size.width, 0), { [self] in elements(of: view, in: $0.middle(size)) })
+    }
+    let color: UIColor = item.isEnabled ? item.tintColor ?? .systemBlue : .tertiaryLabel
+    let isDone = item.style == .done || item.systemItem == .done || item.systemItem == .save
+    let font = UIFont.systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+    let title = StyledText(
+      item.title ?? item.systemItem?.title ?? "", .init(font: DrawnFont(font), color: color))
+    let image = item.image ?? item.systemItem?.symbol.flatMap { UIImage(systemName: $0) }
+    let imageWidth: CGFloat = image == nil ? 0 : 22
+    return (
+      imageWidth + title.width,
+      { [self] place in
+        let box = CGRect(x: place.minX, y: place.minY, width: imageWidth, height: place.height)
+        let drawn = image.map {
+          self.image($0, in: box.middle(CGSize(width: 22, height: 22)), tint: color)
+        }
+        return (drawn ?? []) + draw(title, in: place.insetBy(left: imageWidth))
+      }
+    )
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  fileprivate var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrow.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "bookmark"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play"
+    case .pause: "pause"
+    case .rewind: "backward"
+    case .fastForward: "forward"
+    default: nil
+    }
+  }
+}
