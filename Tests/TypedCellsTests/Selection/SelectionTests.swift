@@ -148,7 +148,8 @@ struct `The selection of a list` {
     let list = ListDriver(host: HeadlessList(height: 100))
     list.apply { ListSection(id: 0) { Row(SongCell.self, Song(id: 1)) } }
     var owner: Counter? = Counter()
-    weak var released = owner
+    weak var released: Counter?
+    released = owner
     owner.map { list.onSelectionChange(weak: $0) { $0.count += 1 } }
     list.select(1)
     #expect(owner?.count == 1)
