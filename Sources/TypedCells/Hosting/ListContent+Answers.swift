@@ -22,10 +22,7 @@ extension ListContent {
   /// - Returns: the row's answer; by default ``RowEditingStyle/delete`` if it handles ``RowEvent/commitEdit``, and
   ///   ``RowEditingStyle/none`` if it doesn't.
   public func editingStyleOfRow(at path: RowPath) -> RowEditingStyle {
-    guard let row = row(at: path),
-      row.answer(to: .canEdit) ?? row.handles(.commitEdit)
-    else { return .none }
-    return row.answer(to: .editingStyle) ?? .delete
+    row(at: path)?.currentEditingStyle ?? .none
   }
 
   /// Whether the user may move the row at a path.
@@ -33,8 +30,7 @@ extension ListContent {
   /// - Parameter path: the row's path.
   /// - Returns: the row's answer; by default, whether it handles ``RowEvent/move``.
   public func canMoveRow(at path: RowPath) -> Bool {
-    guard let row = row(at: path) else { return false }
-    return row.answer(to: .canMove) ?? row.handles(.move)
+    row(at: path)?.canMove ?? false
   }
 
   /// The path to which a dragged row moves.
@@ -64,4 +60,15 @@ extension ListContent {
     }
     return send(.move, toRowAt: move.old, move) != nil
   }
+}
+
+extension AnyRow {
+  /// The row's editing control at the moment.
+  @MainActor package var currentEditingStyle: RowEditingStyle {
+    guard answer(to: .canEdit) ?? handles(.commitEdit) else { return .none }
+    return answer(to: .editingStyle) ?? .delete
+  }
+
+  /// Whether the user may move the row.
+  @MainActor package var canMove: Bool { answer(to: .canMove) ?? handles(.move) }
 }

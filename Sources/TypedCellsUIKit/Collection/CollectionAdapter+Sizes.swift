@@ -14,7 +14,7 @@ extension CollectionAdapter {
     }
     switch host?.headerFooter(at: edge, ofSection: section) {
     case nil:
-      return view?.flowLayout != nil
+      return view?.flowLayout != nil || layoutFollowsContent
     case .title(let title)?:
       guard let shown = shown as? CollectionTitle else { return false }
       shown.show(title, isInList: view?.flowLayout == nil)

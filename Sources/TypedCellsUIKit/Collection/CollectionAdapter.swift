@@ -15,8 +15,12 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   private static let emptyIdentifier = "TypedCells.empty"
   private var widthObserver: WidthObserver?
 
-  /// Whether the developer's layout asks rows for swipe actions.
-  var providesSwipeActions = false
+  /// Whether the layout, or a section of it, asks rows for swipe actions and separators.
+  var isPrepared = false
+  /// Whether the layout asks the content which sections have a header and a footer.
+  var layoutFollowsContent = false
+  /// The cells whose accessories are those of their rows.
+  var cellsWithAccessories = ViewNotes<Void>()
 
   static let kinds: [(edge: SectionEdge, kind: String)] = [
     (.header, UICollectionView.elementKindSectionHeader),
@@ -52,19 +56,23 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
-  /// Events that need the developer's help in a collection view.
-  override var unsupportedEvents: [String: String] {
-    if providesSwipeActions { return [:] }
-    let advice = "pass the layout's configuration to 'provideSwipeActions(to:)' of the list's host"
-    return ["leadingSwipeActions": advice, "trailingSwipeActions": advice]
-  }
+  override var deliversSwipeActions: Bool { isPrepared }
 
   override func unsupportedEvents(of cell: UICollectionViewCell) -> [String: String] {
-    if let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty { return [:] }
-    let advice =
-      "give a list cell 'accessories(ofRowAt:)' of the list's host, in the row's 'configure'"
-    return providesSwipeActions
-      ? ["accessoryTap": advice] : ["accessoryTap": advice, "commitEdit": advice]
+    var advice: [String: String] = [:]
+    if !isPrepared {
+      for event in ["leadingSwipeActions", "trailingSwipeActions", "UIKit.separators"] {
+        advice[event] =
+          "create the list by 'CollectionList(in:appearance:)', or pass the layout's configuration to "
+          + "'prepare(_:forSection:)' of the list's host"
+      }
+    }
+    if !(cell is UICollectionViewListCell) {
+      for event in isPrepared ? ["accessoryTap"] : ["accessoryTap", "commitEdit"] {
+        advice[event] = "let the cell inherit from UICollectionViewListCell"
+      }
+    }
+    return advice
   }
 
   // MARK: Connecting
@@ -141,6 +149,10 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       ofKind: edge.kind, withReuseIdentifier: identifier, for: path)
   }
 
+  override func finish(_ cell: UICollectionViewCell, for row: AnyRow<UICollectionViewCell>) {
+    showAccessories(of: row, in: cell)
+  }
+
   override func makeEmptyCell(for request: ViewRequest?) -> UICollectionViewCell {
     guard let view, let request, request.kind == nil else {
       return UICollectionViewCell(frame: .zero)
@@ -169,8 +181,11 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     return view
   }
 
+  /// Whether a view shows what it was dequeued for.
+  func isShowing(_ view: UIView) -> Bool { emptyViews[view] == nil }
+
   override func identifier(of view: UIView) -> String? {
-    guard emptyViews[view] == nil else { return nil }
+    guard isShowing(view) else { return nil }
     let identifier = (view as? UICollectionReusableView)?.reuseIdentifier
     return identifier == Self.emptyIdentifier ? nil : identifier
   }
@@ -289,6 +304,11 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     of visible: [VisibleCell<UICollectionViewCell>], updated: Set<RowPath>
   ) {
     guard let view, let host else { return }
+    for visible in visible where visible.cell is UICollectionViewListCell {
+      if let row = host.content?.row(at: visible.path) {
+        showAccessories(of: row, in: visible.cell)
+      }
+    }
     guard let layout = view.flowLayout, layout.estimatedItemSize == .zero else {
       // A layout that measures its cells measures them again only if they are reconfigured.
       return host.measureAgain(visible.filter { updated.contains($0.path) })

@@ -81,6 +81,17 @@ extension ListViewHost where View == UICollectionView {
     get { collectionAdapter?.otherSupplementaryView }
     set { collectionAdapter?.otherSupplementaryView = newValue }
   }
+
+  /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
+  ///
+  /// - Parameter registration: the registration; the list needn't know it.
+  /// - Throws: a ``DequeuingError`` if the nib doesn't exist. A collection view has no way to look for a prototype
+  ///   that it may not have, so a prototype is ``DequeuingError/uncheckedPrototype(_:)``.
+  public func makeCell(
+    for registration: CellRegistration<UICollectionViewCell>
+  ) throws(DequeuingError) -> UICollectionViewCell {
+    try CellMaker().makeCell(for: registration)
+  }
 }
 
 extension ListDriver where Host == CollectionHost {

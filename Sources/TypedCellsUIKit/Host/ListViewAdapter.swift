@@ -40,6 +40,8 @@ class ListViewAdapter<View: _HostedListView> {
   func dequeueHeaderFooter(
     _ identifier: String, at edge: SectionEdge, for path: IndexPath
   ) -> HeaderFooterView? { abstract() }
+  /// Completes a cell that was configured for a row.
+  func finish(_ cell: Cell, for row: AnyRow<Cell>) {}
   /// A cell that shows nothing.
   func makeEmptyCell(for request: ViewRequest?) -> Cell { abstract() }
   /// A header or footer that shows nothing.
@@ -85,9 +87,10 @@ class ListViewAdapter<View: _HostedListView> {
 
   // MARK: Reporting
 
-  /// What to do about events that the view doesn't deliver, by their names.
-  var unsupportedEvents: [String: String] { [:] }
-  /// The same for a row that a cell shows.
+  /// Whether the view asks rows for swipe actions.
+  var deliversSwipeActions: Bool { true }
+
+  /// What to do about events that the view doesn't deliver to a row that a cell shows, by their names.
   func unsupportedEvents(of cell: Cell) -> [String: String] { [:] }
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }

@@ -33,12 +33,15 @@ extension ListViewHost {
       return adapter.dequeueCell(identifier, for: indexPath)
     }
     return answering(ViewRequest(kind: nil, path: indexPath)) {
-      guard let content, let path = path(indexPath) else { return makeEmptyCell() }
-      let cell = content.cell(at: path) { identifier in
+      guard let content, let path = path(indexPath), let row = content.row(at: path) else {
+        return makeEmptyCell()
+      }
+      let cell = content.cell(for: row, at: path) { identifier in
         let cell = try adapter.dequeueCell(identifier, for: indexPath)
         request?.dequeued = cell
         return cell
       }
+      adapter.finish(cell, for: row)
       givenCells[cell] = path
       return cell
     }

@@ -7,7 +7,6 @@ extension ListViewHost {
     userMove?.noteReload()
     guard userMove == nil else { return }
     adoptOtherDelegate()
-    content?.report(unsupported: adapter.unsupportedEvents)
     reloadData()
   }
 
@@ -89,7 +88,6 @@ extension ListViewHost {
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     defer { isAnimating = false }
     adoptOtherDelegate()
-    content?.report(unsupported: adapter.unsupportedEvents)
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
     guard canLookAtCells else { return reloadKeepingSelection() }

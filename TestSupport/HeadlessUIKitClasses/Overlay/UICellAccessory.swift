@@ -66,6 +66,18 @@ public struct UICellAccessory {
   /// The edge of the accessory, and when it's visible.
   let placement: Placement
 
+  /// Whether the accessory is a view of yours.
+  var isCustom: Bool {
+    if case .customView = accessoryType { true } else { false }
+  }
+
+  /// When the accessory is visible.
+  var displayed: DisplayedState {
+    switch placement {
+    case .leading(let displayed), .trailing(let displayed): displayed
+    }
+  }
+
   /// The parts of the options that a picture shows.
   let look: Look
 

@@ -102,26 +102,6 @@ public struct CollectionUser {
     }
   }
 
-  /// Taps the first accessory with an action in a list's cell. If there is none, the outline disclosure
-  /// expands or collapses the item.
-  ///
-  /// - Parameter path: the item.
-  /// - Returns: whether there is such an accessory. For an outline disclosure, whether the item can expand or
-  ///   collapse.
-  @discardableResult
-  public func tapAccessory(ofItemAt path: IndexPath) -> Bool {
-    guard canTouch(path), let cell = collection.cellForItem(at: path) as? UICollectionViewListCell
-    else { return false }
-    if let action = cell.accessories.lazy.compactMap(\.action).first {
-      action()
-      return true
-    }
-    guard cell.accessories.contains(where: { $0.accessoryType == .outlineDisclosure }),
-      let source = collection.dataSource as? any OutlineToggling
-    else { return false }
-    return source.toggleItem(at: path)
-  }
-
   /// Long-presses an item, which opens its context menu.
   ///
   /// - Parameters:

@@ -94,7 +94,7 @@ struct `Actions of rows` {
   }
 
   @Test func `Rows of a list layout can be swiped`() {
-    let (view, list) = collectionList { $0.provideSwipeActions(to: &$1) }
+    let (view, list) = collectionList { $0.prepare(&$1) }
     list.apply {
       ListSection(id: 0) {
         Row(NoteCell.self, "a").on(.leadingSwipeActions) { _ in [RowAction("Read") {}] }
@@ -111,40 +111,16 @@ struct `Actions of rows` {
     #expect(journal.entries == ["delete a"])
   }
 
-  @Test func `Rows of a list layout have the accessories of their events`() {
-    let (view, list) = collectionList()
-    list.apply {
-      ListSection(id: 0) {
-        Row(NoteCell.self, "a").on(.accessoryTap, weak: journal) { $0.note("tap \($1)") }
-          .configure { [weak host = list.host] cell, _, path in
-            cell.accessories = host?.accessories(ofRowAt: path) ?? []
-          }
-      }
-    }
-    view.layoutIfNeeded()
-    view.user.tapAccessory(ofItemAt: path(0, 0))
-    #expect(journal.entries == ["tap a"])
-    list.apply {
-      ListSection(id: 0) {
-        Row(NoteCell.self, "a").on(.accessoryTap) { _ in }.on(.commitEdit) { _, _ in }
-          .on(.move) { _, _ in }
-      }
-    }
-    #expect(
-      list.host.accessories(ofRowAt: RowPath(section: 0, row: 0)).map(\.accessoryType)
-        == [.delete, .reorder, .detail])
-  }
-
   @Test func `An event that a collection view can't deliver is reported`() {
     let (view, list) = collectionList()
     var failures: [String] = []
     list.onFailure = { failures.append($0.description) }
     list.apply {
       ListSection(id: 0) {
-        Row(NoteCell.self, "a").id("a").on(.trailingSwipeActions) { _ in [] }.on(.accessoryTap) {
+        Row(TileCell.self, "a").id("a").on(.trailingSwipeActions) { _ in [] }.on(.accessoryTap) {
           _ in
         }
-        Row(NoteCell.self, "b").on(.trailingSwipeActions) { _ in [] }
+        Row(TileCell.self, "b").on(.trailingSwipeActions) { _ in [] }
       }
     }
     view.layoutIfNeeded()
@@ -152,10 +128,11 @@ struct `Actions of rows` {
     var expected: [String] = []
     #if DEBUG
       expected = [
-        "Section '0' (index 0): the host doesn't deliver 'trailingSwipeActions', which the row handles: pass the "
-          + "layout's configuration to 'provideSwipeActions(to:)' of the list's host",
-        "Row 'a' (section '0', index 0): the host doesn't deliver 'accessoryTap', which the row handles: give a list cell "
-          + "'accessories(ofRowAt:)' of the list's host, in the row's 'configure'",
+        "Row 'a' (section '0', index 0): the host doesn't deliver 'trailingSwipeActions', which the row handles: create the "
+          + "list by 'CollectionList(in:appearance:)', or pass the layout's configuration to 'prepare(_:forSection:)' "
+          + "of the list's host",
+        "Row 'a' (section '0', index 0): the host doesn't deliver 'accessoryTap', which the row handles: let the cell "
+          + "inherit from UICollectionViewListCell",
       ]
     #endif
     #expect(failures == expected)

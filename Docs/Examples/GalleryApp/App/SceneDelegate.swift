@@ -38,6 +38,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       return navigation
     }
     gallery.mixed.navigationItem.rightBarButtonItem = gallery.mixed.editButtonItem
+    gallery.shopping.navigationItem.rightBarButtonItem = gallery.shopping.editButtonItem
     return tabs
   }
 }

@@ -131,8 +131,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat = 10
 
-  /// The accessories at the cell's edges.
-  open var accessories: [UICellAccessory] = []
+  /// The accessories at the cell's edges. Two system accessories of the same type raise an exception.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      var types: Set<UICellAccessory.AccessoryType> = []
+      for accessory in accessories where !accessory.isCustom {
+        guard types.insert(accessory.accessoryType).inserted else {
+          return UIKitException.raise(
+            "Accessories array contains more than one system accessory of the same type. "
+              + "Duplicate accessories: \(accessory.accessoryType)")
+        }
+      }
+    }
+  }
 
   private lazy var ownSeparatorGuide = UILayoutGuide()
 

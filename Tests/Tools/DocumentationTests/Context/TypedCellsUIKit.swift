@@ -27,6 +27,7 @@ final class TileCell: UICollectionViewCell, Updatable {
 
 struct Note: Identifiable {
   let id: Int
+  var isPinned = false
 }
 
 final class NoteCell: UICollectionViewListCell, Updatable {

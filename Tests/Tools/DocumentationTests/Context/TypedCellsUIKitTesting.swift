@@ -40,3 +40,4 @@ final class PeopleScreen {
 
 @MainActor let screen = PeopleScreen()
 let person = "Ada"
+@MainActor let notes = CollectionList(in: UIView(), appearance: .plain)

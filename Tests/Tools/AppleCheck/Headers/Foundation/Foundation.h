@@ -99,6 +99,9 @@ BRIDGED_TO("Foundation.IndexSet")
 @property(readonly) NSUInteger length;
 @end
 
+@interface NSMutableAttributedString : NSAttributedString
+@end
+
 @interface NSNull : NSObject
 @end
 

@@ -45,4 +45,5 @@ extension StringProtocol {
     fatalError("never run")
   }
   public var removingPercentEncoding: String? { fatalError("never run") }
+  public var decomposedStringWithCanonicalMapping: String { fatalError("never run") }
 }

@@ -55,6 +55,24 @@ extension NSAttributedString {
   public func attributes(
     at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
   ) -> [Key: Any] { fatalError("never run") }
+
+  public struct EnumerationOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError("never run") }
+  }
+
+  public func enumerateAttributes(
+    in range: NSRange, options: EnumerationOptions = [],
+    using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { fatalError("never run") }
+}
+
+extension NSMutableAttributedString {
+  public func addAttribute(_ key: Key, value: Any, range: NSRange) { fatalError("never run") }
+}
+
+extension NSString {
+  public func substring(with range: NSRange) -> String { fatalError("never run") }
 }
 
 public struct UUID: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import GalleryModels
 public import TypedCellsUIKit
 
-/// The four screens of the terminal's Gallery in UIKit, with the same models and files.
+/// The four screens of the terminal's Gallery in UIKit, with the same models and files, and a shopping list.
 @MainActor
 public struct Gallery {
   /// The screen `people`.
@@ -16,6 +16,9 @@ public struct Gallery {
   /// The screen `static`, an about page.
   public let about: AboutScreen
 
+  /// A shopping list in a list layout.
+  public let shopping: ShoppingScreen
+
   /// Creates the screens from the files that ship with the models.
   ///
   /// - Parameter rows: the number of rows of people, or `nil` for one row per person.
@@ -25,6 +28,7 @@ public struct Gallery {
     employees = try EmployeesScreen(EmployeeFile(DataFile(shipped: "employees")))
     mixed = try MixedScreen(MixedPage(DataFile(shipped: "mixed")))
     about = try AboutScreen(AboutPage(DataFile(shipped: "static")))
+    shopping = ShoppingScreen(ShoppingPage())
   }
 
   /// The screens, each with its title and the name of a symbol for its tab.
@@ -34,6 +38,7 @@ public struct Gallery {
     [
       ("People", "person.3", people), ("Employees", "briefcase", employees),
       ("Mixed", "square.grid.2x2", mixed), ("About", "info.circle", about),
+      ("Shopping", "cart", shopping),
     ]
   }
 }

@@ -1,0 +1,84 @@
+public import GalleryModels
+import TypedCells
+public import TypedCellsUIKit
+
+/// A shopping list in a list layout.
+///
+/// A tap or a swipe from the leading edge ticks a purchase off, a swipe from the trailing edge deletes it. While the
+/// screen is edited, purchases can be moved and deleted.
+public final class ShoppingScreen: UIViewController, MessageSending {
+  public var onMessage: (@MainActor (String) -> Void)?
+
+  private var page: ShoppingPage
+  private(set) lazy var list = CollectionList(in: view, appearance: .insetGrouped)
+
+  /// Creates the screen.
+  ///
+  /// - Parameter page: the purchases to show.
+  public init(_ page: ShoppingPage) {
+    self.page = page
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    showChange()
+  }
+
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    list.host.collectionView?.isEditing = editing
+  }
+
+  private func showChange() {
+    list.apply {
+      ListSection(id: "left", header: "To buy") {
+        for purchase in page.left {
+          row(of: purchase)
+            .on(.move, weak: self) { screen, _, move in
+              screen.page.move(from: move.old.row, to: move.new.row)
+              screen.showChange()
+            }
+            .on(.moveTarget, weak: self) { screen, _, move in
+              // A purchase stays among those that are left.
+              move.new.section == 0
+                ? move.new : RowPath(section: 0, row: screen.page.left.count - 1)
+            }
+        }
+      }
+      if !page.bought.isEmpty {
+        ListSection(id: "bought", header: "Bought", footer: "Tap a purchase to buy it again.") {
+          for purchase in page.bought {
+            row(of: purchase).accessories([.checkmark()]).hidesSeparators()
+          }
+        }
+      }
+    }
+  }
+
+  private func row(of purchase: Purchase) -> Row<PurchaseCell, Purchase> {
+    Row(PurchaseCell.self, purchase)
+      .onSelect(weak: self) { $0.toggle($1) }
+      .on(.commitEdit, weak: self) { screen, purchase, _ in
+        screen.page.remove(purchase)
+        screen.showChange()
+        screen.onMessage?("deleted \(purchase.name)")
+      }
+      .on(.leadingSwipeActions, weak: self) { screen, purchase in
+        [
+          RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
+            $0.toggle(purchase)
+          }
+          .fullSwipe(true)
+        ]
+      }
+  }
+
+  private func toggle(_ purchase: Purchase) {
+    page.toggle(purchase)
+    showChange()
+    onMessage?("\(page.left.count) left")
+  }
+}

@@ -1,0 +1,31 @@
+package import TypedCells
+
+extension ListViewHost {
+  /// Whether the view asks rows for swipe actions.
+  package var deliversSwipeActions: Bool { adapter.deliversSwipeActions }
+
+  /// The actions of a swipe over a row; `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - path: the row's index path.
+  ///   - edge: the edge at which the actions appear.
+  package func swipeActions(at path: IndexPath, from edge: SwipeEdge) -> [RowAction]? {
+    guard let row = row(at: path) else { return nil }
+    if edge == .leading { return row.answer(to: .leadingSwipeActions) }
+    if let actions = row.answer(to: .trailingSwipeActions) { return actions }
+    guard row.handles(.commitEdit), row.currentEditingStyle == .delete else { return nil }
+    let delete = RowAction("Delete", style: .destructive) {
+      row.answer(to: .commitEdit, .delete)
+    }
+    return [delete.image(UIImage(systemName: "trash")).fullSwipe(true)]
+  }
+}
+
+/// The edge of a row at which swipe actions appear.
+public enum SwipeEdge: Hashable, Sendable {
+  /// The leading edge.
+  case leading
+
+  /// The trailing edge.
+  case trailing
+}

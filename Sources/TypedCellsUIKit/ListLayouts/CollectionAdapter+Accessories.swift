@@ -1,0 +1,82 @@
+import TypedCells
+
+/// Accessories of list cells, which a collection view's delegate isn't asked for.
+extension CollectionAdapter {
+  /// Gives a list cell the accessories of its row.
+  ///
+  /// A cell that sets its own keeps them, unless the row asks for others.
+  func showAccessories(
+    of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewCell
+  ) {
+    guard let cell = cell as? UICollectionViewListCell, isShowing(cell) else { return }
+    var accessories = accessories(of: row, in: cell)
+    let isGiven = cellsWithAccessories[cell] != nil
+    if accessories.isEmpty, !isGiven, !cell.accessories.isEmpty { return }
+    #if !os(tvOS)
+      if selectsWhileEditing, !accessories.contains(where: { $0.control == .select }) {
+        accessories.insert(.multiselect(), at: 0)
+      }
+    #endif
+    guard isGiven || !accessories.isEmpty else { return }
+    cell.accessories = accessories
+    cellsWithAccessories[cell] = ()
+  }
+
+  #if os(tvOS)
+    private func accessories(
+      of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
+    ) -> [UICellAccessory] {
+      row.answer(to: .accessories) ?? []
+    }
+  #else
+    /// The accessories that a row asks for, between those of the events that it handles.
+    private func accessories(
+      of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
+    ) -> [UICellAccessory] {
+      let asked = row.answer(to: .accessories) ?? []
+      // UIKit raises an exception for two of a kind.
+      let controls = asked.map(\.control)
+      // When the user taps, the cell may show another row.
+      let shownRow = { [weak host, weak cell] in cell.flatMap { host?.shownRows[$0] } }
+      var leading: [UICellAccessory] = []
+      if !selectsWhileEditing, !controls.contains(.edit) {
+        switch row.currentEditingStyle {
+        case .none: break
+        case .delete:
+          leading.append(
+            .delete(actionHandler: { shownRow()?.answer(to: .commitEdit, .delete) }))
+        case .insert:
+          leading.append(
+            .insert(actionHandler: { shownRow()?.answer(to: .commitEdit, .insert) }))
+        }
+      }
+      if #available(iOS 15.4, *), row.handles(.accessoryTap),
+        !asked.contains(where: { if case .detail = $0.accessoryType { true } else { false } })
+      {
+        leading.append(.detail(actionHandler: { shownRow()?.answer(to: .accessoryTap) }))
+      }
+      return leading + asked + (row.canMove && !controls.contains(.move) ? [.reorder()] : [])
+    }
+
+    /// Whether rows have circles for selection in place of controls to delete and insert.
+    private var selectsWhileEditing: Bool { view?.allowsMultipleSelectionDuringEditing ?? false }
+  #endif
+}
+
+#if !os(tvOS)
+  /// The controls that a list adds to rows by itself.
+  private enum AddedControl {
+    case edit, move, select
+  }
+
+  extension UICellAccessory {
+    fileprivate var control: AddedControl? {
+      switch accessoryType {
+      case .delete, .insert: .edit
+      case .reorder: .move
+      case .multiselect: .select
+      default: nil
+      }
+    }
+  }
+#endif

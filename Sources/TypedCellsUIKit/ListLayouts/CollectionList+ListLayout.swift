@@ -1,0 +1,78 @@
+public import TypedCells
+
+extension ListDriver where Host == CollectionHost {
+  /// Creates a collection view with a list layout that fills a view, and a list in it.
+  ///
+  /// ```swift
+  /// final class NotesController: UIViewController {
+  ///   private lazy var list = CollectionList(in: view, appearance: .plain)
+  /// }
+  /// ```
+  ///
+  /// Rows have the swipe actions, accessories and separators that they ask for, sections the headers and
+  /// footers of the content. Cells are as tall as their content needs. A row that the user taps is deselected; set
+  /// `selectionMode` to change that, for example in a sidebar.
+  ///
+  /// - Parameters:
+  ///   - container: the view that the collection view fills, also when its size changes. It keeps the
+  ///     collection view alive.
+  ///   - appearance: the appearance of the list.
+  ///   - options: the optional delegate methods that the collection view calls.
+  ///   - registry: the reuse identifiers of the list's cells.
+  ///   - headerFooters: the reuse identifiers of the list's headers and footers.
+  ///   - adapting: changes the layout of a section, for example its background colour. It receives the section's
+  ///     position and the configuration that the list made for it.
+  public convenience init(
+    in container: UIView,
+    appearance: UICollectionLayoutListConfiguration.Appearance,
+    options: CollectionOptions = CollectionOptions(),
+    registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
+    headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
+    adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)? = nil
+  ) {
+    let collectionView = UICollectionView(
+      frame: container.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(collectionView)
+    self.init(
+      collectionView, appearance: appearance, options: options, registry: registry,
+      headerFooters: headerFooters, adapting: adapting)
+  }
+
+  /// Gives a collection view a list layout, and creates a list in it. A row that the user taps is deselected, unless
+  /// you set another `selectionMode`.
+  ///
+  /// ```swift
+  /// final class NotesController: UICollectionViewController {
+  ///   private lazy var list = CollectionList(collectionView, appearance: .plain)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - collectionView: the collection view, which the list doesn't keep alive. Its layout is replaced.
+  ///   - appearance: the appearance of the list.
+  ///   - options: the optional delegate methods that the collection view calls.
+  ///   - registry: the reuse identifiers of the list's cells.
+  ///   - headerFooters: the reuse identifiers of the list's headers and footers.
+  ///   - adapting: changes the layout of a section, for example its background colour. It receives the section's
+  ///     position and the configuration that the list made for it.
+  public convenience init(
+    _ collectionView: UICollectionView,
+    appearance: UICollectionLayoutListConfiguration.Appearance,
+    options: CollectionOptions = CollectionOptions(),
+    registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
+    headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
+    adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)? = nil
+  ) {
+    let host = CollectionHost(collectionView, options: options)
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
+      [weak host] section, environment in
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      host?.prepare(&configuration, forSection: section)
+      adapting?(section, &configuration)
+      return .list(using: configuration, layoutEnvironment: environment)
+    }
+    host.deselectsTappedRows = true
+    self.init(host: host, registry: registry, headerFooters: headerFooters)
+  }
+}

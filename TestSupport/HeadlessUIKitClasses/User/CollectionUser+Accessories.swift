@@ -1,0 +1,51 @@
+extension CollectionUser {
+  /// Returns the visible accessories of a list's cell. Some are visible only in editing mode, others only outside it.
+  ///
+  /// - Parameter path: the item.
+  public func accessories(ofItemAt path: IndexPath) -> [UICellAccessory.AccessoryType] {
+    visibleAccessories(ofItemAt: path).map(\.accessoryType)
+  }
+
+  /// Taps an accessory of a list's cell.
+  ///
+  /// - Parameters:
+  ///   - type: the kind of accessory.
+  ///   - path: the item.
+  /// - Returns: whether such an accessory is visible and has an action.
+  @discardableResult
+  public func tapAccessory(
+    _ type: UICellAccessory.AccessoryType, ofItemAt path: IndexPath
+  ) -> Bool {
+    let accessory = visibleAccessories(ofItemAt: path).first { $0.accessoryType == type }
+    guard let action = accessory?.action else { return false }
+    action()
+    return true
+  }
+
+  /// Taps the first visible accessory with an action in a list's cell. If there is none, the outline disclosure
+  /// expands or collapses the item.
+  ///
+  /// - Parameter path: the item.
+  /// - Returns: whether there is such an accessory. For an outline disclosure, whether the item can expand or
+  ///   collapse.
+  @discardableResult
+  public func tapAccessory(ofItemAt path: IndexPath) -> Bool {
+    let accessories = visibleAccessories(ofItemAt: path)
+    if let action = accessories.lazy.compactMap(\.action).first {
+      action()
+      return true
+    }
+    guard accessories.contains(where: { $0.accessoryType == .outlineDisclosure }),
+      let source = collection.dataSource as? any OutlineToggling
+    else { return false }
+    return source.toggleItem(at: path)
+  }
+
+  private func visibleAccessories(ofItemAt path: IndexPath) -> [UICellAccessory] {
+    guard canTouch(path), let cell = collection.cellForItem(at: path) as? UICollectionViewListCell
+    else { return [] }
+    return cell.accessories.filter {
+      $0.displayed == .always || ($0.displayed == .whenEditing) == collection.isEditing
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import GalleryModels
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKitTesting
+
+@testable import GalleryScreens
+
+@MainActor
+struct `A shopping list in a list layout` {
+  private let shown: ShownScreen<ShoppingScreen>
+  private let collection: UICollectionView
+
+  init() throws {
+    shown = ShownScreen(try Gallery().shopping)
+    collection = try #require(shown.screen.list.host.collectionView)
+  }
+
+  private func names(_ section: Int) -> [String] {
+    collection.layoutIfNeeded()
+    return collection.indexPathsForVisibleItems.filter { $0.section == section }.sorted()
+      .compactMap { collection.cellForItem(at: $0) as? PurchaseCell }
+      .map { ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "–" }
+  }
+
+  @Test func `ticks purchases off by a tap or a swipe`() {
+    collection.user.tapItem(at: path(0, 1))
+    #expect(collection.user.swipeItem(at: path(0, 0), from: .leading)?.swipeOn() == true)
+    #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee"])
+    #expect(names(1) == ["Flour", "Butter"])
+    #expect(collection.user.accessories(ofItemAt: path(1, 0)) == [.checkmark])
+    assertAccessories([.delete, .checkmark], ofRowWithID: 0, in: shown.screen.list)
+    assertSwipeActions(["Buy again"], from: .leading, ofRowWithID: 0, in: shown.screen.list)
+    collection.user.tapItem(at: path(1, 1))
+    collection.user.tapItem(at: path(1, 0))
+    #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee", "Butter", "Flour"])
+    #expect(collection.numberOfSections == 1)
+    #expect(shown.messages == ["5 left", "4 left", "5 left", "6 left"])
+  }
+
+  @Test func `is edited by its controls and by swipes`() {
+    collection.user.swipeItem(at: path(0, 0), from: .trailing)?.tap("Delete")
+    shown.screen.setEditing(true, animated: false)
+    #expect(collection.user.accessories(ofItemAt: path(0, 0)) == [.delete, .reorder])
+    collection.user.dragItem(from: path(0, 0), to: path(0, 2))
+    #expect(names(0) == ["Eggs", "Milk", "Butter", "Apples", "Coffee"])
+    collection.user.tapAccessory(.delete, ofItemAt: path(0, 0))
+    #expect(names(0) == ["Milk", "Butter", "Apples", "Coffee"])
+    #expect(shown.messages == ["deleted Flour", "deleted Eggs"])
+  }
+
+  @Test func `keeps the laws of screens`() {
+    assertScreen { ShoppingScreen(ShoppingPage()) }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Shows one cell with accessories.
+@MainActor
+private final class OneCell: NSObject, UICollectionViewDataSource {
+  let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+    _, _, _ in
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueConfiguredReusableCell(using: registration, for: path, item: 0)
+  }
+}
+
+@MainActor
+struct `Accessories of list cells` {
+  private let path = IndexPath(item: 0, section: 0)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let source = OneCell()
+  private let collection: UICollectionView
+  private let cell: UICollectionViewListCell
+
+  init() throws {
+    collection = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    collection.dataSource = source
+    window.addSubview(collection)
+    collection.layoutIfNeeded()
+    cell = try #require(collection.cellForItem(at: path) as? UICollectionViewListCell)
+  }
+
+  @Test func `are visible in their editing states`() {
+    cell.accessories = [
+      .delete(), .checkmark(displayed: .whenNotEditing), .disclosureIndicator(),
+      .customView(
+        configuration: .init(
+          customView: UILabel(), placement: .trailing(displayed: .whenEditing))),
+    ]
+    #expect(
+      collection.user.accessories(ofItemAt: path) == [.checkmark, .disclosureIndicator])
+    collection.isEditing = true
+    #expect(collection.user.accessories(ofItemAt: path).count == 3)
+  }
+
+  @Test func `are tapped while they are visible`() {
+    var taps = 0
+    cell.accessories = [.delete(actionHandler: { taps += 1 }), .disclosureIndicator()]
+    #expect(!collection.user.tapAccessory(.delete, ofItemAt: path))
+    #expect(!collection.user.tapAccessory(.disclosureIndicator, ofItemAt: path))
+    #expect(!collection.user.tapAccessory(ofItemAt: path))
+    collection.isEditing = true
+    #expect(collection.user.tapAccessory(.delete, ofItemAt: path))
+    #expect(taps == 1)
+  }
+
+  @Test func `raise an exception if two are of the same type`() {
+    let exceptions = UIKitException.recording { cell.accessories = [.delete(), .delete()] }
+    #expect(exceptions.first?.reason.contains("more than one system accessory") == true)
+    let views = UIKitException.recording {
+      cell.accessories = (0..<2).map { _ in
+        .customView(configuration: .init(customView: UILabel(), placement: .trailing()))
+      }
+    }
+    #expect(views.isEmpty)
+  }
+}
