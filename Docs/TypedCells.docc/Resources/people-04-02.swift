@@ -18,6 +18,10 @@ struct `The screen of people` {
   }
 
   @Test func `shows fresh rows, and is deallocated`() {
-    assertScreen { PeopleController() } changing: { $0.togglePeople() }
+    assertScreen {
+      PeopleController()
+    } changing: {
+      $0.togglePeople()
+    }
   }
 }

@@ -31,6 +31,7 @@ do {
 func allPictures() throws -> [DrawnFile] {
   let drawings =
     [architecture(try ModuleGraph(of: package)), reuseCycle(ReuseRun()), stagedDiff(DiffRun())]
-    + (try screens() + tutorialPictures())
-  return drawings.map(\.file) + [peopleTable(), priceList()] + (try galleryScreens())
+    + (try screens())
+  return drawings.map(\.file) + [peopleTable(), priceList()]
+    + (try tutorialPictures() + galleryScreens())
 }

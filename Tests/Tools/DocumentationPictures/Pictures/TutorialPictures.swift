@@ -1,15 +1,15 @@
 import Foundation
 
 /// Draws the pictures of the tutorial by running the reader's code at each point.
-func tutorialPictures() throws -> [Picture] {
+func tutorialPictures() throws -> [DrawnFile] {
   let rows = TutorialProgram(
     files: [
       "Models.swift": "people-01-01.swift", "PersonCell.swift": "people-01-02.swift",
       "PeopleController.swift": "people-01-03.swift",
     ],
     main: """
-      \(showingPeople)
-      printRows()
+      \(drawing)
+      draw(height: 172)
       """)
   let hiding = TutorialProgram(
     files: [
@@ -17,11 +17,10 @@ func tutorialPictures() throws -> [Picture] {
       "SwitchCell.swift": "people-02-02.swift", "PeopleController.swift": "people-02-04.swift",
     ],
     main: """
-      \(showingPeople)
-      printRows()
+      \(drawing)
+      draw(height: 216)
       controller.togglePeople()
-      print("---")
-      printRows()
+      draw(height: 84)
       """)
   let law = TutorialProgram(
     files: [
@@ -34,42 +33,41 @@ func tutorialPictures() throws -> [Picture] {
 
       await Testing.__swiftPMEntryPoint() as Never
       """)
-  let switched = lines(try hiding.output())
+  let people = pictures(in: try rows.output())
+  let switched = pictures(in: try hiding.output())
+  guard people.count == 2, switched.count == 4 else {
+    throw Problem("the tutorial's programs drew \(people.count) and \(switched.count) pictures")
+  }
   return [
-    screen("people-rows", "Three people in a table", lines(try rows.output())),
-    screen("people-switch", "A switch and three people", Array(switched.prefix { $0 != "---" })),
-    screen(
-      "people-hidden", "The switch alone",
-      Array(switched.drop { $0 != "---" }.dropFirst())),
-    try failure("people-law", "A test that fails", lines(try law.output(mayFail: true))),
+    DrawnFile(name: "people-rows", light: people[0], dark: people[1]),
+    DrawnFile(name: "people-switch", light: switched[0], dark: switched[1]),
+    DrawnFile(name: "people-hidden", light: switched[2], dark: switched[3]),
+    try failure("people-law", "A test that fails", lines(try law.output(mayFail: true))).file,
   ]
 }
 
-/// Code that shows the reader's controller in a window, and prints the rows of its table.
-private let showingPeople = """
+/// Code that shows the reader's controller in a window, and prints pictures of it, light and dark.
+private let drawing = """
   import TypedCellsUIKit
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 480))
   let controller = PeopleController(style: .plain)
+  controller.title = "A table of people"
   window.rootViewController = controller
   window.makeKeyAndVisible()
 
-  @MainActor func printRows() {
-    let table: UITableView = controller.tableView
-    table.layoutIfNeeded()
-    print(table.dataSource?.tableView(table, titleForHeaderInSection: 0) ?? "")
-    for cell in table.visibleCells {
-      let content = cell.contentConfiguration as? UIListContentConfiguration
-      let toggle = cell.accessoryView as? UISwitch
-      print("  " + (content?.text ?? "") + (toggle.map { $0.isOn ? "  [ on ]" : "  [ off ]" } ?? ""))
-    }
+  @MainActor func draw(height: Double) {
+    window.frame.size.height = height
+    window.layoutIfNeeded()
+    for style in [UIUserInterfaceStyle.light, .dark] { print(window.svg(style: style), "\(separator)") }
   }
   """
 
-private func screen(_ name: String, _ title: String, _ lines: [String]) -> Picture {
-  TextScreen(lines).drawn(
-    name: name, title: title,
-    description: lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; "))
+private let separator = "=== end of the picture ==="
+
+private func pictures(in output: String) -> [String] {
+  output.components(separatedBy: separator).dropLast()
+    .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) + "\n" }
 }
 
 /// Draws the message of the first issue, without the symbols that differ between platforms.
