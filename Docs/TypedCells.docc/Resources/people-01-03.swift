@@ -1,6 +1,5 @@
 import TypedCells
 import TypedCellsUIKit
-import UIKit
 
 final class PeopleController: UITableViewController {
   private(set) lazy var list = TableList(tableView)

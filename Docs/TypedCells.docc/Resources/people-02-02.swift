@@ -1,5 +1,5 @@
 import TypedCells
-import UIKit
+import TypedCellsUIKit
 
 final class SwitchCell: UITableViewCell, Updatable {
   var onFlip: @MainActor () -> Void = {}

@@ -1,5 +1,5 @@
 import TypedCells
-import UIKit
+import TypedCellsUIKit
 
 final class PersonCell: UITableViewCell, Updatable {
   private var content = UIListContentConfiguration.subtitleCell()

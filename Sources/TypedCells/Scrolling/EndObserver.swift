@@ -1,14 +1,14 @@
-/// Calls a handler when a row near the end of a list comes on screen: once for each last row, and never while the
-/// handler runs.
+/// Calls a handler when a row near the end of a list comes on screen: again only if there are more rows or another
+/// last row, and never while the handler runs.
 @MainActor
 final class EndObserver {
   private let distance: Int
   private let handler: @MainActor () async -> Void
   private var isRunning = false
-  /// The list's last row when a row near it came on screen.
-  private var reached: RowIdentity?
-  /// The list's last row when the handler was called.
-  private var handled: RowIdentity?
+  /// The list's end when a row near it came on screen.
+  private var reached: End?
+  /// The list's end when the handler was called.
+  private var handled: End?
 
   init(distance: Int, handler: @escaping @MainActor () async -> Void) {
     self.distance = distance
@@ -16,19 +16,28 @@ final class EndObserver {
   }
 
   func rowAppears(at path: RowPath, in sections: [SectionContent]) {
-    guard isNearEnd(path, of: sections), let last = sections.last(where: { $0.rows.count > 0 })
+    guard sections.contains(path), isNearEnd(path, of: sections),
+      let last = sections.last(where: { $0.rows.count > 0 })
     else { return }
-    reached = last.rows.identity(at: last.rows.count - 1)
-    guard !isRunning, reached != handled else { return }
+    // A row such as "Loading…" stays the last one, so the rows are counted as well.
+    reached = End(
+      lastRow: last.rows.identity(at: last.rows.count - 1),
+      rowCount: sections.reduce(0) { $0 + $1.rows.count })
+    guard !isRunning, isNew else { return }
     isRunning = true
     Task {
       // Rows that the handler appends can come on screen before it returns.
-      while reached != handled {
+      while isNew {
         handled = reached
         await handler()
       }
       isRunning = false
     }
+  }
+
+  private var isNew: Bool {
+    guard let reached, let handled else { return reached != nil }
+    return reached.lastRow != handled.lastRow || reached.rowCount > handled.rowCount
   }
 
   private func isNearEnd(_ path: RowPath, of sections: [SectionContent]) -> Bool {
@@ -39,4 +48,9 @@ final class EndObserver {
     }
     return true
   }
+}
+
+private struct End: Equatable {
+  let lastRow: RowIdentity
+  let rowCount: Int
 }

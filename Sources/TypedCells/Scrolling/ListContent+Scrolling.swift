@@ -7,6 +7,6 @@ extension ListContent {
   /// - Complexity: O(*s*) for *s* sections below the row if the list has a handler for its end; otherwise O(1).
   public func willDisplay(_ row: AnyRow<Host.Cell>, at path: RowPath) {
     row.answer(to: .willDisplay)
-    if let endObserver, shown.contains(path) { endObserver.rowAppears(at: path, in: shown) }
+    endObserver?.rowAppears(at: path, in: shown)
   }
 }

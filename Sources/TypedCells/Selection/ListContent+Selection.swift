@@ -17,7 +17,8 @@ extension ListContent {
   /// - Parameter path: the row's path.
   public func didDeselectRow(at path: RowPath) {
     send(.deselect, toRowAt: path)
-    onSelectionChange?()
+    // If the user can select one row, a row is deselected because another one is selected, which is reported.
+    if host.selectionMode == .multiple { onSelectionChange?() }
   }
 
   /// Selects rows again that are still there after a change, because a host loses the selection of rows that it

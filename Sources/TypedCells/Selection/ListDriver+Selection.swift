@@ -6,7 +6,8 @@ extension ListDriver {
   /// How many rows the user can select.
   ///
   /// At first this is what the host allows; a table allows one row. If you reduce the number, rows that can't be
-  /// selected any more are deselected.
+  /// selected any more are deselected. While a table or collection view is edited, its
+  /// `allowsSelectionDuringEditing` and `allowsMultipleSelectionDuringEditing` determine the mode.
   public var selectionMode: SelectionMode {
     get { content.host.selectionMode }
     set {
@@ -23,7 +24,10 @@ extension ListDriver {
   /// The paths of the selected rows, in ascending order.
   ///
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
-  public var selectedPaths: [RowPath] { content.host.selectedPaths }
+  public var selectedPaths: [RowPath] {
+    // While the user drops a row, the content can be ahead of the host.
+    content.host.selectedPaths.filter(content.shown.contains)
+  }
 
   /// Returns the models of the selected rows, in the rows' order, without models of other types.
   ///
@@ -56,6 +60,7 @@ extension ListDriver {
   @discardableResult
   public func select(_ id: some Hashable, animated: Bool = false) -> Bool {
     let paths = paths(of: id)
+    guard !paths.isEmpty else { return false }
     switch selectionMode {
     case .none, .momentary: return false
     case .single: content.setSelection(Set(paths.prefix(1)), animated: animated)

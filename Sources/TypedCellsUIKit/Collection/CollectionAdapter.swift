@@ -184,6 +184,11 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   /// Whether a view shows what it was dequeued for.
   func isShowing(_ view: UIView) -> Bool { emptyViews[view] == nil }
 
+  override func clear(_ cell: UICollectionViewCell) {
+    guard cellsWithAccessories.remove(cell) != nil else { return }
+    (cell as? UICollectionViewListCell)?.accessories = []
+  }
+
   override func identifier(of view: UIView) -> String? {
     guard isShowing(view) else { return nil }
     let identifier = (view as? UICollectionReusableView)?.reuseIdentifier
@@ -253,14 +258,20 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     view?.deselectItem(at: path, animated: animated)
   }
 
-  override var allowsSelection: Bool {
-    get { view?.allowsSelection ?? false }
-    set { view?.allowsSelection = newValue }
+  override var selectableRows: SelectableRows {
+    guard let view else { return .none }
+    return view.isEditing
+      ? SelectableRows(
+        isAllowed: view.allowsSelectionDuringEditing,
+        isMultiple: view.allowsMultipleSelectionDuringEditing)
+      : SelectableRows(
+        isAllowed: view.allowsSelection,
+        isMultiple: view.allowsSelection && view.allowsMultipleSelection)
   }
 
-  override var allowsMultipleSelection: Bool {
-    get { view?.allowsMultipleSelection ?? false }
-    set { view?.allowsMultipleSelection = newValue }
+  override func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) {
+    view?.allowsSelection = isAllowed
+    view?.allowsMultipleSelection = isMultiple
   }
 
   // MARK: Updating

@@ -46,6 +46,8 @@ class ListViewAdapter<View: _HostedListView> {
   func makeEmptyCell(for request: ViewRequest?) -> Cell { abstract() }
   /// A header or footer that shows nothing.
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView { abstract() }
+  /// Removes what the list gave a dequeued cell for another row.
+  func clear(_ cell: Cell) {}
   /// The identifier by which a view was dequeued; `nil` for one that shows nothing.
   func identifier(of view: UIView) -> String? { abstract() }
 
@@ -61,14 +63,10 @@ class ListViewAdapter<View: _HostedListView> {
   var selectedPaths: [IndexPath] { abstract() }
   func select(_ path: IndexPath, animated: Bool = false) { abstract() }
   func deselect(_ path: IndexPath, animated: Bool) { abstract() }
-  var allowsSelection: Bool {
-    get { abstract() }
-    set { abstract() }
-  }
-  var allowsMultipleSelection: Bool {
-    get { abstract() }
-    set { abstract() }
-  }
+  /// How many rows the user can select at the moment, which differs while the view is edited.
+  var selectableRows: SelectableRows { abstract() }
+  /// Sets how many rows the user can select while the view isn't edited.
+  func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) { abstract() }
 
   // MARK: Updating
 
@@ -103,4 +101,13 @@ struct ViewRequest {
   let path: IndexPath
   /// The view that was dequeued for the request, even if it turned out to be of the wrong class.
   var dequeued: UIView?
+}
+
+/// How many rows the user can select.
+enum SelectableRows {
+  case none, one, many
+
+  init(isAllowed: Bool, isMultiple: Bool) {
+    self = isMultiple ? .many : isAllowed ? .one : .none
+  }
 }

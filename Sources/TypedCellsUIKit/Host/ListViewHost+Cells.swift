@@ -38,6 +38,7 @@ extension ListViewHost {
       }
       let cell = content.cell(for: row, at: path) { identifier in
         let cell = try adapter.dequeueCell(identifier, for: indexPath)
+        adapter.clear(cell)
         request?.dequeued = cell
         return cell
       }

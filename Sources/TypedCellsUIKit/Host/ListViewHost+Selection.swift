@@ -1,18 +1,21 @@
 public import TypedCells
 
 extension ListViewHost {
-  /// How many rows the user can select while the view isn't edited: the view's `allowsSelection` and
-  /// `allowsMultipleSelection`, and whether a tapped row is deselected.
+  /// How many rows the user can select, from the view's properties such as `allowsSelection`, and whether a tapped
+  /// row is deselected.
+  ///
+  /// While the view is edited, its properties for editing count. Setting a mode sets those for other times.
   public var selectionMode: SelectionMode {
     get {
-      guard adapter.allowsSelection else { return .none }
-      if adapter.allowsMultipleSelection { return .multiple }
-      return deselectsTappedRows ? .momentary : .single
+      switch adapter.selectableRows {
+      case .none: .none
+      case .one: deselectsTappedRows ? .momentary : .single
+      case .many: .multiple
+      }
     }
     set {
       deselectsTappedRows = newValue == .momentary
-      adapter.allowsSelection = newValue != .none
-      adapter.allowsMultipleSelection = newValue == .multiple
+      adapter.allowSelection(newValue != .none, ofMultipleRows: newValue == .multiple)
     }
   }
 
@@ -50,6 +53,9 @@ extension ListViewHost {
   }
 
   func didDeselect(_ indexPath: IndexPath) {
-    if let path = path(indexPath) { content?.didDeselectRow(at: path) }
+    guard let content, let path = path(indexPath) else { return }
+    // UIKit deselects a row just before it selects another one, whose index path it already knows, so a change that
+    // the row requests has to wait.
+    duringLayout { content.didDeselectRow(at: path) }
   }
 }

@@ -101,7 +101,8 @@ extension ListViewHost {
       cells.compactMap { cell in cell.identifier.map { (cell.path.indexPath, $0.rawValue) } },
       uniquingKeysWith: { first, _ in first })
     defer { reconfigured = [:] }
-    if !reconfigured.isEmpty { adapter.reconfigure(reconfigured.keys.sorted()) }
+    guard !reconfigured.isEmpty else { return }
+    run(animated: isAnimating) { adapter.reconfigure(reconfigured.keys.sorted()) }
   }
 
   /// Makes a delegate that the developer gave the view since the last change the host's own delegate.

@@ -125,14 +125,20 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     view?.deselectRow(at: path, animated: animated)
   }
 
-  override var allowsSelection: Bool {
-    get { view?.allowsSelection ?? false }
-    set { view?.allowsSelection = newValue }
+  override var selectableRows: SelectableRows {
+    guard let view else { return .none }
+    return view.isEditing
+      ? SelectableRows(
+        isAllowed: view.allowsSelectionDuringEditing,
+        isMultiple: view.allowsMultipleSelectionDuringEditing)
+      : SelectableRows(
+        isAllowed: view.allowsSelection,
+        isMultiple: view.allowsSelection && view.allowsMultipleSelection)
   }
 
-  override var allowsMultipleSelection: Bool {
-    get { view?.allowsMultipleSelection ?? false }
-    set { view?.allowsMultipleSelection = newValue }
+  override func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) {
+    view?.allowsSelection = isAllowed
+    view?.allowsMultipleSelection = isMultiple
   }
 
   // MARK: Updating

@@ -70,7 +70,9 @@ struct `The selection of a list` {
     screen.tap(2)
     #expect(screen.selected == [2])
     #expect(screen.events == ["select 1", "deselect 1", "select 2"])
-    #expect(screen.changes.last == [2])
+    #expect(screen.changes == [[1], [2]])
+    #expect(!screen.list.select(3))
+    #expect(screen.selected == [2])
     #expect(screen.list.select(1))
     #expect(screen.selected == [1])
   }

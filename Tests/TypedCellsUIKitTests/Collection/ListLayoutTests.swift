@@ -227,6 +227,15 @@ struct `A list in a list layout` {
     #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.disclosureIndicator])
   }
 
+  @Test func `removes its accessories before a cell that sets its own shows another row`() throws {
+    try show { Row(LinkCell.self, "a").id("a").on(.commitEdit) { _, _ in } }
+    let reused = try cell(0, 0)
+    try show { Row(NoteCell.self, Note(id: 1)) }
+    try show { Row(LinkCell.self, "b").id("b") }
+    #expect(try cell(0, 0) === reused)
+    #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.disclosureIndicator])
+  }
+
   @Test func `lets rows change and hide their separators`() throws {
     try show {
       Row(NoteCell.self, Note(id: 1)).hidesSeparators()

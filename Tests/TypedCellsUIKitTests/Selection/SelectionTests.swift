@@ -105,6 +105,41 @@ struct `The selection of a table` {
     #expect(journal.entries == ["[1]", "[1, 3]", "[1]", "[]"])
   }
 
+  @Test func `moves to the tapped row though the deselected one changes the content`() async {
+    var songs = songs
+    func show() {
+      list.apply {
+        ListSection(id: "songs") {
+          for song in songs {
+            Row(SongCell.self, song).on(.deselect) { song in
+              songs.removeAll { $0.id == song.id }
+              show()
+            }
+          }
+        }
+      }
+    }
+    show()
+    list.table.user.tapRow(at: path(0, 0))
+    list.table.user.tapRow(at: path(0, 3))
+    await nextTurn()
+    #expect(songs.map(\.id) == [2, 3, 4])
+    #expect(selected == [4])
+  }
+
+  @Test func `has the rows that the user marks while the table is edited`() {
+    list.driver.selectionMode = .momentary
+    list.table.allowsMultipleSelectionDuringEditing = true
+    show(songs)
+    list.table.setEditing(true, animated: false)
+    list.table.user.tapRow(at: path(0, 1))
+    list.table.user.tapRow(at: path(0, 2))
+    #expect(list.driver.select(4))
+    #expect(selected == [2, 3, 4])
+    list.table.setEditing(false, animated: false)
+    #expect(list.driver.selectionMode == .momentary)
+  }
+
   @Test func `stays with a row that the user drags`() async {
     var songs = songs
     func show() {
