@@ -61,7 +61,7 @@ class ListViewAdapter<View: _HostedListView> {
   }
   func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) { abstract() }
   var selectedPaths: [IndexPath] { abstract() }
-  func select(_ path: IndexPath, animated: Bool = false) { abstract() }
+  func select(_ path: IndexPath, animated: Bool) { abstract() }
   func deselect(_ path: IndexPath, animated: Bool) { abstract() }
   /// How many rows the user can select at the moment, which differs while the view is edited.
   var selectableRows: SelectableRows { abstract() }

@@ -12,7 +12,7 @@ extension ListViewHost {
 
   /// Carries out one step of a change in a batch update.
   ///
-  /// A view outside a window is reloaded instead, and keeps its selection.
+  /// A view outside a window is reloaded instead; the content selects its rows again.
   ///
   /// - Parameters:
   ///   - changes: the insertions, deletions and moves.
@@ -31,12 +31,8 @@ extension ListViewHost {
     }
     adoptOtherDelegate()
     guard adapter.view?.window != nil, !isOutOfStep else {
-      var mapping = PathMapping(changes)
-      reloadKeepingSelection {
-        mapping.newPath(of: $0)
-      } commit: {
-        commit()
-      }
+      commit()
+      reloadData()
       return completion()
     }
     isAnimating = animated
@@ -52,16 +48,6 @@ extension ListViewHost {
 
   func run(animated: Bool, _ update: () -> Void) {
     if animated { update() } else { UIView.performWithoutAnimation(update) }
-  }
-
-  /// Reloads the view, which forgets its selection, and selects the same rows again.
-  private func reloadKeepingSelection(
-    newPath: (RowPath) -> RowPath? = { $0 }, commit: () -> Void = {}
-  ) {
-    let selected = adapter.selectedPaths.compactMap { RowPath($0) }
-    commit()
-    reloadData()
-    for path in selected.compactMap(newPath) { adapter.select(path.indexPath) }
   }
 
   /// Replaces the cells of rows that now need another cell class.
@@ -90,7 +76,7 @@ extension ListViewHost {
     adoptOtherDelegate()
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
-    guard canLookAtCells else { return reloadKeepingSelection() }
+    guard canLookAtCells else { return reloadData() }
     noteShown()
     adapter.adjustSizes(of: visibleCells, updated: Set(paths))
   }
