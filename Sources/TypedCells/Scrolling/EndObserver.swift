@@ -50,7 +50,8 @@ final class EndObserver {
   }
 }
 
-private struct End: Equatable {
+/// What changes at the end of a list when rows are appended.
+private struct End {
   let lastRow: RowIdentity
   let rowCount: Int
 }

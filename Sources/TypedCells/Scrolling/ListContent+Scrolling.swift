@@ -4,7 +4,7 @@ extension ListContent {
   /// - Parameters:
   ///   - row: the row.
   ///   - path: the row's path.
-  /// - Complexity: O(*s*) for *s* sections below the row if the list has a handler for its end; otherwise O(1).
+  /// - Complexity: O(*s*) for *s* sections if the list has a handler for its end; otherwise O(1).
   public func willDisplay(_ row: AnyRow<Host.Cell>, at path: RowPath) {
     row.answer(to: .willDisplay)
     endObserver?.rowAppears(at: path, in: shown)

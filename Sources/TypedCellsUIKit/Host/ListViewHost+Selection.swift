@@ -38,16 +38,6 @@ extension ListViewHost {
     }
   }
 
-  /// Scrolls to a row.
-  ///
-  /// - Parameters:
-  ///   - path: the row's path.
-  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
-  ///   - animated: whether to animate it.
-  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
-    if !isOutOfStep { adapter.scroll(to: path.indexPath, at: position, animated: animated) }
-  }
-
   func didSelect(_ indexPath: IndexPath) {
     if let path = path(indexPath) { content?.didSelectRow(at: path) }
   }

@@ -33,6 +33,11 @@ private final class Screen {
     }
   }
 
+  func append(_ number: Int) {
+    count += number
+    show()
+  }
+
   var shown: [Int] { list.host.visibleCells.compactMap { Int($0.cell.lines[0]) } }
 
   private func load() async {
@@ -113,6 +118,21 @@ struct `The end of a list` {
     screen.waiting?.resume()
     await nextTurns()
     #expect(screen.count == 20)
+  }
+
+  @Test func `is reported after the handler if other code appended rows meanwhile`() async {
+    let screen = Screen(10)
+    screen.waits = true
+    screen.list.host.scroll(by: 100)
+    await nextTurns()
+    screen.append(10)
+    screen.list.scroll(to: 19)
+    await nextTurns()
+    #expect(screen.loads == 1)
+    screen.waits = false
+    screen.waiting?.resume()
+    await nextTurns()
+    #expect(screen.loads == 2)
   }
 
   @Test func `is reported again for new rows until they fill the screen`() async {
