@@ -43,6 +43,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var isAnimating = false
   /// Whether a row is deselected as soon as the user has selected it.
   var deselectsTappedRows = false
+  /// The title of the action that deletes a row without swipe actions of its own.
+  var deleteTitle = "Delete"
 
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
