@@ -9,6 +9,8 @@ struct SectionContent {
   var indexTitle: String?
   var rows: RowSegments
   var isHidden: (@MainActor () -> Bool)?
+  /// Handles items that the user drops between the rows.
+  var dropHandler: DropHandler<Int>?
 
   init(identity: RowIdentity, header: HeaderFooter?, footer: HeaderFooter?, rows: RowSegments) {
     self.identity = identity
