@@ -1,5 +1,5 @@
 #if !os(tvOS)
-  import TypedCells
+  package import TypedCells
 
   /// Rows that the user drags.
   extension ListViewHost {
@@ -31,6 +31,9 @@
           provider ?? NSItemProvider())
       ]
     }
+
+    /// Whether the user can drag a row.
+    package func canDragRow(at path: RowPath) -> Bool { !dragItems(at: path.indexPath).isEmpty }
 
     /// The drag items of a row that the user adds to a drag.
     func dragItems(adding indexPath: IndexPath, to session: any UIDragSession) -> [UIDragItem] {

@@ -5,7 +5,8 @@ public import TypedCellsUIKit
 /// A shopping list in a list layout.
 ///
 /// A tap or a swipe from the leading edge ticks a purchase off, a swipe from the trailing edge deletes it. While the
-/// screen is edited, purchases can be moved and deleted.
+/// screen is edited, purchases can be moved and deleted. A purchase can be dragged to the other section, or to another
+/// app, and a text from another app becomes a purchase.
 public final class ShoppingScreen: UIViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -48,18 +49,25 @@ public final class ShoppingScreen: UIViewController, MessageSending {
             }
         }
       }
+      .onDrop(of: Purchase.self, weak: self) { $0.insert($1, areBought: false, at: $2) }
+      .onDrop(loading: NSString.self, weak: self) { screen, texts, index in
+        screen.page.add(texts.map { "\($0)" }, at: index)
+        screen.showChange()
+      }
       if !page.bought.isEmpty {
         ListSection(id: "bought", header: "Bought", footer: "Tap a purchase to buy it again.") {
           for purchase in page.bought {
             row(of: purchase).accessories([.checkmark()]).hidesSeparators()
           }
         }
+        .onDrop(of: Purchase.self, weak: self) { $0.insert($1, areBought: true, at: $2) }
       }
     }
   }
 
   private func row(of purchase: Purchase) -> Row<PurchaseCell, Purchase> {
     Row(PurchaseCell.self, purchase)
+      .draggable { purchase in NSItemProvider(object: purchase.name as NSString) }
       .onSelect(weak: self) { $0.toggle($1) }
       .on(.commitEdit, weak: self) { screen, purchase, _ in
         screen.page.remove(purchase)
@@ -74,6 +82,12 @@ public final class ShoppingScreen: UIViewController, MessageSending {
           .fullSwipe(true)
         ]
       }
+  }
+
+  private func insert(_ purchases: [Purchase], areBought: Bool, at index: Int) {
+    page.insert(purchases, areBought: areBought, at: index)
+    showChange()
+    onMessage?("\(page.left.count) left")
   }
 
   private func toggle(_ purchase: Purchase) {
