@@ -45,6 +45,7 @@ struct `A shopping list in a list layout` {
     collection.user.dragItem(from: path(0, 0), to: path(0, 2))
     #expect(names(0) == ["Eggs", "Milk", "Butter", "Apples", "Coffee"])
     collection.user.tapAccessory(.delete, ofItemAt: path(0, 0))
+    collection.user.swipeOnScreen(ofItemAt: path(0, 0))?.tap("Delete")
     #expect(names(0) == ["Milk", "Butter", "Apples", "Coffee"])
     #expect(shown.messages == ["deleted Flour", "deleted Eggs"])
   }

@@ -4,11 +4,19 @@ extension ListContent {
   /// if the list's mode is ``SelectionMode/momentary``.
   ///
   /// - Parameter path: the row's path.
-  public func didSelectRow(at path: RowPath) {
-    // The row is deselected first because its handler may change the content, and so its path.
+  public func didSelectRow(at path: RowPath) { didSelectRow(at: path) {} }
+
+  /// Handles a row that the user has selected.
+  ///
+  /// - Parameters:
+  ///   - path: the row's path.
+  ///   - tellOthers: called before the row's handler, which may change the content and so the path.
+  package func didSelectRow(at path: RowPath, after tellOthers: () -> Void) {
+    let row = row(at: path)
     let isMomentary = host.selectionMode == .momentary
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
-    send(.select, toRowAt: path)
+    tellOthers()
+    row?.answer(to: .select)
     if !isMomentary { onSelectionChange?() }
   }
 
