@@ -4,6 +4,7 @@
 #pragma clang assume_nonnull begin
 
 @class UITableView;
+@protocol UISpringLoadedInteractionContext;
 
 typedef ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped
@@ -49,6 +50,11 @@ typedef ENUM(NSInteger, UITableViewCellAccessoryType) {
   UITableViewCellAccessoryDetailDisclosureButton, UITableViewCellAccessoryCheckmark,
   UITableViewCellAccessoryDetailButton
 } SWIFT_NAME("UITableViewCell.AccessoryType");
+
+// Swift's struct of this name is bridged to it.
+REFINED
+@interface UICellConfigurationState : NSObject
+@end
 
 UI_ACTOR
 @interface UITableViewCell : UIView
@@ -221,6 +227,10 @@ UI_ACTOR
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)tableView:(UITableView *)tableView selectionFollowsFocusForRowAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("tableView(_:selectionFollowsFocusForRowAt:)") NOT_ON_TV;
+- (BOOL)tableView:(UITableView *)tableView
+    shouldSpringLoadRowAtIndexPath:(NSIndexPath *)indexPath
+                       withContext:(id<UISpringLoadedInteractionContext>)context
+    SWIFT_NAME("tableView(_:shouldSpringLoadRowAt:with:)") NOT_ON_TV;
 - (BOOL)tableView:(UITableView *)tableView
     shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("tableView(_:shouldBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;
