@@ -6,6 +6,9 @@ protocol ReadObserver: AnyObject {
   /// Updates a view, and observes the values that the update reads.
   func observe(_ view: AnyObject, during update: () -> Void)
 
+  /// Whether the values that a view read in its last update are observed.
+  func observes(_ view: AnyObject) -> Bool
+
   /// Removes hidden sections and rows, and observes the values that the conditions read.
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent]
 

@@ -49,6 +49,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
     adapter.host = self
+    CreatedHosts.note(self)
   }
 
   /// Begins to show content; a driver calls this once.
