@@ -20,7 +20,11 @@ extension ListViewHost {
   }
 
   /// The paths of the selected rows, in ascending order.
-  public var selectedPaths: [RowPath] { adapter.selectedPaths.compactMap { path($0) }.sorted() }
+  public var selectedPaths: [RowPath] {
+    // While the user drops a row, the paths in the view aren't those of the content.
+    (userMove ?? unsettledMove)?.selected
+      ?? adapter.selectedPaths.compactMap { path($0) }.sorted()
+  }
 
   /// Selects or deselects a row without calling its handlers, and without scrolling to it.
   ///
