@@ -207,7 +207,7 @@ struct `The end of a list` {
     let screen = Screen(1, pageCount: 2)
     await nextTurns()
     #expect(screen.loads == 4)
-    #expect(screen.count == 9, "five rows fit, and four rows are below, which is more than the distance of 2")
+    #expect(screen.count == 9, "five rows fit, and the distance is less than the four below")
   }
 
   @Test func `is reported for each page although the last row stays the same`() async {
