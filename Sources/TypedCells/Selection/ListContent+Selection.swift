@@ -3,8 +3,14 @@ extension ListContent {
   /// Handles a row that the user has selected: sends ``RowEvent/select`` to the row, and deselects it first
   /// if the list's mode is ``SelectionMode/momentary``.
   ///
+  /// A row that a tap expands or collapses is deselected, see ``togglesRow(whenTappedAt:)``.
+  ///
   /// - Parameter path: the row's path.
   public func didSelectRow(at path: RowPath) {
+    if togglesRow(whenTappedAt: path) {
+      host.setSelected(false, rowAt: path, animated: true)
+      return toggleRow(at: path)
+    }
     // The row is deselected first because its handler may change the content, and so its path.
     let isMomentary = host.selectionMode == .momentary
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }

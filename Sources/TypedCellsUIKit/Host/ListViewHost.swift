@@ -39,6 +39,13 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var userMove: UserMove?
   /// The number of rows per section that the view expects until it is reloaded.
   private var countsInView: [Int]?
+  /// What is behind the rows while there are none.
+  var background: BackgroundContent? {
+    didSet {
+      if let oldValue { update(oldValue, isEmpty: false) }
+      updateBackground()
+    }
+  }
   /// Whether the current change is animated.
   var isAnimating = false
   /// Whether a row is deselected as soon as the user has selected it.

@@ -12,3 +12,13 @@ final class PurchaseCell: UICollectionViewListCell, Updatable {
     contentConfiguration = content
   }
 }
+
+/// A line of text above or in place of purchases.
+final class CaptionCell: UICollectionViewListCell, Updatable {
+  func update(viewData text: String) {
+    var content = defaultContentConfiguration()
+    content.text = text
+    content.textProperties.color = .secondaryLabel
+    contentConfiguration = content
+  }
+}
