@@ -20,7 +20,7 @@ public struct RowAction {
 
   /// What happens when the user chooses the action.
   private enum Body {
-    case immediate(@MainActor () -> Void)
+    case immediate(@MainActor () -> Bool)
     case asynchronous(@MainActor () async -> Bool)
   }
 
@@ -67,7 +67,18 @@ public struct RowAction {
   public init(
     _ title: String, style: Style = .normal, perform: @escaping @MainActor () -> Void
   ) {
-    self.init(title, style: style, body: .immediate(perform))
+    let body: @MainActor () -> Bool = {
+      perform()
+      return true
+    }
+    self.init(title, style: style, body: .immediate(body))
+  }
+
+  /// Creates an action whose closure returns at once whether it did anything.
+  package static func immediate(
+    _ title: String, style: Style, perform: @escaping @MainActor () -> Bool
+  ) -> RowAction {
+    RowAction(title, style: style, body: .immediate(perform))
   }
 
   /// Creates an action that takes time, for example because it asks the user first.
@@ -128,7 +139,7 @@ public struct RowAction {
   ///   - title: the submenu's title.
   ///   - children: the actions in it.
   public init(_ title: String, children: [RowAction]) {
-    self.init(title, style: .normal, children: children, body: .immediate {})
+    self.init(title, style: .normal, children: children, body: .immediate { true })
   }
 
   /// Disables the action.
@@ -171,9 +182,7 @@ public struct RowAction {
   ///   takes time has returned.
   public func perform(completion: @escaping (Bool) -> Void) {
     switch body {
-    case .immediate(let body):
-      body()
-      completion(true)
+    case .immediate(let body): completion(body())
     case .asynchronous(let body):
       Task { completion(await body()) }
     }

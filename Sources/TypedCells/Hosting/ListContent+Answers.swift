@@ -41,7 +41,8 @@ extension ListContent {
     send(.moveTarget, toRowAt: move.old, move) ?? move.new
   }
 
-  /// Sends ``RowEvent/move`` to a row that the user moved.
+  /// Sends ``RowEvent/move`` to a row that the user moved. A list that follows its model shows at once what the
+  /// handler changed.
   ///
   /// If the content doesn't have the target, the failure is reported and nothing is sent.
   ///
@@ -58,7 +59,11 @@ extension ListContent {
       report(ListFailure(place: .row(move.old), reason: .invalidMove(move)))
       return false
     }
-    return send(.move, toRowAt: move.old, move) != nil
+    guard send(.move, toRowAt: move.old, move) != nil else { return false }
+    // The host shows the move when this returns. A follower would notice what the handler changed one turn later, so
+    // the row would jump back until then.
+    readObserver?.showSections()
+    return true
   }
 }
 

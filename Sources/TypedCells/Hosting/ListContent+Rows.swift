@@ -13,9 +13,28 @@ extension ListContent {
     guard shown.contains(path) else { return nil }
     return AnyRow(shown[path.section].rows[path.row])
   }
+
+  /// Returns whether work removes a row.
+  ///
+  /// - Parameters:
+  ///   - path: the row's path before the work.
+  ///   - work: the work, for example a handler of the row.
+  /// - Complexity: O(*n*) for *n* rows.
+  package func removesRow(at path: RowPath, during work: () -> Void) -> Bool {
+    guard shown.contains(path) else { return false }
+    let identity = shown[path.section].rows.identity(at: path.row)
+    let rowCount = shown.rowCount
+    work()
+    // The identity of a row without one of its own is its position, which another row takes.
+    return identity.isPosition
+      ? shown.rowCount < rowCount
+      : !shown.contains { !$0.rows.positions(of: identity.ofAnyKind).isEmpty }
+  }
 }
 
 extension [SectionContent] {
+  var rowCount: Int { reduce(0) { $0 + $1.rows.count } }
+
   func contains(_ path: RowPath) -> Bool {
     indices.contains(path.section) && path.row >= 0 && path.row < self[path.section].rows.count
   }

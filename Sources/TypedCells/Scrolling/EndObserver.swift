@@ -9,6 +9,8 @@ final class EndObserver {
   private var reached: End?
   /// The list's end when the handler was called.
   private var handled: End?
+  /// Whether a row came on screen during a change, which may take several steps. Only the last shows the list's end.
+  var hasMissedRows = false
 
   init(distance: Int, handler: @escaping @MainActor () async -> Void) {
     self.distance = distance
@@ -22,7 +24,7 @@ final class EndObserver {
     // A row such as "Loading…" stays the last one, so the rows are counted as well.
     reached = End(
       lastRow: last.rows.identity(at: last.rows.count - 1),
-      rowCount: sections.reduce(0) { $0 + $1.rows.count })
+      rowCount: sections.rowCount)
     guard !isRunning, isNew else { return }
     isRunning = true
     Task {

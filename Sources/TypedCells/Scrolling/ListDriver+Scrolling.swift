@@ -40,8 +40,6 @@ extension ListDriver {
       if let owner { await handler(owner) }
     }
     // The end can be on screen already.
-    for visible in content.host.visibleCells {
-      content.endObserver?.rowAppears(at: visible.path, in: content.shown)
-    }
+    content.lookForEnd()
   }
 }

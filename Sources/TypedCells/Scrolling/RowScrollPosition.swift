@@ -1,14 +1,15 @@
 /// Where a row is in the viewport after the list scrolled to it.
 public enum RowScrollPosition: Hashable, Sendable {
-  /// As near to its present place as possible: a row that is completely visible doesn't move.
+  /// As near to its present place as possible: a row that is completely visible doesn't move. A collection view whose
+  /// layout estimates sizes scrolls to where it expects the row.
   case nearest
 
-  /// At the top, or at the leading edge of a view that scrolls horizontally.
+  /// At the top, or at the left edge of a view that scrolls horizontally.
   case top
 
   /// In the middle.
   case middle
 
-  /// At the bottom, or at the trailing edge of a view that scrolls horizontally.
+  /// At the bottom, or at the right edge of a view that scrolls horizontally.
   case bottom
 }

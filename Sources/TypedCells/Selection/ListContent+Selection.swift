@@ -6,15 +6,24 @@ extension ListContent {
   /// A row that a tap expands or collapses is deselected, see ``togglesRow(whenTappedAt:)``.
   ///
   /// - Parameter path: the row's path.
-  public func didSelectRow(at path: RowPath) {
+  public func didSelectRow(at path: RowPath) { didSelectRow(at: path) {} }
+
+  /// Handles a row that the user has selected.
+  ///
+  /// - Parameters:
+  ///   - path: the row's path.
+  ///   - tellOthers: called before the row's handler, which may change the content and so the path.
+  package func didSelectRow(at path: RowPath, after tellOthers: () -> Void) {
     if togglesRow(whenTappedAt: path) {
       host.setSelected(false, rowAt: path, animated: true)
+      tellOthers()
       return toggleRow(at: path)
     }
-    // The row is deselected first because its handler may change the content, and so its path.
+    let row = row(at: path)
     let isMomentary = host.selectionMode == .momentary
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
-    send(.select, toRowAt: path)
+    tellOthers()
+    row?.answer(to: .select)
     if !isMomentary { onSelectionChange?() }
   }
 

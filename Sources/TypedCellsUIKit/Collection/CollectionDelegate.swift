@@ -107,13 +107,13 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   }
 
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-    host?.didSelect(path)
-    ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(view, path) }
+    host?.didSelect(path) { ask(delegate?.collectionView(_:didSelectItemAt:)) { $0(view, path) } }
   }
 
   func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
-    host?.didDeselect(path)
-    ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(view, path) }
+    host?.didDeselect(path) {
+      ask(delegate?.collectionView(_:didDeselectItemAt:)) { $0(view, path) }
+    }
   }
 
   // MARK: Moving

@@ -51,7 +51,8 @@ extension ListViewHost where View == UICollectionView {
 
   /// Your own delegate, or that of a flow layout, which the host doesn't keep alive.
   ///
-  /// It hears everything that rows hear, after them. If UIKit asks something, the row answers if it handles
+  /// It hears everything that rows hear: selections before the row, whose handler may change the content, everything
+  /// else after it. If UIKit asks something, the row answers if it handles
   /// the event, otherwise your delegate, otherwise the collection view behaves as without a delegate.
   /// Messages that have nothing to do with rows, for example about scrolling, go straight to your delegate.
   ///

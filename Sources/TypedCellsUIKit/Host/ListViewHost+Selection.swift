@@ -20,7 +20,11 @@ extension ListViewHost {
   }
 
   /// The paths of the selected rows, in ascending order.
-  public var selectedPaths: [RowPath] { adapter.selectedPaths.compactMap { path($0) }.sorted() }
+  public var selectedPaths: [RowPath] {
+    // While the user drops a row, the paths in the view aren't those of the content.
+    (userMove ?? unsettledMove)?.selected
+      ?? adapter.selectedPaths.compactMap { path($0) }.sorted()
+  }
 
   /// Selects or deselects a row without calling its handlers, and without scrolling to it.
   ///
@@ -38,14 +42,28 @@ extension ListViewHost {
     }
   }
 
-  func didSelect(_ indexPath: IndexPath) {
-    if let path = path(indexPath) { content?.didSelectRow(at: path) }
+  /// Sends a selection to the row, after `tellDelegate` has passed it on to the developer's delegate: the row's handler
+  /// may change the content, and then the index path would name another row.
+  func didSelect(_ indexPath: IndexPath, after tellDelegate: () -> Void) {
+    guard let content, let path = path(indexPath) else { return tellDelegate() }
+    content.didSelectRow(at: path, after: tellDelegate)
   }
 
-  func didDeselect(_ indexPath: IndexPath) {
-    guard let content, let path = path(indexPath) else { return }
-    // UIKit deselects a row just before it selects another one, whose index path it already knows, so a change that
-    // the row requests has to wait.
-    duringLayout { content.didDeselectRow(at: path) }
+  /// Sends the end of a selection to the row, and then to the developer's delegate.
+  ///
+  /// UIKit deselects a row just before it selects another one, whose index path it already knows, so changes that are
+  /// requested meanwhile have to wait.
+  func didDeselect(_ indexPath: IndexPath, before tellDelegate: () -> Void) {
+    duringLayout {
+      if let path = path(indexPath) { content?.didDeselectRow(at: path) }
+      tellDelegate()
+    }
+  }
+
+  /// Sends a tap on an accessory to the row, after the developer's delegate.
+  func didTapAccessory(at indexPath: IndexPath, after tellDelegate: () -> Void) {
+    let row = row(at: indexPath)
+    tellDelegate()
+    row?.answer(to: .accessoryTap)
   }
 }

@@ -14,10 +14,19 @@ extension ListViewHost {
     if edge == .leading { return row.answer(to: .leadingSwipeActions) }
     if let actions = row.answer(to: .trailingSwipeActions) { return actions }
     guard row.handles(.commitEdit), row.currentEditingStyle == .delete else { return nil }
-    let delete = RowAction("Delete", style: .destructive) {
-      row.answer(to: .commitEdit, .delete)
+    let delete = RowAction.immediate(deleteTitle, style: .destructive) { [weak self] in
+      self?.deletesRow(row, at: path) ?? false
     }
     return [delete.image(UIImage(systemName: "trash")).fullSwipe(true)]
+  }
+
+  /// Lets a row's handler delete the row.
+  ///
+  /// - Returns: whether the row is gone. If it isn't, because the handler asks the user first, UIKit must not remove
+  ///   its cell.
+  private func deletesRow(_ row: AnyRow<Cell>, at path: IndexPath) -> Bool {
+    guard let content, let path = self.path(path) else { return false }
+    return content.removesRow(at: path) { row.answer(to: .commitEdit, .delete) }
   }
 }
 

@@ -37,8 +37,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// The row that the user is just dropping.
   var userMove: UserMove?
-  /// The number of rows per section that the view expects until it is reloaded.
-  private var countsInView: [Int]?
+  /// A move that the view shows until it is reloaded, but the content doesn't have.
+  private(set) var unsettledMove: UserMove?
   /// What is behind the rows while there are none.
   var background: BackgroundContent? {
     didSet {
@@ -50,6 +50,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var isAnimating = false
   /// Whether a row is deselected as soon as the user has selected it.
   var deselectsTappedRows = false
+  /// The title of the action that deletes a row without swipe actions of its own.
+  var deleteTitle = "Delete"
 
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
@@ -68,12 +70,12 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   // MARK: Counting
 
   /// Whether the view shows a move that the content doesn't have, so that its index paths mean nothing.
-  var isOutOfStep: Bool { countsInView != nil }
+  var isOutOfStep: Bool { unsettledMove != nil }
 
-  var sectionCount: Int { countsInView?.count ?? content?.sections.count ?? 0 }
+  var sectionCount: Int { unsettledMove?.countsInView.count ?? content?.sections.count ?? 0 }
 
   func rowCount(inSection section: Int) -> Int {
-    if let countsInView {
+    if let countsInView = unsettledMove?.countsInView {
       return countsInView.indices.contains(section) ? countsInView[section] : 0
     }
     return content?.rowCount(in: section) ?? 0
@@ -100,22 +102,26 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   func userDidMove(from source: IndexPath, to target: IndexPath) {
     guard let content, let source = path(source), let target = path(target) else { return }
     let move = RowMove(old: source, new: target)
-    userMove = UserMove(move, in: content.sections.map(\.rows.count))
+    userMove = UserMove(
+      move, in: content.sections.map(\.rows.count), selected: selectedPaths)
     content.moveRow(move)
     guard let userMove else { return }
     self.userMove = nil
-    if !userMove.isDone { countsInView = userMove.countsInView }
+    if !userMove.isDone { unsettledMove = userMove }
     Task { [weak self] in self?.settle() }
   }
 
   /// Shows the changes that waited for the user's move to end.
   private func settle() {
-    if isOutOfStep { reload() } else { content?.refreshVisible() }
+    guard let unsettledMove else { return content?.refreshVisible() ?? () }
+    reload()
+    // The view has lost its selection, although the rows are still there.
+    for path in unsettledMove.selected { setSelected(true, rowAt: path, animated: false) }
   }
 
   /// Shows everything from scratch.
   func reloadData() {
-    countsInView = nil
+    unsettledMove = nil
     givenCells.removeAll()
     adapter.reloadData()
   }

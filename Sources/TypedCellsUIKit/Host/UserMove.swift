@@ -11,9 +11,12 @@ struct UserMove {
   /// The number of rows in each section before the move.
   private let counts: [Int]
   private var outcome = Outcome.unchanged
+  /// The paths of the selected rows in the content. Those in the view differ from them until the move is settled.
+  private(set) var selected: [RowPath]
 
-  init(_ move: RowMove, in sections: [Int]) {
+  init(_ move: RowMove, in sections: [Int], selected: [RowPath]) {
     self.move = move
+    self.selected = selected
     counts = sections
   }
 
@@ -34,10 +37,15 @@ struct UserMove {
   /// Notes a change that the row's handler made.
   mutating func note(_ changes: SectionedChanges) {
     outcome = outcome == .unchanged && isSame(changes) ? .same : .other
+    var mapping = PathMapping(changes)
+    selected = selected.compactMap { mapping.newPath(of: $0) }.sorted()
   }
 
   /// Notes that the content was replaced.
-  mutating func noteReload() { outcome = .other }
+  mutating func noteReload() {
+    outcome = .other
+    selected = []
+  }
 
   /// Whether a change has the same result as the user's move. The diff may describe it in another way.
   private func isSame(_ changes: SectionedChanges) -> Bool {

@@ -43,8 +43,12 @@ extension CollectionAdapter {
         switch row.currentEditingStyle {
         case .none: break
         case .delete:
+          // Without a handler, UIKit shows the actions of a swipe, so the user confirms the deletion as in a table.
+          let showsSwipe = isPrepared && row.answer(to: .trailingSwipeActions)?.isEmpty != true
           leading.append(
-            .delete(actionHandler: { shownRow()?.answer(to: .commitEdit, .delete) }))
+            .delete(
+              actionHandler: showsSwipe
+                ? nil : { shownRow()?.answer(to: .commitEdit, .delete) }))
         case .insert:
           leading.append(
             .insert(actionHandler: { shownRow()?.answer(to: .commitEdit, .insert) }))

@@ -102,8 +102,9 @@ extension TableDelegate: UITableViewDelegate {
   // MARK: Highlight and selection
 
   func tableView(_ table: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
-    host?.send(.accessoryTap, path)
-    ask(delegate?.tableView(_:accessoryButtonTappedForRowWith:)) { $0(table, path) }
+    host?.didTapAccessory(at: path) {
+      ask(delegate?.tableView(_:accessoryButtonTappedForRowWith:)) { $0(table, path) }
+    }
   }
 
   func tableView(_ table: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
@@ -132,13 +133,11 @@ extension TableDelegate: UITableViewDelegate {
   }
 
   func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
-    host?.didSelect(path)
-    ask(delegate?.tableView(_:didSelectRowAt:)) { $0(table, path) }
+    host?.didSelect(path) { ask(delegate?.tableView(_:didSelectRowAt:)) { $0(table, path) } }
   }
 
   func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
-    host?.didDeselect(path)
-    ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(table, path) }
+    host?.didDeselect(path) { ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(table, path) } }
   }
 
   // MARK: Editing

@@ -6,20 +6,27 @@ extension CollectionUser {
     visibleAccessories(ofItemAt: path).map(\.accessoryType)
   }
 
-  /// Taps an accessory of a list's cell.
+  /// Taps an accessory of a list's cell. A control to delete without an action shows the trailing swipe actions, see
+  /// `swipeOnScreen(ofItemAt:)`.
   ///
   /// - Parameters:
   ///   - type: the kind of accessory.
   ///   - path: the item.
-  /// - Returns: whether such an accessory is visible and has an action.
+  /// - Returns: whether such an accessory is visible, and has an action or shows swipe actions.
   @discardableResult
   public func tapAccessory(
     _ type: UICellAccessory.AccessoryType, ofItemAt path: IndexPath
   ) -> Bool {
-    let accessory = visibleAccessories(ofItemAt: path).first { $0.accessoryType == type }
-    guard let action = accessory?.action else { return false }
-    action()
-    return true
+    guard
+      let accessory = visibleAccessories(ofItemAt: path).first(where: {
+        $0.accessoryType == type
+      })
+    else { return false }
+    if let action = accessory.action {
+      action()
+      return true
+    }
+    return type == .delete && swipeItem(at: path, from: .trailing) != nil
   }
 
   /// Taps the first visible accessory with an action in a list's cell. If there is none, the outline disclosure

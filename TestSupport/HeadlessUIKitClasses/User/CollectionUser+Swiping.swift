@@ -18,8 +18,16 @@ extension CollectionUser {
     let swipe = SwipeOnScreen(
       buttons: configuration.buttons(in: cell),
       allowsFullSwipe: configuration.performsFirstActionWithFullSwipe,
-      removeRow: { cell.removeFromSuperview() }, close: { cell.uncoveredActions = nil })
+      removeRow: { [weak cell] in cell?.removeFromSuperview() },
+      close: { [weak cell] in cell?.uncoveredActions = nil })
     cell.uncoveredActions = UncoveredActions(swipe, at: edge)
     return swipe
+  }
+
+  /// Returns the swipe actions that are visible beside an item, or `nil` if there are none.
+  ///
+  /// - Parameter path: the item.
+  public func swipeOnScreen(ofItemAt path: IndexPath) -> SwipeOnScreen? {
+    collection.cellForItem(at: path)?.uncoveredActions?.swipe
   }
 }

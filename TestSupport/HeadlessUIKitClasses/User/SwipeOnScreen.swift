@@ -85,6 +85,7 @@ extension UISwipeActionsConfiguration {
 
 /// The buttons beside a cell that the user has swiped.
 struct UncoveredActions {
+  let swipe: SwipeOnScreen
   let edge: TableUser.Edge
   let buttons: [Button]
 
@@ -97,6 +98,7 @@ struct UncoveredActions {
 
   @MainActor
   init(_ swipe: SwipeOnScreen, at edge: TableUser.Edge) {
+    self.swipe = swipe
     self.edge = edge
     buttons = swipe.buttons.map { Button(title: $0.title, image: $0.image, color: $0.color) }
   }

@@ -24,9 +24,10 @@ extension TableUser {
     let cell = table.shownRows[path]?.cell
     let swipe = SwipeOnScreen(
       buttons: buttons, allowsFullSwipe: allowsFullSwipe,
-      removeRow: { [table] in table.takeAwaySwipedRow(showing: cell) },
-      close: { [table] in
+      removeRow: { [weak table, weak cell] in table?.takeAwaySwipedRow(showing: cell) },
+      close: { [weak table, weak cell] in
         cell?.uncoveredActions = nil
+        guard let table else { return }
         table.tellDelegate(TableMethod.didEndEditing) {
           $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
         }

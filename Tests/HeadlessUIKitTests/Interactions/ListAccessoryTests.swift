@@ -61,6 +61,29 @@ struct `Accessories of list cells` {
     #expect(taps == 1)
   }
 
+  @Test func `show the trailing swipe actions if a control to delete has no action`() {
+    cell.accessories = [.delete()]
+    collection.isEditing = true
+    #expect(!collection.user.tapAccessory(.delete, ofItemAt: path))
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Remove") { _, _, complete in
+          complete(false)
+        }
+      ])
+    }
+    collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+    collection.layoutIfNeeded()
+    collection.visibleCells.lazy.compactMap { $0 as? UICollectionViewListCell }.first?
+      .accessories = [.delete()]
+    #expect(collection.user.swipeOnScreen(ofItemAt: path) == nil)
+    #expect(collection.user.tapAccessory(.delete, ofItemAt: path))
+    #expect(collection.user.swipeOnScreen(ofItemAt: path)?.titles == ["Remove"])
+    collection.user.swipeOnScreen(ofItemAt: path)?.tap("Remove")
+    #expect(collection.user.swipeOnScreen(ofItemAt: path) == nil)
+  }
+
   @Test func `raise an exception if two are of the same type`() {
     let exceptions = UIKitException.recording { cell.accessories = [.delete(), .delete()] }
     #expect(exceptions.first?.reason.contains("more than one system accessory") == true)

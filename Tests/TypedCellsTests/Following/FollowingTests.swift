@@ -44,6 +44,24 @@ struct `A list that follows its model` {
   private let list = RecordedList(height: 100)
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `shows at once what the handler of a moved row changes`() {
+    let store = Store()
+    store.names = ["a", "b", "c"]
+    list.driver.follow {
+      ListSection(id: 0) {
+        for name in store.names {
+          Row(TextCell.self, name).id(name).on(.move, weak: store) { store, _, move in
+            store.names.insert(store.names.remove(at: move.old.row), at: move.new.row)
+          }
+        }
+      }
+    }
+    list.driver.content.moveRow(
+      RowMove(old: RowPath(section: 0, row: 0), new: RowPath(section: 0, row: 2)))
+    #expect(list.shown == ["b", "c", "a"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `builds its sections again once per turn if a value that they read changes`() async {
     let store = Store()
     let builds = Counter()

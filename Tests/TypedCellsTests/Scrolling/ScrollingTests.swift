@@ -135,6 +135,29 @@ struct `The end of a list` {
     #expect(screen.loads == 2)
   }
 
+  @Test func `isn't reported for a step of a change after which the end is far away`() async {
+    let list = ListDriver(host: HeadlessList(height: 1_000))
+    var loads = 0
+    list.onReachEnd(within: 2, weak: list) { _ in loads += 1 }
+    func section(_ id: String, _ rows: Range<Int>) -> ListSection<HeadlessCell> {
+      ListSection(id: id) { for number in rows { Row(ScrolledCell.self, number).id(number) } }
+    }
+    list.apply {
+      section("a", 0..<3)
+      section("b", 10..<13)
+    }
+    await nextTurns()
+    #expect(loads == 1)
+    // Sections that change their places and their rows need two steps. The last section comes in the second.
+    list.apply {
+      section("b", 10..<14)
+      section("a", 0..<4)
+      section("c", 100..<300)
+    }
+    await nextTurns()
+    #expect(loads == 1)
+  }
+
   @Test func `is reported again for new rows until they fill the screen`() async {
     let screen = Screen(1, pageCount: 2)
     await nextTurns()

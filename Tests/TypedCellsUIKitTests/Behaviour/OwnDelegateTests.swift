@@ -39,6 +39,26 @@ private final class MenuDelegate: NSObject, UITableViewDelegate, UICollectionVie
   }
 }
 
+/// A delegate that notes which rows UIKit names.
+private final class SelectionDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  let journal = Journal()
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    journal.note(tableView.cellForRow(at: indexPath)?.textLabel?.text ?? "no row")
+  }
+
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    journal.note("tap " + (tableView.cellForRow(at: indexPath)?.textLabel?.text ?? "no row"))
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    let cell = collectionView.cellForItem(at: indexPath) as? TileCell
+    journal.note(cell?.title ?? "no item")
+  }
+}
+
 private final class Controller: UITableViewController {
   let journal = Journal()
   private(set) lazy var list = TypedCellsUIKit.TableList(tableView)
@@ -130,6 +150,40 @@ struct `Your own delegate` {
     #expect(table.table.user.swipeRow(at: path(0, 1), from: .trailing)?.titles == ["Own"])
   }
 
+  @Test func `A tap is about the right row, although the row's handler changes the content`() {
+    let own = SelectionDelegate()
+    table.host.delegate = own
+    collection.host.delegate = own
+    table.show {
+      Row(TextCell.self, "a").id("a").onSelect(weak: table) { table, _ in
+        table.show { Row(TextCell.self, "b").id("b") }
+      }
+    }
+    collection.show {
+      Row(TileCell.self, "c").id("c").onSelect(weak: collection) { collection, _ in
+        collection.show { Row(TileCell.self, "d").id("d") }
+      }
+    }
+    table.table.user.tapRow(at: path(0, 0))
+    collection.collection.user.tapItem(at: path(0, 0))
+    #expect(own.journal.entries == ["a", "c"])
+    #expect(table.shown == ["b"])
+    #expect(collection.shown == ["d"])
+  }
+
+  @Test func `A tap on an accessory is about the right row, although its handler removes it`() {
+    let own = SelectionDelegate()
+    table.host.delegate = own
+    table.show {
+      Row(TextCell.self, "a").id("a")
+        .configure { cell, _, _ in cell.accessoryType = .detailButton }
+        .on(.accessoryTap, weak: table) { table, _ in table.show {} }
+    }
+    #expect(table.table.user.tapAccessory(ofRowAt: path(0, 0)))
+    #expect(own.journal.entries == ["tap a"])
+    #expect(table.shown.isEmpty)
+  }
+
   @Test func `Delegate methods that a table view controller overrides run`() {
     let controller = Controller(style: .plain)
     controller.list.apply {
@@ -141,6 +195,6 @@ struct `Your own delegate` {
     controller.tableView.layoutIfNeeded()
     #expect(controller.tableView.rectForRow(at: path(0, 0)).height == 33)
     controller.tableView.user.tapRow(at: path(0, 0))
-    #expect(controller.journal.entries == ["a", "select 0"])
+    #expect(controller.journal.entries == ["select 0", "a"])
   }
 }

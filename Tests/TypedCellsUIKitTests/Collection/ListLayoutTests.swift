@@ -167,9 +167,56 @@ struct `A list in a list layout` {
     view.user.tapAccessory(.detail, ofItemAt: path(0, 0))
     view.isEditing = true
     #expect(view.user.accessories(ofItemAt: path(0, 0)) == [.delete, .detail, .reorder])
-    view.user.tapAccessory(.delete, ofItemAt: path(0, 0))
+    #expect(view.user.tapAccessory(.delete, ofItemAt: path(0, 0)))
+    #expect(journal.entries == ["tap 1"], "the user confirms the deletion")
+    view.user.swipeOnScreen(ofItemAt: path(0, 0))?.tap("Delete")
     view.user.dragItem(from: path(0, 0), to: path(0, 1))
     #expect(journal.entries == ["tap 1", "delete 1", "move 1 to 0.1"])
+  }
+
+  @Test func `deletes at once if a row has a control to delete and no swipe actions`() throws {
+    try show {
+      Row(NoteCell.self, Note(id: 1)).on(.trailingSwipeActions) { _ in [] }
+        .on(.commitEdit, weak: journal) { $0.note("\($2) \($1.id)") }
+    }
+    let view = try view()
+    view.isEditing = true
+    #expect(view.user.tapAccessory(.delete, ofItemAt: path(0, 0)))
+    #expect(view.user.swipeOnScreen(ofItemAt: path(0, 0)) == nil)
+    #expect(journal.entries == ["delete 1"])
+  }
+
+  @Test(arguments: [true, false])
+  func `keeps a swiped row whose handler doesn't delete it`(hasIdentity: Bool) throws {
+    list.host.deleteActionTitle = "Löschen"
+    try show {
+      if hasIdentity {
+        Row(NoteCell.self, Note(id: 1)).on(.commitEdit, weak: journal) { journal, _, _ in
+          journal.note("delete")
+        }
+      } else {
+        Row(LinkCell.self, "a").on(.commitEdit, weak: journal) { journal, _, _ in
+          journal.note("delete")
+        }
+      }
+    }
+    let swipe = try #require(try view().user.swipeItem(at: path(0, 0), from: .trailing))
+    swipe.tap("Löschen")
+    #expect(journal.entries == ["delete"])
+    #expect(!swipe.isOpen)
+    #expect(!swipe.hasRemovedRow)
+    #expect(try cell(0, 0).superview != nil)
+  }
+
+  @Test func `lets UIKit remove a swiped row that its handler deletes`() throws {
+    try show {
+      Row(NoteCell.self, Note(id: 1)).on(.commitEdit, weak: list) { list, _, _ in
+        list.apply { ListSection(id: 0) { Row(NoteCell.self, Note(id: 2)) } }
+      }
+    }
+    let swipe = try #require(try view().user.swipeItem(at: path(0, 0), from: .trailing))
+    swipe.tap("Delete")
+    #expect(swipe.hasRemovedRow)
   }
 
   @Test func `sends taps on accessories to the row that the cell shows now`() throws {

@@ -181,7 +181,7 @@ struct `The delegate of a table` {
     #expect(list.cell(0, 0)?.indentationLevel == 3)
     #expect(list.table.footerView(forSection: 0)?.reuseIdentifier == "own")
     list.table.user.tapRow(at: path(0, 0))
-    #expect(own.journal.entries.suffix(2) == ["row a", "own select 0"])
+    #expect(own.journal.entries.suffix(2) == ["own select 0", "row a"])
     #expect(!list.table.user.tapRow(at: path(0, 2)))
     #expect(list.table.user.longPressRow(at: path(0, 0))?.titles == ["Own"])
     #expect(list.table.user.longPressRow(at: path(0, 1))?.titles == ["Row"])

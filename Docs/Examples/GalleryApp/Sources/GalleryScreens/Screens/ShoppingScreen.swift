@@ -49,10 +49,10 @@ public final class ShoppingScreen: UIViewController, MessageSending {
             }
         }
       }
-      .whenEmpty { Row(CaptionCell.self, "Everything is bought.") }
+      .whenEmpty { caption("Everything is bought.") }
       if !page.bought.isEmpty {
         ListSection(id: "bought", footer: "Tap a purchase to buy it again.") {
-          Row(CaptionCell.self, "\(page.bought.count) bought")
+          caption("\(page.bought.count) bought")
             .id("bought")
             .children(initiallyExpanded: true) {
               for purchase in page.bought {
@@ -64,22 +64,42 @@ public final class ShoppingScreen: UIViewController, MessageSending {
     }
   }
 
-  private func row(of purchase: Purchase) -> Row<PurchaseCell, Purchase> {
-    Row(PurchaseCell.self, purchase)
-      .onSelect(weak: self) { $0.toggle($1) }
-      .on(.commitEdit, weak: self) { screen, purchase, _ in
-        screen.page.remove(purchase)
-        screen.showChange()
-        screen.onMessage?("deleted \(purchase.name)")
-      }
-      .on(.leadingSwipeActions, weak: self) { screen, purchase in
-        [
-          RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
-            $0.toggle(purchase)
-          }
-          .fullSwipe(true)
-        ]
-      }
+  private func row(
+    of purchase: Purchase
+  ) -> Row<ContentListCell<Purchase, UIListContentConfiguration>, Purchase> {
+    Row(purchase) { purchase in
+      var content = UIListContentConfiguration.cell()
+      content.text = purchase.name
+      content.secondaryText = purchase.amount
+      content.textProperties.color = purchase.isBought ? .secondaryLabel : .label
+      return content
+    }
+    .onSelect(weak: self) { $0.toggle($1) }
+    .on(.commitEdit, weak: self) { screen, purchase, _ in
+      screen.page.remove(purchase)
+      screen.showChange()
+      screen.onMessage?("deleted \(purchase.name)")
+    }
+    .on(.leadingSwipeActions, weak: self) { screen, purchase in
+      [
+        RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
+          $0.toggle(purchase)
+        }
+        .fullSwipe(true)
+      ]
+    }
+  }
+
+  /// A line of text above or in place of purchases.
+  private func caption(
+    _ text: String
+  ) -> Row<ContentListCell<String, UIListContentConfiguration>, String> {
+    Row(text) { text in
+      var content = UIListContentConfiguration.cell()
+      content.text = text
+      content.textProperties.color = .secondaryLabel
+      return content
+    }
   }
 
   private func toggle(_ purchase: Purchase) {
