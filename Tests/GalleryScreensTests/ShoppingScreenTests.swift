@@ -19,7 +19,7 @@ struct `A shopping list in a list layout` {
   private func names(_ section: Int) -> [String] {
     collection.layoutIfNeeded()
     return collection.indexPathsForVisibleItems.filter { $0.section == section }.sorted()
-      .compactMap { collection.cellForItem(at: $0) as? PurchaseCell }
+      .compactMap { collection.cellForItem(at: $0) }
       .map { ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "–" }
   }
 

@@ -15,6 +15,8 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   private var sectionsReading: Reading?
   private var conditionsReading: Reading?
   private var viewReadings: [ObjectIdentifier: Reading] = [:]
+  /// What views read when they repeated a part of their update.
+  private var repetitionReadings: [ObjectIdentifier: Reading] = [:]
 
   private var haveSectionsChanged = false
   private var haveConditionsChanged = false
@@ -53,7 +55,15 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   func observe(_ view: AnyObject, during update: () -> Void) {
     let (id, reading) = (ObjectIdentifier(view), Reading())
     viewReadings[id] = reading
+    repetitionReadings[id] = nil
     changedViews.remove(id)
+    let observedUpdate = { CurrentReadObserver.set(self, during: update) }
+    observing(reading, observedUpdate) { $0.changedViews.insert(id) }
+  }
+
+  func observeRepetition(of view: AnyObject, _ update: () -> Void) {
+    let (id, reading) = (ObjectIdentifier(view), Reading())
+    repetitionReadings[id] = reading
     observing(reading, update) { $0.changedViews.insert(id) }
   }
 
@@ -99,6 +109,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
 
   func stop() {
     (sectionsReading, conditionsReading, viewReadings) = (nil, nil, [:])
+    repetitionReadings = [:]
   }
 }
 

@@ -3,8 +3,15 @@ import TypedCellsUIKit
 
 extension CellHandling where Cell: ReusableUIView {
   /// Creates, sizes, observes and reuses the cells, headers and footers of UIKit.
-  static func uiKit(nib: UINib?, making make: (@MainActor () -> Cell)?) -> CellHandling {
-    let factory = make == nil ? ViewFactory<Cell>(nib: nib) : nil
+  ///
+  /// - Parameters:
+  ///   - cellClass: the class of the cells: `Cell` or a subclass.
+  ///   - nib: the nib that contains the cell, if its class doesn't name one.
+  ///   - make: makes a fresh cell; `nil` to create it as a list does.
+  static func uiKit(
+    _ cellClass: Cell.Type = Cell.self, nib: UINib?, making make: (@MainActor () -> Cell)?
+  ) -> CellHandling {
+    let factory = make == nil ? ViewFactory<Cell>(nib: nib, viewClass: cellClass) : nil
     let bench = Bench()
     var handling = CellHandling(
       make: {

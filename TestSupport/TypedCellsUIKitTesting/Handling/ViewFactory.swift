@@ -11,7 +11,7 @@ struct ViewFactory<View: ReusableUIView> {
   private let dequeue: @MainActor () -> UIView?
 
   /// Creates views of a class: from a nib, from the source that the class names, or by its initialiser.
-  init(nib: UINib?) {
+  init(nib: UINib?, viewClass: View.Type = View.self) {
     let (nib, problem) = Self.source(given: nib)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let identifier = "TypedCellsUIKitTesting"
@@ -19,18 +19,18 @@ struct ViewFactory<View: ReusableUIView> {
       if let nib {
         table.register(nib, forCellReuseIdentifier: identifier)
       } else {
-        table.register(View.self, forCellReuseIdentifier: identifier)
+        table.register(viewClass, forCellReuseIdentifier: identifier)
       }
       dequeue = { table.dequeueReusableCell(withIdentifier: identifier) }
     } else if View.self is UITableViewHeaderFooterView.Type {
       if let nib {
         table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
       } else {
-        table.register(View.self, forHeaderFooterViewReuseIdentifier: identifier)
+        table.register(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
       }
       dequeue = { table.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
     } else {
-      dequeue = Self.dequeueFromCollection(nib, identifier)
+      dequeue = Self.dequeueFromCollection(nib, viewClass, identifier)
     }
     self.problem = problem ?? Self.mismatch(nib, dequeue)
   }
@@ -66,7 +66,7 @@ struct ViewFactory<View: ReusableUIView> {
   }
 
   private static func dequeueFromCollection(
-    _ nib: UINib?, _ identifier: String
+    _ nib: UINib?, _ viewClass: View.Type, _ identifier: String
   ) -> @MainActor () -> UIView? {
     let layout = UICollectionViewFlowLayout()
     let collection = UICollectionView(
@@ -78,7 +78,7 @@ struct ViewFactory<View: ReusableUIView> {
       if let nib {
         collection.register(nib, forCellWithReuseIdentifier: identifier)
       } else {
-        collection.register(View.self, forCellWithReuseIdentifier: identifier)
+        collection.register(viewClass, forCellWithReuseIdentifier: identifier)
       }
       return {
         withExtendedLifetime(source) {
@@ -91,7 +91,7 @@ struct ViewFactory<View: ReusableUIView> {
       collection.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     } else {
       collection.register(
-        View.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
     return {
       withExtendedLifetime(source) {

@@ -24,9 +24,14 @@ private final class RatingView: UIView, UIContentView {
   var configuration: any UIContentConfiguration {
     get { current }
     set {
-      guard let new = newValue as? RatingConfiguration, new != current else { return }
+      let stars = newValue is StarConfiguration ? RatingConfiguration(stars: 1) : nil
+      guard let new = stars ?? newValue as? RatingConfiguration, new != current else { return }
       apply(new)
     }
+  }
+
+  func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is RatingConfiguration || configuration is StarConfiguration
   }
 
   init(_ configuration: RatingConfiguration) {
@@ -46,6 +51,12 @@ private final class RatingView: UIView, UIContentView {
   }
 }
 
+/// A configuration whose view is also that of another type.
+private struct StarConfiguration: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView { RatingView(RatingConfiguration(stars: 1)) }
+  func updated(for state: any UIConfigurationState) -> StarConfiguration { self }
+}
+
 @MainActor
 struct ContentViewTests {
   @Test func `a cell keeps the view of its configuration, and adapts it to its state`() throws {
@@ -61,5 +72,32 @@ struct ContentViewTests {
     #expect(attributes[.foregroundColor] as? UIColor == .white)
     cell.contentConfiguration = cell.defaultContentConfiguration()
     #expect(cell.contentView.subviews.count == 1 && view.superview == nil)
+  }
+
+  @Test func `a cell keeps a view that supports a configuration of another type`() throws {
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.contentConfiguration = RatingConfiguration(stars: 3)
+    let view = try #require(cell.contentView.subviews.first as? RatingView)
+    cell.contentConfiguration = StarConfiguration()
+    #expect(cell.contentView.subviews == [view] && view.label.text == "★")
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    #expect(cell.contentView.subviews.first is UIListContentView)
+    cell.contentConfiguration = StarConfiguration()
+    #expect(cell.contentView.subviews.first is RatingView)
+  }
+
+  @Test func `a cell updates its configuration when its traits change`() {
+    for cell in [
+      UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: .zero),
+    ] as [UIView] {
+      var updates = 0
+      (cell as? UITableViewCell)?.configurationUpdateHandler = { _, _ in updates += 1 }
+      (cell as? UICollectionViewCell)?.configurationUpdateHandler = { _, _ in updates += 1 }
+      cell.layoutIfNeeded()
+      #expect(updates == 1)
+      cell.traitCollectionDidChange(nil)
+      cell.layoutIfNeeded()
+      #expect(updates == 2)
+    }
   }
 }

@@ -48,7 +48,8 @@ final class ViewPainter {
     if !view.transform.isIdentity {
       attributes["transform"] = view.transform.inSVG(around: CGPoint(x: frame.midX, y: frame.midY))
     }
-    if view.isReusable { attributes["class"] = "\(type(of: view))" }
+    // Without the arguments of a generic class, which would be several classes for a style sheet.
+    if view.isReusable { attributes["class"] = String("\(type(of: view))".prefix { $0 != "<" }) }
     return attributes.isEmpty ? elements : [.group(attributes, elements)]
   }
 

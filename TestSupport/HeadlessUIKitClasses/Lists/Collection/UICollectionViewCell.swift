@@ -102,6 +102,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var needsUpdateConfiguration = true
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds

@@ -287,6 +287,11 @@ open class UITableViewCell: UIView {
 
   private var needsUpdateConfiguration = true
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds

@@ -1,4 +1,4 @@
-/// The content view of a cell. It's reused for another configuration of the same type.
+/// The content view of a cell. It's reused for another configuration that it supports.
 @MainActor
 final class HostedContent {
   private var shown: (any UIView & UIContentView)?
@@ -9,7 +9,7 @@ final class HostedContent {
       shown = nil
       return
     }
-    if let shown, type(of: shown.configuration) == type(of: configuration) {
+    if let shown, shown.supports(configuration) {
       shown.configuration = configuration
       return
     }

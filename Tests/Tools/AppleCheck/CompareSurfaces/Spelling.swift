@@ -7,12 +7,13 @@ enum Spelling {
   private static let ignored: Set<String> = [
     "@preconcurrency", "@discardableResult", "override", "required", "convenience", "final",
     "optional", "@NSCopying", "open", "public", "nonisolated", "mutating",
+    "dynamic",
   ]
 
   static func normalized(_ symbol: SymbolGraph.Symbol) -> String {
     let isType = ["swift.class", "swift.protocol"].contains(symbol.kind.identifier)
     var words = symbol.declaration.split(whereSeparator: \.isWhitespace).map(String.init)
-      .filter { !ignored.contains($0) }
+      .filter { !ignored.contains($0) && !$0.hasPrefix("@objc(") }
     // Members have the isolation of their types.
     if !isType { words.removeAll { $0 == "@MainActor" } }
     if symbol.kind.identifier != "swift.class" {

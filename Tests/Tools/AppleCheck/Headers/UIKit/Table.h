@@ -50,6 +50,11 @@ typedef ENUM(NSInteger, UITableViewCellAccessoryType) {
   UITableViewCellAccessoryDetailButton
 } SWIFT_NAME("UITableViewCell.AccessoryType");
 
+// Swift's struct of this name is bridged to it.
+REFINED
+@interface UICellConfigurationState : NSObject
+@end
+
 UI_ACTOR
 @interface UITableViewCell : UIView
 - (instancetype)initWithStyle:(UITableViewCellStyle)style

@@ -1,5 +1,18 @@
 // The configurations of cells, which UIKit adds in Swift.
 
+extension UICellConfigurationState: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> __UICellConfigurationState { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(
+    _ source: __UICellConfigurationState, result: inout Self?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: __UICellConfigurationState, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: __UICellConfigurationState?
+  ) -> Self { fatalError("never run") }
+}
+
 extension UITableViewCell {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
@@ -25,7 +38,8 @@ extension UITableViewCell {
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     fatalError("never run")
   }
-  public func updateConfiguration(using state: UICellConfigurationState) {}
+  @objc(_bridgedUpdateConfigurationUsingState:)
+  dynamic open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 extension UITableViewHeaderFooterView {
@@ -73,7 +87,8 @@ extension UICollectionViewCell {
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     fatalError("never run")
   }
-  public func updateConfiguration(using state: UICellConfigurationState) {}
+  @objc(_bridgedUpdateConfigurationUsingState:)
+  dynamic open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 extension UICollectionViewListCell {

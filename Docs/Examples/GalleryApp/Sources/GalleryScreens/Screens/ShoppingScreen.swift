@@ -58,22 +58,30 @@ public final class ShoppingScreen: UIViewController, MessageSending {
     }
   }
 
-  private func row(of purchase: Purchase) -> Row<PurchaseCell, Purchase> {
-    Row(PurchaseCell.self, purchase)
-      .onSelect(weak: self) { $0.toggle($1) }
-      .on(.commitEdit, weak: self) { screen, purchase, _ in
-        screen.page.remove(purchase)
-        screen.showChange()
-        screen.onMessage?("deleted \(purchase.name)")
-      }
-      .on(.leadingSwipeActions, weak: self) { screen, purchase in
-        [
-          RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
-            $0.toggle(purchase)
-          }
-          .fullSwipe(true)
-        ]
-      }
+  private func row(
+    of purchase: Purchase
+  ) -> Row<ContentListCell<Purchase, UIListContentConfiguration>, Purchase> {
+    Row(purchase) { purchase in
+      var content = UIListContentConfiguration.cell()
+      content.text = purchase.name
+      content.secondaryText = purchase.amount
+      content.textProperties.color = purchase.isBought ? .secondaryLabel : .label
+      return content
+    }
+    .onSelect(weak: self) { $0.toggle($1) }
+    .on(.commitEdit, weak: self) { screen, purchase, _ in
+      screen.page.remove(purchase)
+      screen.showChange()
+      screen.onMessage?("deleted \(purchase.name)")
+    }
+    .on(.leadingSwipeActions, weak: self) { screen, purchase in
+      [
+        RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
+          $0.toggle(purchase)
+        }
+        .fullSwipe(true)
+      ]
+    }
   }
 
   private func toggle(_ purchase: Purchase) {

@@ -1,0 +1,100 @@
+/// A cell whose class belongs to its host, and that shows a row by a look: the closures that turn the model into the
+/// cell's content.
+///
+/// It's for toolkits whose cells take their content as a value, so that no cell class is needed for each model.
+@MainActor
+package protocol ContentShowing<Model, Look>: AnyObject {
+  associatedtype Model
+  associatedtype Look
+
+  /// Shows a row, and nothing of the row before.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - look: the look that the row was made with.
+  func show(_ row: ShownRow<Model>, by look: Look)
+
+  /// Returns the class of the cells that show a row: this class or a subclass of it.
+  nonisolated static func cellClass(for row: ShownRow<Model>) -> AnyClass
+}
+
+/// A row for the cell that shows it.
+package struct ShownRow<Model> {
+  private let row: TypedRow<Model>
+  /// Notes which observable values the cell reads, if its list follows any.
+  private weak var observer: (any ReadObserver)?
+
+  fileprivate init(_ row: TypedRow<Model>) {
+    self.row = row
+  }
+
+  @MainActor fileprivate init(_ row: TypedRow<Model>, observedBy observer: (any ReadObserver)?) {
+    self.row = row
+    self.observer = observer
+  }
+
+  package var model: Model { row.model }
+
+  /// Whether the row has a handler for an event.
+  package func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
+    row.handles(event)
+  }
+
+  /// The answer of the row's handler for an event, or `nil` if it has none.
+  @MainActor package func answer<Argument, Answer>(
+    to event: RowEvent<Argument, Answer>, _ argument: Argument
+  ) -> Answer? {
+    row.handle(event, argument)
+  }
+
+  /// Shows the row again because of something that only the cell knows, such as its selection. If the list follows
+  /// observable values, those that `update` reads are observed too.
+  @MainActor package func showAgain(in cell: AnyObject, _ update: () -> Void) {
+    if let observer { observer.observeRepetition(of: cell, update) } else { update() }
+  }
+}
+
+/// A row that a cell of the host shows by a look.
+final class ContentRow<Cell: ContentShowing>: TypedRow<Cell.Model> {
+  private let shownModel: Cell.Model
+  private let look: Cell.Look
+
+  init(_ model: Cell.Model, look: Cell.Look) {
+    shownModel = model
+    self.look = look
+    super.init()
+  }
+
+  private init(copying other: ContentRow) {
+    shownModel = other.shownModel
+    look = other.look
+    super.init(copying: other)
+  }
+
+  override var model: Cell.Model { shownModel }
+  override func copy() -> TypedRow<Cell.Model> { ContentRow(copying: self) }
+  override var cellClass: AnyClass? { Cell.cellClass(for: ShownRow(self)) }
+  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
+  @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
+    let cell = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
+    cell.show(ShownRow(self, observedBy: CurrentReadObserver.observer), by: look)
+    finish(cell, at: path)
+  }
+}
+
+extension Row where Cell: ContentShowing, Cell.Model == Model {
+  /// Creates a row that a cell of the host shows by a look.
+  package init(_ model: Model, look: Cell.Look) {
+    self.init(
+      storage: ContentRow<Cell>(model, look: look), identity: .unknown, height: .undeclared,
+      canHide: false)
+  }
+
+  /// Creates a row that a cell of the host shows by a look, and whose identity is the model's `id`.
+  package init(_ model: Model, look: Cell.Look) where Model: Identifiable {
+    self.init(
+      storage: ContentRow<Cell>(model, look: look),
+      identity: RowIdentity(model.id).amongCells(of: Cell.self), height: .undeclared, canHide: false
+    )
+  }
+}

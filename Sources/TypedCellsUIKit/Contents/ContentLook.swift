@@ -1,0 +1,69 @@
+package import TypedCells
+
+/// How a model becomes the content of a cell.
+package enum ContentLook<Model, Content> {
+  /// The same content in each state of the cell. UIKit adapts it to the state.
+  case fixed(@MainActor (Model) -> Content)
+  /// Content for each state of the cell.
+  case changing(@MainActor (Model, UICellConfigurationState) -> Content)
+}
+
+extension RowEvent<UICellConfigurationState, UIBackgroundConfiguration> {
+  /// The background of a row whose content a closure makes.
+  static var background: Self { Self("UIKit.background") }
+}
+
+/// The row that a cell shows, as long as the cell needs it to adapt to another state.
+package struct ChangingContent<Model, Content> {
+  let row: ShownRow<Model>
+  let look: ContentLook<Model, Content>
+}
+
+/// What tables' and collection views' cells for contents have in common.
+@MainActor
+package protocol ContentCarrying<Model, Content>: ContentShowing
+where Look == ContentLook<Model, Content> {
+  associatedtype Content: UIContentConfiguration
+
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get set }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get set }
+  var configurationState: UICellConfigurationState { get }
+
+  /// `nil` if nothing that the cell shows depends on its state, so that the cell doesn't keep the model alive.
+  var changingContent: ChangingContent<Model, Content>? { get set }
+}
+
+extension ContentCarrying {
+  package func show(_ row: ShownRow<Model>, by look: ContentLook<Model, Content>) {
+    let hasBackground = row.handles(.background)
+    switch look {
+    case .fixed(let content):
+      automaticallyUpdatesContentConfiguration = true
+      contentConfiguration = content(row.model)
+      changingContent = hasBackground ? ChangingContent(row: row, look: look) : nil
+    case .changing:
+      automaticallyUpdatesContentConfiguration = false
+      changingContent = ChangingContent(row: row, look: look)
+    }
+    if hasBackground { automaticallyUpdatesBackgroundConfiguration = false }
+    // Now and not at the next layout, because the cell may be measured before.
+    if changingContent != nil { adapt(to: configurationState) }
+  }
+
+  /// Shows the row in another state of the cell.
+  func changeState(_ state: UICellConfigurationState) {
+    changingContent?.row.showAgain(in: self) { adapt(to: state) }
+  }
+
+  private func adapt(to state: UICellConfigurationState) {
+    guard let shown = changingContent else { return }
+    if case .changing(let content) = shown.look {
+      contentConfiguration = content(shown.row.model, state).updated(for: state)
+    }
+    if let background = shown.row.answer(to: .background, state) {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+}
