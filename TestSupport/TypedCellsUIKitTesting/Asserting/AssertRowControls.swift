@@ -11,7 +11,8 @@ public import TypedCellsUIKit
 /// The law is `row.swipeActions`. It also finds a collection view whose layout doesn't ask for swipe actions.
 ///
 /// - Parameters:
-///   - titles: the titles of the actions, from the edge inwards; empty if the row can't be swiped.
+///   - titles: the titles of the actions, from the edge inwards; empty if the row can't be swiped. A swipe shows the
+///     actions of a submenu in its place, and no disabled ones.
 ///   - edge: the edge at which the actions appear.
 ///   - id: the identity of the row, or of its model.
 ///   - list: the list.
@@ -32,7 +33,8 @@ public func assertSwipeActions<View>(
     if let path = list.paths(of: id).first {
       list.host.deliversSwipeActions
         ? difference(
-          list.host.swipeActions(at: path.indexPath, from: edge)?.map(\.title) ?? [],
+          list.host.swipeActions(at: path.indexPath, from: edge)?.flatMap(\.swipeActions)
+            .map(\.title) ?? [],
           from: titles, "a swipe from the \(edge) edge shows")
         : "the layout doesn't ask for swipe actions. Create the list by `CollectionList(in:appearance:)`"
     } else {
