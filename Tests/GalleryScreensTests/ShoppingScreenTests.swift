@@ -3,6 +3,7 @@ import GalleryModels
 import HeadlessUIKit
 import Testing
 import TypedCells
+import TypedCellsTesting
 import TypedCellsUIKitTesting
 
 @testable import GalleryScreens
@@ -28,12 +29,12 @@ struct `A shopping list in a list layout` {
     collection.user.tapItem(at: path(0, 1))
     #expect(collection.user.swipeItem(at: path(0, 0), from: .leading)?.swipeOn() == true)
     #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee"])
-    #expect(names(1) == ["Flour", "Butter"])
-    #expect(collection.user.accessories(ofItemAt: path(1, 0)) == [.checkmark])
+    #expect(names(1) == ["2 bought", "Flour", "Butter"])
+    #expect(collection.user.accessories(ofItemAt: path(1, 1)) == [.checkmark])
     assertAccessories([.delete, .checkmark], ofRowWithID: 0, in: shown.screen.list)
     assertSwipeActions(["Buy again"], from: .leading, ofRowWithID: 0, in: shown.screen.list)
+    collection.user.tapItem(at: path(1, 2))
     collection.user.tapItem(at: path(1, 1))
-    collection.user.tapItem(at: path(1, 0))
     #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee", "Butter", "Flour"])
     #expect(collection.numberOfSections == 1)
     #expect(shown.messages == ["5 left", "4 left", "5 left", "6 left"])
@@ -53,10 +54,10 @@ struct `A shopping list in a list layout` {
 
   @Test func `is sorted by drag and drop, and takes texts of other apps`() async {
     collection.user.tapItem(at: path(0, 0))
-    #expect(collection.user.dragAndDropItem(from: path(0, 0), to: path(1, 0)))
+    #expect(collection.user.dragAndDropItem(from: path(0, 0), to: path(1, 1)))
     #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee"])
-    #expect(names(1) == ["Butter", "Flour"])
-    #expect(collection.user.dragAndDropItem(from: path(1, 1), to: path(0, 2)))
+    #expect(names(1) == ["2 bought", "Butter", "Flour"])
+    #expect(collection.user.dragAndDropItem(from: path(1, 2), to: path(0, 2)))
     #expect(names(0) == ["Eggs", "Milk", "Flour", "Apples", "Coffee"])
     assertDrop(
       .move, ofRowWithID: 2, in: shown.screen.list, intoSectionWithID: "left", at: 4,
@@ -67,6 +68,23 @@ struct `A shopping list in a list layout` {
     #expect(collection.user.drop([text], to: path(0, 0)))
     for _ in 0..<100 where names(0).count == 5 { await Task.yield() }
     #expect(names(0) == ["Tea", "Milk", "Flour", "Apples", "Coffee", "Eggs"])
+  }
+
+  @Test func `collapses what is bought`() async {
+    for _ in 0..<2 { collection.user.tapItem(at: path(0, 0)) }
+    assertExpands("bought", showing: [1, 0], in: shown.screen.list)
+    assertAccessories([.outlineDisclosure], ofRowWithID: "bought", in: shown.screen.list)
+    collection.user.tapItem(at: path(1, 0))
+    for _ in 0..<3 { await Task.yield() }
+    #expect(names(1) == ["2 bought"])
+    collection.user.tapItem(at: path(0, 0))
+    #expect(names(1) == ["3 bought"], "it stays collapsed")
+  }
+
+  @Test func `shows a row if nothing is left`() {
+    for _ in 0..<6 { collection.user.tapItem(at: path(0, 0)) }
+    #expect(names(0) == ["Everything is bought."])
+    #expect(names(1).first == "6 bought")
   }
 
   @Test func `keeps the laws of screens`() {

@@ -20,6 +20,8 @@ extension ListContent {
     to items: DraggedItems, inSection section: Int, at index: Int
   ) -> DropReaction? {
     guard shown.indices.contains(section) else { return nil }
+    // The rows of an empty section aren't those that the handler counts.
+    let index = shown[section].emptyState == nil ? index : 0
     return shown[section].dropHandler?.reaction(to: items, at: index)
   }
 

@@ -77,6 +77,22 @@ struct `Dropping models` {
     #expect(journal.entries == ["songs 1", "song 1, album", "albums at 1", "songs at 0"])
   }
 
+  @Test func `into an empty section has the index 0, although other rows are shown there`() {
+    list.driver.apply {
+      ListSection(id: 0) {}
+        .whenEmpty { Row(TextCell.self, "drop songs here") }
+        .onDrop(of: Tune.self, weak: journal) { journal, _, index in journal.note("at \(index)") }
+      ListSection(id: 1) {
+        Row(TextCell.self, "a")
+      }
+      .whenEmpty { Row(TextCell.self, "nothing") }
+      .onDrop(of: Tune.self, weak: journal) { journal, _, index in journal.note("at \(index)") }
+    }
+    list.driver.drop([Tune(id: 1)], intoSection: 0, at: 1)
+    list.driver.drop([Tune(id: 1)], intoSection: 1, at: 1)
+    #expect(journal.entries == ["at 0", "at 1"])
+  }
+
   @Test func `has the effect that the handler returns`() {
     var effect = DropEffect.copy
     list.driver.apply {

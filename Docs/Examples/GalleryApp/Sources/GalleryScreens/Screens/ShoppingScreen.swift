@@ -5,8 +5,9 @@ public import TypedCellsUIKit
 /// A shopping list in a list layout.
 ///
 /// A tap or a swipe from the leading edge ticks a purchase off, a swipe from the trailing edge deletes it. While the
-/// screen is edited, purchases can be moved and deleted. A purchase can be dragged to the other section, or to another
-/// app, and a text from another app becomes a purchase.
+/// screen is edited, purchases can be moved and deleted. Bought ones are in an outline, which a tap on its first row
+/// collapses. A purchase can be dragged to the other section, or to another app, and a text from another app becomes a
+/// purchase.
 public final class ShoppingScreen: UIViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -49,18 +50,26 @@ public final class ShoppingScreen: UIViewController, MessageSending {
             }
         }
       }
+      .whenEmpty { caption("Everything is bought.") }
       .onDrop(of: Purchase.self, weak: self) { $0.insert($1, areBought: false, at: $2) }
       .onDrop(loading: NSString.self, weak: self) { screen, texts, index in
         screen.page.add(texts.map { "\($0)" }, at: index)
         screen.showChange()
       }
       if !page.bought.isEmpty {
-        ListSection(id: "bought", header: "Bought", footer: "Tap a purchase to buy it again.") {
-          for purchase in page.bought {
-            row(of: purchase).accessories([.checkmark()]).hidesSeparators()
-          }
+        ListSection(id: "bought", footer: "Tap a purchase to buy it again.") {
+          caption("\(page.bought.count) bought")
+            .id("bought")
+            .children(initiallyExpanded: true) {
+              for purchase in page.bought {
+                row(of: purchase).accessories([.checkmark()]).hidesSeparators()
+              }
+            }
         }
-        .onDrop(of: Purchase.self, weak: self) { $0.insert($1, areBought: true, at: $2) }
+        .onDrop(of: Purchase.self, weak: self) { screen, purchases, index in
+          // The section's first row is the caption.
+          screen.insert(purchases, areBought: true, at: max(0, index - 1))
+        }
       }
     }
   }
@@ -96,6 +105,18 @@ public final class ShoppingScreen: UIViewController, MessageSending {
     page.insert(purchases, areBought: areBought, at: index)
     showChange()
     onMessage?("\(page.left.count) left")
+  }
+
+  /// A line of text above or in place of purchases.
+  private func caption(
+    _ text: String
+  ) -> Row<ContentListCell<String, UIListContentConfiguration>, String> {
+    Row(text) { text in
+      var content = UIListContentConfiguration.cell()
+      content.text = text
+      content.textProperties.color = .secondaryLabel
+      return content
+    }
   }
 
   private func toggle(_ purchase: Purchase) {
