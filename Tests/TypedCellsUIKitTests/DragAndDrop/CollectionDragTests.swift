@@ -49,9 +49,9 @@ private final class OwnDelegate: NSObject, UICollectionViewDragDelegate,
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable
 private final class Inbox {
-  var messages = [Message(1), Message(2), Message(3)]
+  var messages = [Mail(1), Mail(2), Mail(3)]
 
-  func insert(_ new: [Message], at index: Int) {
+  func insert(_ new: [Mail], at index: Int) {
     messages.removeAll { message in new.contains { $0.id == message.id } }
     messages.insert(contentsOf: new, at: index)
   }
@@ -139,13 +139,13 @@ struct `Drag and drop by model in a collection view` {
     let selected = list.driver.selectedPaths
     list.apply {
       ListSection(id: 0) {
-        for message in mailbox.sections[0] { Row(MessageTile.self, message).draggable() }
+        for message in mailbox.sections[0] { Row(MailTile.self, message).draggable() }
       }
-      .onDrop(of: Folder.self) { _, _ in Issue.record("a message isn't a folder") }
+      .onDrop(of: MailFolder.self) { _, _ in Issue.record("a message isn't a folder") }
       ListSection(id: 1) {
-        Row(MessageTile.self, Message(4)).onDrop(of: Message.self) { _, _ in }
-        Row(MessageTile.self, Message(5))
-          .onDrop(of: Message.self, effect: { _, _ in .forbidden }) { _, _ in
+        Row(MailTile.self, Mail(4)).onDrop(of: Mail.self) { _, _ in }
+        Row(MailTile.self, Mail(5))
+          .onDrop(of: Mail.self, effect: { _, _ in .forbidden }) { _, _ in
             Issue.record("is forbidden")
           }
       }
@@ -157,7 +157,7 @@ struct `Drag and drop by model in a collection view` {
     await nextTurn()
     #expect(list.driver.selectedPaths == selected)
     #expect(
-      (0..<3).map { list.driver.model(at: RowPath(section: 0, row: $0), as: Message.self)?.id }
+      (0..<3).map { list.driver.model(at: RowPath(section: 0, row: $0), as: Mail.self)?.id }
         == [1, 2, 3])
     #expect(list.failures.isEmpty)
   }
@@ -165,9 +165,9 @@ struct `Drag and drop by model in a collection view` {
   @Test func `accepts a drag only if all its items carry the model`() throws {
     list.apply {
       ListSection(id: 0) {
-        Row(MessageTile.self, Message(1)).draggable()
+        Row(MailTile.self, Mail(1)).draggable()
         Row(TileCell.self, "text").draggable()
-        Row(MessageTile.self, Message(3)).onDrop(of: Message.self) { messages, _ in
+        Row(MailTile.self, Mail(3)).onDrop(of: Mail.self) { messages, _ in
           mailbox.move(messages, to: mailbox.folders[0])
         }
       }
@@ -201,13 +201,13 @@ struct `Drag and drop by model in a collection view` {
 
   @Test func `carries the model in the app, and data to other apps`() throws {
     let dragged = try #require(beginDrag(0, 1).items.first)
-    #expect(dragged.localObject as? Message == Message(2))
+    #expect(dragged.localObject as? Mail == Mail(2))
     #expect(dragged.itemProvider.canLoadObject(ofClass: NSString.self))
     list.apply {
       ListSection(id: 0) {
-        Row(MessageTile.self, Message(1)).draggable { _ in nil }
-        Row(MessageTile.self, Message(2)).draggable { _ in nil }.draggable()
-        Row(MessageTile.self, Message(3)).draggable().on(.canDrag) { _ in false }
+        Row(MailTile.self, Mail(1)).draggable { _ in nil }
+        Row(MailTile.self, Mail(2)).draggable { _ in nil }.draggable()
+        Row(MailTile.self, Mail(3)).draggable().on(.canDrag) { _ in false }
       }
     }
     #expect(collection.user.beginDrag(ofItemAt: path(0, 0)) == nil)
@@ -229,9 +229,9 @@ struct `Drag and drop by model in a collection view` {
     func operation(_ effect: DropEffect) throws -> UIDropOperation? {
       list.apply {
         ListSection(id: 0) {
-          Row(MessageTile.self, Message(1)).draggable()
-          Row(MessageTile.self, Message(2))
-            .onDrop(of: Message.self, effect: { _, _ in effect }) { _, _ in }
+          Row(MailTile.self, Mail(1)).draggable()
+          Row(MailTile.self, Mail(2))
+            .onDrop(of: Mail.self, effect: { _, _ in effect }) { _, _ in }
         }
       }
       let drag = try beginDrag(0, 0)
@@ -251,10 +251,10 @@ struct `Drag and drop by model in a collection view` {
     var drops: [String] = []
     list.apply {
       ListSection(id: 0) {
-        Row(MessageTile.self, Message(1)).draggable()
-        Row(MessageTile.self, Message(2)).onDrop(of: Message.self) { _, _ in drops.append("onto") }
+        Row(MailTile.self, Mail(1)).draggable()
+        Row(MailTile.self, Mail(2)).onDrop(of: Mail.self) { _, _ in drops.append("onto") }
       }
-      .onDrop(of: Message.self) { _, index in drops.append("at \(index)") }
+      .onDrop(of: Mail.self) { _, index in drops.append("at \(index)") }
     }
     for position in [0.1, 0.3, 0.7, 0.9] {
       #expect(try beginDrag(0, 0).drop(at: path(0, 1), of: collection, position: position))
@@ -265,8 +265,8 @@ struct `Drag and drop by model in a collection view` {
   @Test func `doesn't drop a row onto itself`() {
     list.apply {
       ListSection(id: 0) {
-        Row(MessageTile.self, Message(1)).draggable()
-          .onDrop(of: Message.self) { _, _ in Issue.record("onto itself") }
+        Row(MailTile.self, Mail(1)).draggable()
+          .onDrop(of: Mail.self) { _, _ in Issue.record("onto itself") }
       }
     }
     #expect(!collection.user.dragAndDropItem(from: path(0, 0), to: path(0, 0)))
@@ -292,7 +292,7 @@ struct `Drag and drop by model in a collection view` {
   @Test func `changes nothing in a list without it`() {
     let list = CollectionList()
     list.collection.dragInteractionEnabled = false
-    list.apply { ListSection(id: 0) { Row(MessageTile.self, Message(1)) } }
+    list.apply { ListSection(id: 0) { Row(MailTile.self, Mail(1)) } }
     #expect(list.collection.dragDelegate == nil)
     #expect(list.collection.dropDelegate == nil)
     #expect(!list.collection.isSpringLoaded)
@@ -307,9 +307,9 @@ struct `Drag and drop by model in a collection view` {
       ListSection(id: 0) {
         for number in 0..<40 {
           if number == 30 {
-            Row(MessageTile.self, Message(number)).draggable().onDrop(of: Message.self) { _, _ in }
+            Row(MailTile.self, Mail(number)).draggable().onDrop(of: Mail.self) { _, _ in }
           } else {
-            Row(MessageTile.self, Message(number))
+            Row(MailTile.self, Mail(number))
           }
         }
       }
@@ -320,7 +320,7 @@ struct `Drag and drop by model in a collection view` {
     #expect(list.collection.user.beginDrag(ofItemAt: path(0, 30)) != nil)
     #expect(list.collection.dropDelegate != nil)
     list.collection.dragInteractionEnabled = false
-    list.apply { ListSection(id: 0) { Row(MessageTile.self, Message(1)).draggable() } }
+    list.apply { ListSection(id: 0) { Row(MailTile.self, Mail(1)).draggable() } }
     #expect(!list.collection.dragInteractionEnabled, "you can disable it again")
   }
 
@@ -369,10 +369,10 @@ struct `Drag and drop by model in a collection view` {
     if let owner {
       list.apply {
         ListSection(id: 0) {
-          Row(MessageTile.self, Message(1)).draggable()
-          Row(MessageTile.self, Message(2)).onDrop(of: Message.self, weak: owner) { _, _, _ in }
+          Row(MailTile.self, Mail(1)).draggable()
+          Row(MailTile.self, Mail(2)).onDrop(of: Mail.self, weak: owner) { _, _, _ in }
         }
-        .onDrop(of: Message.self, weak: owner) { _, _, _ in }
+        .onDrop(of: Mail.self, weak: owner) { _, _, _ in }
       }
     }
     #expect(collection.user.dragAndDropItem(from: path(0, 0), to: path(0, 1)))
@@ -385,7 +385,7 @@ struct `Drag and drop by model in a collection view` {
     collection.dataSource?.collectionView(collection, moveItemAt: path(0, 0), to: path(0, 2))
     #expect(mailbox.ids == [[2, 3, 1], [4]])
     await nextTurn()
-    #expect(list.driver.model(at: RowPath(section: 0, row: 2), as: Message.self)?.id == 1)
+    #expect(list.driver.model(at: RowPath(section: 0, row: 2), as: Mail.self)?.id == 1)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -393,9 +393,9 @@ struct `Drag and drop by model in a collection view` {
     let inbox = Inbox()
     list.driver.follow {
       ListSection(id: 0) {
-        for message in inbox.messages { Row(MessageTile.self, message).draggable() }
+        for message in inbox.messages { Row(MailTile.self, message).draggable() }
       }
-      .onDrop(of: Message.self, weak: inbox) { $0.insert($1, at: $2) }
+      .onDrop(of: Mail.self, weak: inbox) { $0.insert($1, at: $2) }
     }
     collection.layoutIfNeeded()
     #expect(collection.user.dragAndDropItem(from: path(0, 0), to: path(0, 2)))

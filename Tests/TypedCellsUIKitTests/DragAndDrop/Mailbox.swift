@@ -2,41 +2,41 @@ import HeadlessUIKit
 import TypedCells
 import TypedCellsUIKit
 
-struct Message: Identifiable, Equatable {
+struct Mail: Identifiable, Equatable {
   let id: Int
   var subject: String
 
   init(_ id: Int) { (self.id, subject) = (id, "message \(id)") }
 }
 
-struct Folder: Identifiable, Equatable {
+struct MailFolder: Identifiable, Equatable {
   let id: String
   var messages: [Int] = []
 }
 
-final class MessageCell: UITableViewCell, Updatable {
-  func update(viewData message: Message) { textLabel?.text = "\(message.id)" }
+final class MailCell: UITableViewCell, Updatable {
+  func update(viewData message: Mail) { textLabel?.text = "\(message.id)" }
 }
 
-final class FolderCell: UITableViewCell, Updatable {
-  func update(viewData folder: Folder) { textLabel?.text = "\(folder.id): \(folder.messages)" }
+final class MailFolderCell: UITableViewCell, Updatable {
+  func update(viewData folder: MailFolder) { textLabel?.text = "\(folder.id): \(folder.messages)" }
 }
 
-final class MessageTile: UICollectionViewCell, Updatable {
+final class MailTile: UICollectionViewCell, Updatable {
   private(set) var title = ""
 
-  func update(viewData message: Message) { title = "\(message.id)" }
+  func update(viewData message: Mail) { title = "\(message.id)" }
 }
 
-final class FolderTile: UICollectionViewCell, Updatable {
-  func update(viewData folder: Folder) {}
+final class MailFolderTile: UICollectionViewCell, Updatable {
+  func update(viewData folder: MailFolder) {}
 }
 
 /// The model of a screen with two sections of messages and one of folders.
 @MainActor
 final class Mailbox {
-  var sections: [[Message]] = [[Message(1), Message(2), Message(3)], [Message(4)]]
-  var folders = [Folder(id: "archive"), Folder(id: "bin")]
+  var sections: [[Mail]] = [[Mail(1), Mail(2), Mail(3)], [Mail(4)]]
+  var folders = [MailFolder(id: "archive"), MailFolder(id: "bin")]
   var texts: [String] = []
   var opened: [String] = []
   /// Shows the model again.
@@ -44,13 +44,13 @@ final class Mailbox {
 
   var ids: [[Int]] { sections.map { $0.map(\.id) } }
 
-  func insert(_ messages: [Message], intoSection section: Int, at index: Int) {
+  func insert(_ messages: [Mail], intoSection section: Int, at index: Int) {
     remove(messages)
     sections[section].insert(contentsOf: messages, at: index)
     show()
   }
 
-  func move(_ messages: [Message], to folder: Folder) {
+  func move(_ messages: [Mail], to folder: MailFolder) {
     remove(messages)
     for position in folders.indices where folders[position].id == folder.id {
       folders[position].messages += messages.map(\.id)
@@ -58,7 +58,7 @@ final class Mailbox {
     show()
   }
 
-  private func remove(_ messages: [Message]) {
+  private func remove(_ messages: [Mail]) {
     let ids = messages.map(\.id)
     for section in sections.indices { sections[section].removeAll { ids.contains($0.id) } }
   }
@@ -73,11 +73,11 @@ extension TableList {
         for (number, messages) in mailbox.sections.enumerated() {
           ListSection(id: number) {
             for message in messages {
-              Row(MessageCell.self, message)
+              Row(MailCell.self, message)
                 .draggable { message in NSItemProvider(object: message.subject as NSString) }
             }
           }
-          .onDrop(of: Message.self, weak: mailbox) { mailbox, messages, index in
+          .onDrop(of: Mail.self, weak: mailbox) { mailbox, messages, index in
             mailbox.insert(messages, intoSection: number, at: index)
           }
           .onDrop(loading: NSString.self, weak: mailbox) { mailbox, texts, index in
@@ -86,10 +86,10 @@ extension TableList {
         }
         ListSection(id: "folders") {
           for folder in mailbox.folders {
-            Row(FolderCell.self, folder)
+            Row(MailFolderCell.self, folder)
               .springLoaded()
               .onSelect(weak: mailbox) { mailbox, folder in mailbox.opened.append(folder.id) }
-              .onDrop(of: Message.self, weak: mailbox) { mailbox, messages, folder in
+              .onDrop(of: Mail.self, weak: mailbox) { mailbox, messages, folder in
                 mailbox.move(messages, to: folder)
               }
           }
@@ -109,11 +109,11 @@ extension CollectionList {
         for (number, messages) in mailbox.sections.enumerated() {
           ListSection(id: number) {
             for message in messages {
-              Row(MessageTile.self, message)
+              Row(MailTile.self, message)
                 .draggable { message in NSItemProvider(object: message.subject as NSString) }
             }
           }
-          .onDrop(of: Message.self, weak: mailbox) { mailbox, messages, index in
+          .onDrop(of: Mail.self, weak: mailbox) { mailbox, messages, index in
             mailbox.insert(messages, intoSection: number, at: index)
           }
           .onDrop(loading: NSString.self, weak: mailbox) { mailbox, texts, index in
@@ -122,10 +122,10 @@ extension CollectionList {
         }
         ListSection(id: "folders") {
           for folder in mailbox.folders {
-            Row(FolderTile.self, folder)
+            Row(MailFolderTile.self, folder)
               .springLoaded()
               .onSelect(weak: mailbox) { mailbox, folder in mailbox.opened.append(folder.id) }
-              .onDrop(of: Message.self, weak: mailbox) { mailbox, messages, folder in
+              .onDrop(of: Mail.self, weak: mailbox) { mailbox, messages, folder in
                 mailbox.move(messages, to: folder)
               }
           }

@@ -39,9 +39,9 @@ private final class OwnDelegate: NSObject, UITableViewDragDelegate, UITableViewD
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable
 private final class Inbox {
-  var messages = [Message(1), Message(2), Message(3)]
+  var messages = [Mail(1), Mail(2), Mail(3)]
 
-  func insert(_ new: [Message], at index: Int) {
+  func insert(_ new: [Mail], at index: Int) {
     messages.removeAll { message in new.contains { $0.id == message.id } }
     messages.insert(contentsOf: new, at: index)
   }
@@ -129,13 +129,13 @@ struct `Drag and drop by model in a table` {
     let selected = list.driver.selectedPaths
     list.apply {
       ListSection(id: 0) {
-        for message in mailbox.sections[0] { Row(MessageCell.self, message).draggable() }
+        for message in mailbox.sections[0] { Row(MailCell.self, message).draggable() }
       }
-      .onDrop(of: Folder.self) { _, _ in Issue.record("a message isn't a folder") }
+      .onDrop(of: MailFolder.self) { _, _ in Issue.record("a message isn't a folder") }
       ListSection(id: 1) {
-        Row(MessageCell.self, Message(4)).onDrop(of: Message.self) { _, _ in }
-        Row(MessageCell.self, Message(5))
-          .onDrop(of: Message.self, effect: { _, _ in .forbidden }) { _, _ in
+        Row(MailCell.self, Mail(4)).onDrop(of: Mail.self) { _, _ in }
+        Row(MailCell.self, Mail(5))
+          .onDrop(of: Mail.self, effect: { _, _ in .forbidden }) { _, _ in
             Issue.record("is forbidden")
           }
       }
@@ -147,7 +147,7 @@ struct `Drag and drop by model in a table` {
     await nextTurn()
     #expect(list.driver.selectedPaths == selected)
     #expect(
-      (0..<3).map { list.driver.model(at: RowPath(section: 0, row: $0), as: Message.self)?.id }
+      (0..<3).map { list.driver.model(at: RowPath(section: 0, row: $0), as: Mail.self)?.id }
         == [1, 2, 3])
     #expect(list.failures.isEmpty)
   }
@@ -155,9 +155,9 @@ struct `Drag and drop by model in a table` {
   @Test func `accepts a drag only if all its items carry the model`() throws {
     list.apply {
       ListSection(id: 0) {
-        Row(MessageCell.self, Message(1)).draggable()
+        Row(MailCell.self, Mail(1)).draggable()
         Row(TextCell.self, "text").draggable()
-        Row(MessageCell.self, Message(3)).onDrop(of: Message.self) { messages, _ in
+        Row(MailCell.self, Mail(3)).onDrop(of: Mail.self) { messages, _ in
           mailbox.move(messages, to: mailbox.folders[0])
         }
       }
@@ -191,13 +191,13 @@ struct `Drag and drop by model in a table` {
 
   @Test func `carries the model in the app, and data to other apps`() throws {
     let dragged = try #require(beginDrag(0, 1).items.first)
-    #expect(dragged.localObject as? Message == Message(2))
+    #expect(dragged.localObject as? Mail == Mail(2))
     #expect(dragged.itemProvider.canLoadObject(ofClass: NSString.self))
     list.apply {
       ListSection(id: 0) {
-        Row(MessageCell.self, Message(1)).draggable { _ in nil }
-        Row(MessageCell.self, Message(2)).draggable { _ in nil }.draggable()
-        Row(MessageCell.self, Message(3)).draggable().on(.canDrag) { _ in false }
+        Row(MailCell.self, Mail(1)).draggable { _ in nil }
+        Row(MailCell.self, Mail(2)).draggable { _ in nil }.draggable()
+        Row(MailCell.self, Mail(3)).draggable().on(.canDrag) { _ in false }
       }
     }
     #expect(table.user.beginDrag(ofRowAt: path(0, 0)) == nil)
@@ -217,9 +217,9 @@ struct `Drag and drop by model in a table` {
     func operation(_ effect: DropEffect) throws -> UIDropOperation? {
       list.apply {
         ListSection(id: 0) {
-          Row(MessageCell.self, Message(1)).draggable()
-          Row(MessageCell.self, Message(2))
-            .onDrop(of: Message.self, effect: { _, _ in effect }) { _, _ in }
+          Row(MailCell.self, Mail(1)).draggable()
+          Row(MailCell.self, Mail(2))
+            .onDrop(of: Mail.self, effect: { _, _ in effect }) { _, _ in }
         }
       }
       let drag = try beginDrag(0, 0)
@@ -239,10 +239,10 @@ struct `Drag and drop by model in a table` {
     var drops: [String] = []
     list.apply {
       ListSection(id: 0) {
-        Row(MessageCell.self, Message(1)).draggable()
-        Row(MessageCell.self, Message(2)).onDrop(of: Message.self) { _, _ in drops.append("onto") }
+        Row(MailCell.self, Mail(1)).draggable()
+        Row(MailCell.self, Mail(2)).onDrop(of: Mail.self) { _, _ in drops.append("onto") }
       }
-      .onDrop(of: Message.self) { _, index in drops.append("at \(index)") }
+      .onDrop(of: Mail.self) { _, index in drops.append("at \(index)") }
     }
     for position in [0.1, 0.3, 0.7, 0.9] {
       #expect(try beginDrag(0, 0).drop(at: path(0, 1), of: table, position: position))
@@ -253,8 +253,8 @@ struct `Drag and drop by model in a table` {
   @Test func `doesn't drop a row onto itself`() {
     list.apply {
       ListSection(id: 0) {
-        Row(MessageCell.self, Message(1)).draggable()
-          .onDrop(of: Message.self) { _, _ in Issue.record("onto itself") }
+        Row(MailCell.self, Mail(1)).draggable()
+          .onDrop(of: Mail.self) { _, _ in Issue.record("onto itself") }
       }
     }
     #expect(!table.user.dragAndDropRow(from: path(0, 0), to: path(0, 0)))
@@ -280,7 +280,7 @@ struct `Drag and drop by model in a table` {
   @Test func `changes nothing in a list without it`() {
     let list = TableList()
     list.table.dragInteractionEnabled = false
-    list.apply { ListSection(id: 0) { Row(MessageCell.self, Message(1)) } }
+    list.apply { ListSection(id: 0) { Row(MailCell.self, Mail(1)) } }
     #expect(list.table.dragDelegate == nil)
     #expect(list.table.dropDelegate == nil)
     #expect(!list.table.isSpringLoaded)
@@ -295,9 +295,9 @@ struct `Drag and drop by model in a table` {
       ListSection(id: 0) {
         for number in 0..<40 {
           if number == 30 {
-            Row(MessageCell.self, Message(number)).draggable().onDrop(of: Message.self) { _, _ in }
+            Row(MailCell.self, Mail(number)).draggable().onDrop(of: Mail.self) { _, _ in }
           } else {
-            Row(MessageCell.self, Message(number))
+            Row(MailCell.self, Mail(number))
           }
         }
       }
@@ -308,7 +308,7 @@ struct `Drag and drop by model in a table` {
     #expect(list.table.user.beginDrag(ofRowAt: path(0, 30)) != nil)
     #expect(list.table.dropDelegate != nil)
     list.table.dragInteractionEnabled = false
-    list.apply { ListSection(id: 0) { Row(MessageCell.self, Message(1)).draggable() } }
+    list.apply { ListSection(id: 0) { Row(MailCell.self, Mail(1)).draggable() } }
     #expect(!list.table.dragInteractionEnabled, "you can disable it again")
   }
 
@@ -357,10 +357,10 @@ struct `Drag and drop by model in a table` {
     if let owner {
       list.apply {
         ListSection(id: 0) {
-          Row(MessageCell.self, Message(1)).draggable()
-          Row(MessageCell.self, Message(2)).onDrop(of: Message.self, weak: owner) { _, _, _ in }
+          Row(MailCell.self, Mail(1)).draggable()
+          Row(MailCell.self, Mail(2)).onDrop(of: Mail.self, weak: owner) { _, _, _ in }
         }
-        .onDrop(of: Message.self, weak: owner) { _, _, _ in }
+        .onDrop(of: Mail.self, weak: owner) { _, _, _ in }
       }
     }
     #expect(table.user.dragAndDropRow(from: path(0, 0), to: path(0, 1)))
@@ -373,7 +373,7 @@ struct `Drag and drop by model in a table` {
     table.dataSource?.tableView(table, moveRowAt: path(0, 0), to: path(0, 2))
     #expect(mailbox.ids == [[2, 3, 1], [4]])
     await nextTurn()
-    #expect(list.driver.model(at: RowPath(section: 0, row: 2), as: Message.self)?.id == 1)
+    #expect(list.driver.model(at: RowPath(section: 0, row: 2), as: Mail.self)?.id == 1)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -381,9 +381,9 @@ struct `Drag and drop by model in a table` {
     let inbox = Inbox()
     list.driver.follow {
       ListSection(id: 0) {
-        for message in inbox.messages { Row(MessageCell.self, message).draggable() }
+        for message in inbox.messages { Row(MailCell.self, message).draggable() }
       }
-      .onDrop(of: Message.self, weak: inbox) { $0.insert($1, at: $2) }
+      .onDrop(of: Mail.self, weak: inbox) { $0.insert($1, at: $2) }
     }
     table.layoutIfNeeded()
     #expect(table.user.dragAndDropRow(from: path(0, 0), to: path(0, 2)))
