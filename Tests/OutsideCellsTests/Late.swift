@@ -26,7 +26,7 @@ enum SlowImages {
 class PhotoBaseCell: UITableViewCell {
   let photo = UIImageView()
   var images = HeldImages()
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(photo)
   }
@@ -65,6 +65,67 @@ private final class CancellingCell: PhotoBaseCell, Updatable {
   func update(viewData name: String) {
     photo.image = nil
     request = images.load(name) { [weak self] in self?.photo.image = $0 }
+  }
+}
+
+/// Cancels in each update as well, because a row whose data change is updated without prepareForReuse.
+private final class CancellingInPlaceCell: PhotoBaseCell, Updatable {
+  private var request: HeldContent.Request?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    request?.cancel()
+  }
+  func update(viewData name: String) {
+    request?.cancel()
+    photo.image = nil
+    request = images.load(name) { [weak self] in self?.photo.image = $0 }
+  }
+}
+
+/// Keeps its image if the next row wants the same one, so that it doesn't flicker.
+private final class KeptImageCell: PhotoBaseCell, Updatable {
+  private var wanted: String?
+  func update(viewData name: String) {
+    guard wanted != name else { return }
+    wanted = name
+    photo.image = nil
+    images.load(name) { [weak self] image in
+      guard let self, wanted == name else { return }
+      photo.image = image
+    }
+  }
+}
+
+/// Shows an image at once if any cell loaded it before.
+private final class CachedImageCell: PhotoBaseCell, Updatable {
+  private static var cache: [String: UIImage] = [:]
+  private var wanted: String?
+  func update(viewData name: String) {
+    wanted = name
+    photo.image = Self.cache[name]
+    guard photo.image == nil else { return }
+    images.load(name) { [weak self] image in
+      Self.cache[name] = image
+      guard let self, wanted == name else { return }
+      photo.image = image
+    }
+  }
+}
+
+/// Shows its image until the new one arrives if its row changes, and clears it for another row.
+private final class ReplacedImageCell: PhotoBaseCell, Updatable {
+  private var wanted: String?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    wanted = nil
+    photo.image = nil
+  }
+  func update(viewData name: String) {
+    wanted = name
+    images.load(name) { [weak self] image in
+      guard let self, wanted == name else { return }
+      photo.image = image
+    }
   }
 }
 
@@ -217,6 +278,20 @@ where Cell.ViewData == String {
   }
 }
 
+/// Examines a cell whose rows are also updated in place.
+@MainActor
+private func heldInPlace<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type)
+where Cell.ViewData == String {
+  let images = HeldImages()
+  assertCellLaws(
+    cell, samples: names, features: [.asynchronous(images.held)],
+    making: {
+      let cell = Cell(style: .default, reuseIdentifier: nil)
+      cell.images = images
+      return cell
+    })
+}
+
 @MainActor
 private func heldTask<Cell: PhotoBaseCell & Updatable>(_ cell: Cell.Type) async
 where Cell.ViewData == String {
@@ -232,6 +307,19 @@ nonisolated extension OutsideCell {
     .broken("late content", "no check") { held(NoCheckCell.self) },
     .correct("late content", "token") { held(TokenCell.self) },
     .correct("late content", "cancellation") { held(CancellingCell.self) },
+    .broken("late content", "cancellation only before a reuse, updated in place") {
+      heldInPlace(CancellingCell.self)
+    },
+    .correct("late content", "cancellation, updated in place") {
+      heldInPlace(CancellingInPlaceCell.self)
+    },
+    .correct("late content", "token, updated in place") { heldInPlace(TokenCell.self) },
+    .correct("late content", "kept image") { held(KeptImageCell.self) },
+    .correct("late content", "kept image, updated in place") { heldInPlace(KeptImageCell.self) },
+    .correct("late content", "cached image") { held(CachedImageCell.self) },
+    .correct("late content", "previous image of the same row") {
+      heldInPlace(ReplacedImageCell.self)
+    },
     .broken("late content", "previous image") { held(PreviousImageCell.self) },
     .broken("late content", "token reset too early") { held(EarlyTokenCell.self) },
     .broken("late content", "arrives between the rows") {

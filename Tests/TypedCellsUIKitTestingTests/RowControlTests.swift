@@ -22,6 +22,12 @@ struct `Assertions about swipes and accessories` {
         Row(NoteCell.self, "b").id("b").accessories([.disclosureIndicator()])
           .on(.trailingSwipeActions) { _ in [RowAction("Flag") {}, RowAction("Mute") {}] }
         Row(TileCell.self, "c").id("c")
+        Row(NoteCell.self, "d").id("d").on(.trailingSwipeActions) { _ in
+          [
+            RowAction("Flag") {}, RowAction("Delete") {}.disabled(),
+            RowAction("Move to", children: [RowAction("Inbox") {}, RowAction("Trash") {}]),
+          ]
+        }
       }
     }
     window.layoutIfNeeded()
@@ -36,6 +42,11 @@ struct `Assertions about swipes and accessories` {
     assertSwipeActions(["Flag", "Mute"], from: .trailing, ofRowWithID: "b", in: list)
     assertAccessories([.delete, .reorder], ofRowWithID: "a", in: list)
     assertAccessories([.disclosureIndicator], ofRowWithID: "b", in: list)
+  }
+
+  @Test func `expect the actions that a swipe shows, without disabled ones and submenus`() {
+    let list = makeList()
+    assertSwipeActions(["Flag", "Inbox", "Trash"], from: .trailing, ofRowWithID: "d", in: list)
   }
 
   @Test func `name what they found`() {

@@ -55,6 +55,10 @@ where Cell.ViewData == Post {
     return cell
   }
 
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
@@ -103,6 +107,40 @@ private final class ListScreen: UIViewController {
   }
 }
 
+/// Refuses the selection of pinned rows, whose handler would end the process.
+private final class RefusingScreen: PlainScreen<NameCell> {
+  override func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    posts[indexPath.row].isPinned ? nil : indexPath
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if posts[indexPath.row].isPinned { Issue.record("row \(indexPath.row) can't be selected") }
+  }
+}
+
+private final class TilesScreen: UIViewController {
+  private lazy var tiles = UICollectionView(
+    frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+  private lazy var list = CollectionList(tiles)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tiles)
+    list.apply {
+      ListSection(id: 0) {
+        Row(PostTile.self, Post(title: "a")).id("a")
+          .on(.shouldSelect) { _ in false }
+          .onSelect { _ in Issue.record("the row can't be selected") }
+      }
+    }
+  }
+}
+
+private final class PostTile: UICollectionViewCell, Updatable {
+  func update(viewData post: Post) { accessibilityLabel = post.title }
+}
+
 @MainActor
 struct `Screens` {
   private func laws(brokenBy make: @escaping @MainActor () -> UIViewController) -> Set<String> {
@@ -123,6 +161,11 @@ struct `Screens` {
       $0.show(Array(many.dropFirst(3)))
     }
     assertRowLaws { ListScreen() }
+  }
+
+  @Test func `are tapped only where a user can select a row`() {
+    assertScreen { RefusingScreen() }
+    assertScreen { TilesScreen() }
   }
 
   @Test func `with a stale cell are noticed while they scroll`() {

@@ -21,6 +21,11 @@ extension RowAction {
     return action
   }
 
+  /// The actions that a swipe shows: those of a submenu in its place, and only those that can be chosen.
+  package var swipeActions: [RowAction] {
+    children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
+  }
+
   /// The action in a menu; an action with children becomes a submenu.
   fileprivate var menuElement: UIMenuElement {
     let image = image as? UIImage
@@ -64,11 +69,6 @@ extension UIContextMenuConfiguration {
 
 #if !os(tvOS)
   extension RowAction {
-    /// The actions that a swipe shows: those of a submenu in its place, and only those that can be chosen.
-    fileprivate var swipeActions: [RowAction] {
-      children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
-    }
-
     fileprivate var contextualAction: UIContextualAction {
       let action = UIContextualAction(
         style: style == .destructive ? .destructive : .normal, title: title,

@@ -38,7 +38,7 @@ enum ViewSource {
 ///
 /// The default bundle is that of the view's class, because in packages and frameworks it's rarely the app's.
 @MainActor
-private func findNib(
+package func findNib(
   _ name: String, inBundleAt path: String?, of viewClass: AnyClass
 ) throws(DequeuingError) -> UINib {
   guard let bundle = path.map({ Bundle(path: $0) }) ?? Bundle(for: viewClass) else {

@@ -42,7 +42,8 @@ struct SVGElement {
   /// Returns a number with at most two decimal places.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
-    let hundredths = Int((value * 100).rounded())
+    // Beyond a thousand million points, nothing is visible, and huge numbers don't fit into an integer.
+    let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())
     let (whole, part) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""
     if part == 0 { return "\(sign)\(whole)" }

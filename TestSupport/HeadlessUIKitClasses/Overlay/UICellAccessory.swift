@@ -61,7 +61,7 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
 
   /// The closure that a tap calls, or `nil` for accessories that don't react.
-  let action: (() -> Void)?
+  package let action: (() -> Void)?
 
   /// The edge of the accessory, and when it's visible.
   let placement: Placement
@@ -72,23 +72,23 @@ public struct UICellAccessory {
   }
 
   /// When the accessory is visible.
-  var displayed: DisplayedState {
+  package var displayed: DisplayedState {
     switch placement {
     case .leading(let displayed), .trailing(let displayed): displayed
     }
   }
 
-  /// The parts of the options that a picture shows.
-  let look: Look
+  /// The parts of the options that a user sees.
+  package let look: Look
 
   /// The appearance of an accessory.
-  struct Look {
-    var isHidden = false
-    var tintColor: UIColor?
-    var backgroundColor: UIColor?
-    var text: String?
-    var menu: UIMenu?
-    var font: UIFont?
+  package struct Look {
+    package var isHidden = false
+    package var tintColor: UIColor?
+    package var backgroundColor: UIColor?
+    package var text: String?
+    package var menu: UIMenu?
+    package var font: UIFont?
   }
 
   private init(

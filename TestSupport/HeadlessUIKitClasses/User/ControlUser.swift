@@ -16,11 +16,11 @@ public struct ControlUser {
     switch control {
     case let toggle as UISwitch:
       toggle.isOn.toggle()
-      toggle.sendActions(for: .valueChanged)
+      toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
     case let stepper as UIStepper:
       let next = stepper.value + stepper.stepValue
       stepper.value = stepper.wraps && next > stepper.maximumValue ? stepper.minimumValue : next
-      stepper.sendActions(for: .valueChanged)
+      stepper.sendActions(for: [.valueChanged, .primaryActionTriggered])
     case let field as UITextField:
       return field.becomeFirstResponder()
     default:
@@ -38,7 +38,7 @@ public struct ControlUser {
   public func slide(to value: Float) -> Bool {
     guard let slider = control as? UISlider, slider.isEnabled else { return false }
     slider.value = value
-    slider.sendActions(for: .valueChanged)
+    slider.sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
   }
 
@@ -53,7 +53,7 @@ public struct ControlUser {
     else { return false }
     if segments.selectedSegmentIndex != index {
       segments.selectedSegmentIndex = index
-      segments.sendActions(for: .valueChanged)
+      segments.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
     return true
   }

@@ -61,8 +61,8 @@ open class UIColor: NSObject, @unchecked Sendable {
       .components, dynamicProvider(.current).cgColor.parts, provider: dynamicProvider)
   }
 
-  /// The colour as a `CGColor`.
-  open var cgColor: CGColor { CGColor(parts: components) }
+  /// The colour for the current traits as a `CGColor`, which doesn't adapt to others.
+  open var cgColor: CGColor { CGColor(parts: resolvedColor(with: .current).components) }
 
   /// Black.
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
@@ -129,9 +129,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     if case .catalog(let name) = origin { name } else { nil }
   }
 
-  /// Returns whether another object is equal to this one.
+  /// Returns whether another object is equal to this one. A colour with a closure is equal only to itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    // UIKit can't know whether two closures return the same colours.
+    if provider != nil || other.provider != nil { return self === other }
     return other.components == components && other.origin == origin
   }
 

@@ -45,13 +45,18 @@ package struct CellInput {
   /// Whether the input makes the cell call closures or delegates of the row, as a tap on a button does.
   package let callsActions: Bool
 
+  /// Whether the input is one event for the user, such as a tap. Typing is several.
+  package let isOneEvent: Bool
+
   package let perform: @MainActor () -> Void
 
   package init(
-    _ name: String, callsActions: Bool = false, perform: @escaping @MainActor () -> Void
+    _ name: String, callsActions: Bool = false, isOneEvent: Bool = true,
+    perform: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.callsActions = callsActions
+    self.isOneEvent = isOneEvent
     self.perform = perform
   }
 }
@@ -61,14 +66,16 @@ package struct CellInput {
 package struct CellSurrounding<Cell: AnyObject> {
   /// The change in words, such as "the width is 500 points".
   package let name: String
-  package let enter: @MainActor (Cell) -> Void
+
+  /// Begins the change, for a cell or, if it's `nil`, for the cells that are made next.
+  package let enter: @MainActor (Cell?) -> Void
   package let leave: @MainActor (Cell) -> Void
 
   /// Whether a cell adapts to the change without another update, as it does to a width.
   package let adaptsByItself: Bool
 
   package init(
-    _ name: String, adaptsByItself: Bool, enter: @escaping @MainActor (Cell) -> Void,
+    _ name: String, adaptsByItself: Bool, enter: @escaping @MainActor (Cell?) -> Void,
     leave: @escaping @MainActor (Cell) -> Void
   ) {
     self.name = name

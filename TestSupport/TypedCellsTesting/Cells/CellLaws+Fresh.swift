@@ -187,9 +187,8 @@ extension CellLaws {
   /// Whether the samples look different after their late content arrived.
   private func differLater(_ first: Int, _ second: Int) -> Bool {
     if let late = findings.lateReferences { return late[first] != late[second] }
-    guard held != nil else { return false }
-    return look(after: [.update(first), .deliver(.earliestFirst)])
-      != look(after: [.update(second), .deliver(.earliestFirst)])
+    let late = lateLooks
+    return !late.isEmpty && late[first].last != late[second].last
   }
 
   private var reasonNotToMakeAnother: String? {

@@ -28,14 +28,16 @@ extension CellLaws {
   }
 
   /// `cell.actsForItsRow`: a control of a used cell does the same as a fresh cell's, for the new row.
+  ///
+  /// A tap on a control is reported once. A text field may report the same row several times while a user edits it.
   public static var actsForItsRow: Law<Self> {
     Law("cell.actsForItsRow", unless: \.reasonNotToTouch) { cell in
       let problem = cell.transitions.firstResult { transition -> String? in
         cell.samples.indices.firstResult { second -> String? in
           let first = (second + 1) % cell.samples.indices.count
-          return cell.actions(of: second).firstResult { input, name -> String? in
+          return cell.actions(of: second).firstResult { number, input -> String? in
             cell.problem(
-              with: name, input,
+              with: input, number,
               after: [.update(first)] + transition.steps + [.update(second)],
               words: "sample \(second) after sample \(first), \(transition.words)", showing: second)
           }
@@ -45,16 +47,19 @@ extension CellLaws {
     }
   }
 
-  /// The numbers and names of the inputs that make a fresh cell call its row's closures or delegates.
-  private func actions(of sample: Int) -> [(Int, String)] {
-    inputs(of: sample).enumerated().filter { $0.element.callsActions }.map { ($0, $1.name) }
+  /// The numbers of the inputs that make a fresh cell call its row's closures or delegates, and the inputs.
+  private func actions(of sample: Int) -> [(Int, CellFindings.Input)] {
+    inputs(of: sample).enumerated().filter { $0.element.callsActions }.map { ($0, $1) }
   }
 
   /// The inputs of a fresh cell. They don't hold the cell.
   private func inputs(of sample: Int) -> [CellFindings.Input] {
     if let known = findings.inputs[sample] { return known }
     let found = inputsOfFreshCell(sample)
-      .map { CellFindings.Input(name: $0.name, callsActions: $0.callsActions) }
+      .map {
+        CellFindings.Input(
+          name: $0.name, callsActions: $0.callsActions, isOneEvent: $0.isOneEvent)
+      }
     findings.inputs[sample] = found
     return found
   }
@@ -103,7 +108,7 @@ extension CellLaws {
     if isReconfigurable { perform([.update(sample)], on: cell, with: data) }
     handling.settle(cell)
     selection(cell, false)
-    return look(of: cell).difference(from: references[sample]).map {
+    return difference(of: look(of: cell), fromFresh: sample).map {
       "after a selection that ends while sample \(sample) is shown, it differs at "
         + $0.words(other: "fresh cell")
         + ". Derive the look from the data and the selection together"
@@ -132,10 +137,12 @@ extension CellLaws {
   }
 
   private func problem(
-    with name: String, _ input: Int, after steps: [CellStep], words: String, showing sample: Int
+    with described: CellFindings.Input, _ input: Int, after steps: [CellStep], words: String,
+    showing sample: Int
   ) -> String? {
+    let name = described.name
     let expected = freshResponse(to: input, showing: sample)
-    if expected.events.count > 1, Set(expected.events).count == 1 {
+    if described.isOneEvent, expected.events.count > 1, Set(expected.events).count == 1 {
       return "\(name) in sample \(sample) is reported \(expected.events.count) times: "
         + "\(expected.events[0]). Add the target or the action once, when the cell is created"
     }

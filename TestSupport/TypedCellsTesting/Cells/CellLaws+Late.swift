@@ -3,27 +3,41 @@ import TypedCells
 extension CellLaws {
   /// `cell.noLateContent`: a used cell shows late content of its own row only, whenever answers arrive.
   ///
-  /// The law delivers held answers between updates, in both orders, in part and never. An `await` before
-  /// the assertion waits for the cell's own tasks and callbacks as well.
+  /// The law delivers held answers between updates, in both orders, in part and never. If the cell is updated in
+  /// place, it must show the content of the last update after all answers arrived; until then, the earlier content
+  /// of the row may remain. An `await` before the assertion waits for the cell's own tasks and callbacks as well.
   public static var noLateContent: Law<Self> {
     Law("cell.noLateContent", unless: \.reasonNotToWait) { cell in
       if let found = cell.findings.lateProblems { return found }
       guard let held = cell.held else { return [] }
       defer { held.drop() }
-      guard let late = cell.lateLooks(held) else { return [cell.reasonThatNothingIsHeld] }
+      let late = cell.lateLooks
+      guard !late.isEmpty else { return [cell.reasonThatNothingIsHeld] }
       let all = cell.pairs + cell.samples.indices.map { ($0, $0) }
-      let problem = all.firstResult { first, second in
-        cell.lateScripts(first, second).firstResult { script in
-          cell.lateProblem(script, first, second, look: cell.look(after: script.steps), late)
+      let problem = cell.transitions.firstResult { transition in
+        all.firstResult { first, second in
+          cell.lateScripts(first, second, transition).firstResult { script in
+            cell.lateProblem(
+              script, first, second, transition, look: cell.look(after: script.steps), late)
+          }
         }
       }
       return problem.map { [$0] } ?? []
     }
   }
 
-  /// The looks of a fresh cell for each sample, before, while and after its answers arrive; `nil` if no
-  /// sample requests content.
-  private func lateLooks(_ held: HeldContent) -> [[CellObservation]]? {
+  /// The looks of a fresh cell for each sample, before, while and after its answers arrive; empty if no sample
+  /// requests content.
+  ///
+  /// They are observed once, because cells with a common cache request nothing the second time.
+  var lateLooks: [[CellObservation]] {
+    if let known = findings.lateLooks { return known }
+    let looks = held.map(observeLateLooks) ?? []
+    findings.lateLooks = looks
+    return looks
+  }
+
+  private func observeLateLooks(_ held: HeldContent) -> [[CellObservation]] {
     var asked = 0
     let looks = samples.indices.map { index in
       var looks: [CellObservation] = []
@@ -41,7 +55,7 @@ extension CellLaws {
       }
       return looks
     }
-    return asked == 0 ? nil : looks
+    return asked == 0 ? [] : looks
   }
 
   private var reasonNotToWait: String? {

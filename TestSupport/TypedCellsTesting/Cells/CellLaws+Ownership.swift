@@ -177,15 +177,6 @@ private func addSizesOfCollections(
   }
 }
 
-/// Runs `body` in an autorelease pool, on platforms that have them.
-private func inPool(_ body: () -> Void) {
-  #if canImport(ObjectiveC)
-    autoreleasepool(invoking: body)
-  #else
-    body()
-  #endif
-}
-
 /// The timers of the run loop that the laws run in.
 @MainActor
 enum CurrentTimers {

@@ -100,7 +100,7 @@ extension CellLaws {
       for step in 0..<sequenceLength {
         let index = Int.random(in: samples.indices, using: &random)
         perform((step == 0 ? [] : transition.steps) + [.update(index)], on: cell, with: data)
-        if let difference = look(of: cell).difference(from: references[index]) {
+        if let difference = difference(of: look(of: cell), fromFresh: index) {
           return "as row \(step + 1) in one cell, \(transition.words), sample \(index) differs at "
             + difference.words(other: "fresh cell")
             + ". The cell counts its rows or remembers more than the last one; set "

@@ -2,6 +2,8 @@ import TypedCells
 
 extension CellLaws {
   /// `cell.followsSurroundings`: a cell adapts to its current width and traits.
+  ///
+  /// A used cell must look like a cell that is created in the surrounding.
   public static var followsSurroundings: Law<Self> {
     Law("cell.followsSurroundings", unless: \.reasonNotToGoOn) { cell in
       let reuse = cell.transitions.first?.steps ?? []
@@ -52,6 +54,7 @@ extension CellLaws {
     // Most cells look like the fresh cell of an earlier trial, so another fresh cell isn't needed.
     let key = [surrounding, sample]
     if look == (isAfter ? findings.looksInSurroundings[key] : references[sample]) { return nil }
+    if isAfter { handling.surroundings[surrounding].enter(nil) }
     let fresh = handling.make()
     defer { discard(fresh) }
     perform((isAfter ? [.enter(surrounding)] : []) + [.update(sample)], on: fresh, with: data)

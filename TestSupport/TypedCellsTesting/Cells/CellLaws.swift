@@ -24,7 +24,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   var makeOwner: (@MainActor () -> (owner: AnyObject, sample: Sample))?
 
   /// The findings so far. Several laws need them, so they are examined once.
-  let findings = CellFindings()
+  let findings: CellFindings
 
   package init(
     samples: @escaping @MainActor () -> [Sample],
@@ -35,6 +35,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     self.samples = SampleSource(samples)
     self.update = update
     self.handling = handling
+    findings = CellFindings()
     for feature in features {
       switch feature.kind {
       case .reusable(let prepare):
@@ -64,15 +65,8 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     makeCell: @escaping @MainActor () -> Cell,
     observing observe: @escaping @MainActor (Cell) -> some Equatable
   ) where Cell: Updatable, Cell.ViewData == Sample {
-    self.init(
-      samples: samples, features: features,
-      handling: CellHandling(make: makeCell) { cell in
-        var observation = CellObservation(ObservedNode(kind: "\(Cell.self)"))
-        observation.add([AnyEquatable(observe(cell))])
-        return observation
-      },
-      updating: { $0.update(viewData: $1) })
-    observesByItself = false
+    let update: @MainActor (Cell, Sample) -> Void = { $0.update(viewData: $1) }
+    self = .observed(samples, features, makeCell, update) { [AnyEquatable(observe($0))] }
   }
 
   /// Examines the cell.
@@ -89,11 +83,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
         named: readableName(of: Cell.self),
         verdicts: [(Self.freshCells.name, .broken([problem]))], notes: [])
     }
-    return examined(on: laws)
-  }
-
-  private func examined(on laws: [Law<Self>]) -> LawReport {
-    LawReport(
+    return LawReport(
       named: readableName(of: Cell.self), verdicts: laws.map { ($0.name, verdict(of: $0)) },
       notes: fieldsThatNeverDiffer)
   }
@@ -133,6 +123,9 @@ final class CellFindings {
   /// The looks of fresh cells for each sample, observed before anything else.
   var references: [CellObservation]?
 
+  /// The looks of fresh cells while held answers arrive; `nil` if they weren't observed yet.
+  var lateLooks: [[CellObservation]]?
+
   /// The looks of fresh cells after their late content arrived.
   var lateReferences: [CellObservation]?
 
@@ -146,6 +139,7 @@ final class CellFindings {
   struct Input {
     let name: String
     let callsActions: Bool
+    let isOneEvent: Bool
   }
 
   /// The inputs that a fresh cell accepts, by sample.

@@ -67,6 +67,17 @@ extension CellLaws {
     return fresh
   }
 
+  /// Returns the difference between the look of a used cell and that of a fresh one.
+  ///
+  /// The reference was observed before anything was loaded. A cache that cells share can be filled by now, so a look
+  /// that differs from the reference is compared with another fresh cell.
+  func difference(
+    of look: CellObservation, fromFresh sample: Int
+  ) -> CellObservation.Difference? {
+    if look == references[sample] { return nil }
+    return look.difference(from: self.look(after: [.update(sample)]))
+  }
+
   /// Every ordered pair of different samples.
   var pairs: [(Int, Int)] {
     samples.indices.flatMap { first in

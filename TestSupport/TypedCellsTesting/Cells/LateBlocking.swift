@@ -114,4 +114,8 @@ enum LateWords {
   static let cure =
     "Cancel in prepareForReuse what still loads, clear what it showed, and check on arrival that the cell "
     + "still shows the row"
+
+  static let cureInPlace =
+    "A row that changes is updated without prepareForReuse: cancel in every update what still loads, or check "
+    + "on arrival that the cell still shows the same data"
 }

@@ -3,7 +3,9 @@ import TypedCells
 // The trials of `cell.noLateContent` with answers that a test holds back. The synchronous law performs them
 // at once; for `async` loaders they are performed with pauses.
 
-/// The looks that are right while answers arrive: before all, any, or after all of them.
+/// The looks that are right while answers arrive.
+///
+/// Before the first answer of a row, its content may be there already: kept from the same row, or cached.
 enum LateMoment { case before, any, after }
 
 /// One order of events around a cell that shows one sample after another.
@@ -14,9 +16,20 @@ struct LateScript {
 }
 
 extension CellLaws {
-  /// Returns every order of events to try with two samples.
-  func lateScripts(_ first: Int, _ second: Int) -> [LateScript] {
-    let between: [CellStep] = isReusable && handling.prepare != nil ? [.prepare] : []
+  /// Returns every order of events to try with two samples and a transition.
+  ///
+  /// A cell that is updated in place still shows the same row, so its earlier content may remain until the new
+  /// content arrives. Only the look after all content counts.
+  func lateScripts(
+    _ first: Int, _ second: Int, _ transition: CellTransition
+  ) -> [LateScript] {
+    let scripts = lateScripts(first, second, between: transition.steps)
+    return transition.isReuse ? scripts : scripts.filter { $0.moment == .after }
+  }
+
+  private func lateScripts(
+    _ first: Int, _ second: Int, between: [CellStep]
+  ) -> [LateScript] {
     let (one, two) = (CellStep.update(first), CellStep.update(second))
     let all = CellStep.deliver(.earliestFirst)
     let common = [
@@ -59,23 +72,20 @@ extension CellLaws {
 
   /// Returns the difference between a look and those that are right at a moment.
   func lateProblem(
-    _ script: LateScript, _ first: Int, _ second: Int, look: CellObservation,
-    _ late: [[CellObservation]]
+    _ script: LateScript, _ first: Int, _ second: Int, _ transition: CellTransition,
+    look: CellObservation, _ late: [[CellObservation]]
   ) -> String? {
     let looks = late[second]
-    let allowed =
-      switch script.moment {
-      case .before: [looks[0]]
-      case .any: looks
-      case .after: [looks[looks.count - 1]]
-      }
+    let allowed = script.moment == .after ? looks.suffix(1) : looks[...]
     guard !allowed.contains(look),
-      let difference = look.difference(from: allowed[allowed.count - 1])
+      let difference = look.difference(
+        from: script.moment == .before ? looks[0] : looks[looks.count - 1])
     else { return nil }
+    let inPlace = transition.isReuse ? "" : ", \(transition.words)"
     return
-      "sample \(second) after sample \(first), whose content arrives late: \(script.words), it "
+      "sample \(second) after sample \(first)\(inPlace), whose content arrives late: \(script.words), it "
       + "differs at " + difference.words(other: "fresh cell")
-      + ". " + LateWords.cure
+      + ". " + (transition.isReuse ? LateWords.cure : LateWords.cureInPlace)
   }
 
   /// Performs the same trials with pauses in which tasks run.
@@ -102,19 +112,21 @@ extension CellLaws {
     }
     findings.lateReferences = late.map { $0[$0.count - 1] }
     if asked == 0 { return [reasonThatNothingIsHeld] }
-    for (first, second) in pairs + samples.indices.map({ ($0, $0) }) {
-      for script in lateScripts(first, second) {
-        held.drop()
-        let cell = handling.make()
-        defer { discard(cell) }
-        await performSlowly(script.steps, on: cell, with: samples.forTrial())
-        if let problem = lateProblem(script, first, second, look: look(of: cell), late) {
+    defer { held.drop() }
+    for transition in transitions {
+      for (first, second) in pairs + samples.indices.map({ ($0, $0) }) {
+        for script in lateScripts(first, second, transition) {
           held.drop()
-          return [problem]
+          let cell = handling.make()
+          defer { discard(cell) }
+          await performSlowly(script.steps, on: cell, with: samples.forTrial())
+          let look = look(of: cell)
+          if let problem = lateProblem(script, first, second, transition, look: look, late) {
+            return [problem]
+          }
         }
       }
     }
-    held.drop()
     return []
   }
 

@@ -3,8 +3,8 @@ public import TypedCells
 
 /// Fails the running test if a list that follows its model doesn't show a change of the model by itself.
 ///
-/// After the change, the list must look as it does when its content is built again from the start. The
-/// law is `list.followsItsModel`. A difference means that a cell or the content reads something that isn't
+/// After the change, the rows, headers and footers on screen must look as they do when the content is built again
+/// from the start. The law is `list.followsItsModel`. A difference means that a cell or the content reads something that isn't
 /// observable.
 ///
 /// ```swift
@@ -30,7 +30,8 @@ public func assertFollows(
   changing change: @MainActor () async -> Void
 ) async {
   let problem = await problemFollowing(
-    list, look: CellHandling<HeadlessCell>.headless.look, changing: change)
+    list, look: CellHandling<HeadlessCell>.headless.look,
+    headerFooterLook: CellHandling<HeadlessHeaderFooter>.headless.look, changing: change)
   assertFollowed(problem, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
@@ -50,6 +51,7 @@ package func assertFollowed(
 @MainActor
 package func problemFollowing<Host: ListHost>(
   _ list: ListDriver<Host>, look: @MainActor (Host.Cell) -> CellObservation,
+  headerFooterLook: @MainActor (Host.HeaderFooter) -> CellObservation?,
   changing change: @MainActor () async -> Void
 ) async -> String? {
   guard list.isFollowing else {
@@ -60,26 +62,48 @@ package func problemFollowing<Host: ListHost>(
   guard list.isFollowing else {
     return "it stopped following its model. Change the model only, and leave `apply` to the list"
   }
-  let shown = Shown(list, look)
+  let shown = Shown(list, look, headerFooterLook)
+  if shown.isOutOfSight {
+    return
+      "it has rows, but none of its rows is on screen, so nothing can be compared. Put the list into a window, and "
+      + "scroll to its rows"
+  }
   list.repeatFollowing()
-  return shown.difference(from: Shown(list, look)).map {
+  return shown.difference(from: Shown(list, look, headerFooterLook)).map {
     $0
       + ". Something that isn't observable was read: use `@Observable`, or call `apply` or `refreshRows(withID:)`"
   }
 }
 
-/// The row counts of a list and the looks of its visible cells.
+/// The row counts of a list and the looks of its visible cells, headers and footers.
 @MainActor
 private struct Shown {
-  let counts: [Int]
-  let looks: [RowPath: CellObservation]
+  /// A header or a footer.
+  private struct Edge: Hashable {
+    let section: Int
+    let edge: SectionEdge
+  }
 
-  init<Host: ListHost>(_ list: ListDriver<Host>, _ look: @MainActor (Host.Cell) -> CellObservation)
-  {
+  private let counts: [Int]
+  private let looks: [RowPath: CellObservation]
+  private let edgeLooks: [(edge: Edge, look: CellObservation)]
+
+  /// Whether there are rows, and none is on screen.
+  var isOutOfSight: Bool { looks.isEmpty && counts.contains { $0 > 0 } }
+
+  init<Host: ListHost>(
+    _ list: ListDriver<Host>, _ look: @MainActor (Host.Cell) -> CellObservation,
+    _ headerFooterLook: @MainActor (Host.HeaderFooter) -> CellObservation?
+  ) {
     counts = list.sections.indices.map(list.rowCount(in:))
     looks = Dictionary(
       list.host.visibleCells.map { ($0.path, look($0.cell)) },
       uniquingKeysWith: { first, _ in first })
+    edgeLooks = list.host.visibleHeaderFooters.compactMap { visible in
+      headerFooterLook(visible.view).map {
+        (Edge(section: visible.section, edge: visible.edge), $0)
+      }
+    }
   }
 
   func difference(from rebuilt: Shown) -> String? {
@@ -88,11 +112,19 @@ private struct Shown {
         "after the change it has \(counts) rows in its sections, and \(rebuilt.counts) when its "
         + "content is built again"
     }
-    return looks.keys.sorted().firstResult { path in
+    let words = "when its content is built again"
+    let row = looks.keys.sorted().firstResult { path -> String? in
       guard let other = rebuilt.looks[path], let difference = looks[path]?.difference(from: other)
       else { return nil }
-      return "after the change, row \(path) differs at "
-        + difference.words(other: "when its content is built again")
+      return "after the change, row \(path) differs at " + difference.words(other: words)
     }
+    return row
+      ?? edgeLooks.firstResult { edge, look in
+        guard let other = rebuilt.edgeLooks.first(where: { $0.edge == edge })?.look,
+          let difference = look.difference(from: other)
+        else { return nil }
+        return "after the change, the \(edge.edge) of section \(edge.section) differs at "
+          + difference.words(other: words)
+      }
   }
 }

@@ -23,7 +23,8 @@ public struct CellObservation: @preconcurrency Equatable {
     one.root.looksLike(two.root)
   }
 
-  /// Every text in the cell, from the outermost view to the innermost one.
+  /// Every text that a user reads in the cell, from the outermost view to the innermost one: texts, titles,
+  /// placeholders, and the strings that `observing:` returns.
   public var texts: [String] { root.texts }
 
   /// Adds the values that `observing:` returned.

@@ -35,6 +35,10 @@ package struct ObservedNode {
     if let text { add(name, .text(text)) }
   }
 
+  package mutating func add(_ name: String, detail: String?) {
+    if let detail { add(name, .detail(detail)) }
+  }
+
   package mutating func add(_ name: String, number: Double, unless usual: Double = 0) {
     if number != usual { add(name, .number(number)) }
   }
@@ -79,9 +83,23 @@ extension ObservedNode {
 
   /// Every text of the part and inside it, in order.
   package var texts: [String] {
-    properties.compactMap {
-      if case .text(let text) = $0.value { text } else { nil }
+    properties.flatMap { property -> [String] in
+      switch property.value {
+      case .text(let text): [text]
+      case .value(let value): texts(in: value.value)
+      default: []
+      }
     } + children.flatMap(\.texts)
+  }
+
+  /// The texts in a value that `observing:` returned.
+  private func texts(in value: Any) -> [String] {
+    if let text = value as? String { return [text] }
+    let mirror = Mirror(reflecting: value)
+    return switch mirror.displayStyle {
+    case .collection, .optional, .tuple: mirror.children.flatMap { texts(in: $0.value) }
+    default: []
+    }
   }
 }
 

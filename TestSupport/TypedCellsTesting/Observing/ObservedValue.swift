@@ -2,15 +2,23 @@ package import Foundation
 
 /// A value that a user perceives of a view: a text, a number, a colour.
 package enum ObservedValue {
+  /// A text that the user reads.
   case text(String)
+
+  /// Something else in words, such as the handlers of a control.
+  case detail(String)
   case number(Double)
   case flag(Bool)
 
   /// A frame, a size or insets: up to four numbers.
   case numbers(Double, Double, Double, Double)
 
-  /// An object with its own `isEqual`, such as a colour, a font or an image.
+  /// An object with its own `isEqual`, such as a font or an image.
   case object(NSObject)
+
+  /// A colour, and the colours that it is for some traits. Two colours with different closures aren't `isEqual`, even
+  /// if they look the same for all traits.
+  case color(NSObject, resolved: () -> [NSObject])
 
   /// A value of any equatable type.
   case value(AnyEquatable)
@@ -36,11 +44,14 @@ extension ObservedValue {
   package func equals(_ other: ObservedValue) -> Bool {
     switch (self, other) {
     case (.text(let one), .text(let two)): one == two
+    case (.detail(let one), .detail(let two)): one == two
     case (.number(let one), .number(let two)): one == two || (one.isNaN && two.isNaN)
     case (.flag(let one), .flag(let two)): one == two
     case (.numbers(let a, let b, let c, let d), .numbers(let e, let f, let g, let h)):
       a == e && b == f && c == g && d == h
     case (.object(let one), .object(let two)): one === two || one.isEqual(two)
+    case (.color(let one, let here), .color(let two, let there)):
+      one === two || one.isEqual(two) || here() == there()
     case (.value(let one), .value(let two)): one.equals(two)
     case (.digest(let one, _), .digest(let two, _)): one == two
     default: false
@@ -51,12 +62,12 @@ extension ObservedValue {
   @MainActor
   package var words: String {
     switch self {
-    case .text(let text): "\"\(text)\""
+    case .text(let text), .detail(let text): "\"\(text)\""
     case .number(let number): Self.words(number)
     case .flag(let flag): "\(flag)"
     case .numbers(let a, let b, let c, let d):
       "(\([a, b, c, d].map(Self.words).joined(separator: ", ")))"
-    case .object(let object): withoutAddresses("\(object)")
+    case .object(let object), .color(let object, _): withoutAddresses("\(object)")
     case .value(let value): withoutAddresses("\(value.value)")
     case .digest(_, let words): words()
     }

@@ -4,8 +4,8 @@ public import TypedCellsUIKit
 
 /// Fails the running test if a list that follows its model doesn't show a change of the model by itself.
 ///
-/// After the change, the list must look as it does when its content is built again from the start. The
-/// law is `list.followsItsModel`. A difference means that a cell or the content reads something that isn't
+/// After the change, the rows, headers and footers on screen must look as they do when the content is built again
+/// from the start. The law is `list.followsItsModel`. A difference means that a cell or the content reads something that isn't
 /// observable.
 ///
 /// ```swift
@@ -13,7 +13,7 @@ public import TypedCellsUIKit
 /// ```
 ///
 /// - Parameters:
-///   - list: a list that shows rows and follows its model.
+///   - list: a list in a window that shows rows and follows its model.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.
@@ -30,6 +30,8 @@ public func assertFollows<Host: ListHost>(
   column: UInt = #column,
   changing change: @MainActor () async -> Void
 ) async where Host.Cell: UIView {
-  let problem = await problemFollowing(list, look: ViewObserver.observe, changing: change)
+  let problem = await problemFollowing(
+    list, look: ViewObserver.observe,
+    headerFooterLook: { ($0 as? UIView).map(ViewObserver.observe) }, changing: change)
   assertFollowed(problem, fileID: fileID, filePath: filePath, line: line, column: column)
 }

@@ -32,6 +32,11 @@ extension CellHandling where Cell: ReusableUIView {
     handling.discard = Bench.remove
     handling.prepare = { cell in
       Bench.remove(cell)
+      // A collection view resets both; `UICollectionReusableView.prepareForReuse` does nothing.
+      if let cell = cell as? UICollectionViewCell {
+        cell.isHighlighted = false
+        cell.isSelected = false
+      }
       cell.prepareForReuse()
       // A table calls `setEditing` on every cell that it shows.
       if let cell = cell as? UITableViewCell, cell.isEditing {
@@ -63,7 +68,7 @@ extension CellSurrounding where Cell: ReusableUIView {
     _ name: String, _ traits: Traits
   ) -> CellSurrounding {
     CellSurrounding(
-      name, adaptsByItself: false, enter: { traits.enter(with: $0) },
+      name, adaptsByItself: false, enter: { $0.map(traits.enter) ?? traits.begin() },
       leave: { traits.leave(with: $0) })
   }
 }

@@ -22,6 +22,16 @@ extension CellInput {
           cell.isSelected = true
         },
       ]
+      #if !canImport(UIKit)
+        // UIKit shows an accessory by a control, which the kit finds among the subviews.
+        for accessory in (cell as? UICollectionViewListCell)?.accessories ?? [] {
+          guard let action = accessory.action, !accessory.look.isHidden else { continue }
+          inputs.append(
+            CellInput("a tap on the \(accessory.accessoryType) accessory", callsActions: true) {
+              action()
+            })
+        }
+      #endif
     }
     addInputs(inside: view, names: { ViewObserver.names(in: view) }, to: &inputs)
     return inputs
@@ -39,9 +49,8 @@ extension CellInput {
       let name = names[ObjectIdentifier(part)] ?? "a \(ViewObserver.kind(of: part))"
       if let control = part as? UIControl {
         if control.isEnabled { inputs += self.inputs(of: control, named: name) }
-      } else if let scroll = part as? UIScrollView, scroll.isScrollEnabled {
-        inputs.append(
-          CellInput("scrolling in \(name)") { scroll.contentOffset = CGPoint(x: 40, y: 40) })
+      } else if let scroll = part as? UIScrollView, let offset = offset(afterScrollingIn: scroll) {
+        inputs.append(CellInput("scrolling in \(name)") { scroll.contentOffset = offset })
       }
       #if !canImport(UIKit)
         for gesture in part.gestureRecognizers ?? [] where gesture.isEnabled {
@@ -54,6 +63,20 @@ extension CellInput {
     }
   }
 
+  /// The offset after a user scrolls; `nil` if no content is out of sight.
+  private static func offset(afterScrollingIn scroll: UIScrollView) -> CGPoint? {
+    guard scroll.isScrollEnabled else { return nil }
+    #if !canImport(UIKit)
+      // HeadlessUIKit doesn't measure the content of a scroll view. Most of those in cells are carousels.
+      if scroll.contentSize == .zero { return CGPoint(x: 40, y: 0) }
+    #endif
+    let (bounds, content) = (scroll.bounds, scroll.contentSize)
+    let offset = CGPoint(
+      x: content.width > bounds.width ? min(40, content.width - bounds.width) : bounds.minX,
+      y: content.height > bounds.height ? min(40, content.height - bounds.height) : bounds.minY)
+    return offset == bounds.origin ? nil : offset
+  }
+
   /// Collects the views inside `view` that a user can touch.
   private static func collect(_ view: UIView, isRoot: Bool, into found: inout [UIView]) {
     guard isRoot || (!view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled) else {
@@ -64,8 +87,8 @@ extension CellInput {
     }
     if view is UIControl, !isRoot { return }
     for child in view.subviews { collect(child, isRoot: false, into: &found) }
-    if let accessory = (view as? UITableViewCell)?.accessoryView, accessory.superview == nil {
-      collect(accessory, isRoot: false, into: &found)
+    for child in ViewObserver.attachedViews(of: view) where child.superview == nil {
+      collect(child, isRoot: false, into: &found)
     }
   }
 
@@ -76,21 +99,21 @@ extension CellInput {
         [
           CellInput("a tap on \(name)", callsActions: true) {
             toggle.setOn(!toggle.isOn, animated: false)
-            toggle.sendActions(for: .valueChanged)
+            sendValue(of: toggle)
           }
         ]
       case let slider as UISlider:
         [
           CellInput("a drag of \(name)", callsActions: true) {
             slider.value = (slider.value + slider.maximumValue) / 2
-            slider.sendActions(for: .valueChanged)
+            sendValue(of: slider)
           }
         ]
       case let stepper as UIStepper:
         [
           CellInput("a tap on \(name)", callsActions: true) {
             stepper.value += stepper.stepValue
-            stepper.sendActions(for: .valueChanged)
+            sendValue(of: stepper)
           }
         ]
     #endif
@@ -98,17 +121,17 @@ extension CellInput {
       [
         CellInput("a tap on the last segment of \(name)", callsActions: true) {
           segments.selectedSegmentIndex = segments.numberOfSegments - 1
-          segments.sendActions(for: .valueChanged)
+          sendValue(of: segments)
         }
       ]
     case let field as UITextField:
       [
-        CellInput("typing in \(name)", callsActions: true) {
+        CellInput("typing in \(name)", callsActions: true, isOneEvent: false) {
           _ = field.becomeFirstResponder()
           field.text = (field.text ?? "") + "x"
           field.sendActions(for: .editingChanged)
         },
-        CellInput("the end of editing \(name)", callsActions: true) {
+        CellInput("the end of editing \(name)", callsActions: true, isOneEvent: false) {
           field.text = (field.text ?? "") + "x"
           field.sendActions(for: .editingChanged)
           field.sendActions(for: .editingDidEnd)
@@ -123,5 +146,12 @@ extension CellInput {
         }
       ]
     }
+  }
+
+  /// Sends the events of a control whose value a user changed. `init(frame:primaryAction:)` registers an action for
+  /// the second one.
+  private static func sendValue(of control: UIControl) {
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .primaryActionTriggered)
   }
 }

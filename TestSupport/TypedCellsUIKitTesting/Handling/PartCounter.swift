@@ -23,8 +23,8 @@ enum PartCounter {
       }
     }
     for child in view.subviews { add(child, to: &counts) }
-    if let accessory = (view as? UITableViewCell)?.accessoryView, accessory.superview == nil {
-      add(accessory, to: &counts)
+    for child in ViewObserver.attachedViews(of: view) where child.superview == nil {
+      add(child, to: &counts)
     }
   }
 }

@@ -3,6 +3,15 @@ import TypedCellsUIKit
 /// Traits that a user can change while a list is on screen.
 @MainActor
 struct Traits {
+  /// The light and the dark style.
+  nonisolated static var styles: [UITraitCollection] {
+    #if canImport(UIKit)
+      [UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)]
+    #else
+      [UITraitCollection(), DarkTraits()]
+    #endif
+  }
+
   #if canImport(UIKit)
     private let change: @MainActor (UIView, Bool) -> Void
 
@@ -13,6 +22,8 @@ struct Traits {
     /// The text size of one view can't be changed before iOS 17.
     static let large = Traits { _, _ in }
 
+    /// Does nothing, because the traits are those of a view.
+    func begin() {}
     func enter(with view: UIView) { change(view, true) }
     func leave(with view: UIView) { change(view, false) }
   #else
@@ -21,6 +32,8 @@ struct Traits {
     static let dark = Traits(traits: DarkTraits())
     static let large = Traits(traits: LargeTraits())
 
+    /// Changes the traits of the cells that are made next.
+    func begin() { UITraitCollection.current = traits }
     func enter(with view: UIView) { exchange(for: traits, in: view) }
     func leave(with view: UIView) { exchange(for: UITraitCollection(), in: view) }
 

@@ -47,20 +47,11 @@ struct ViewFactory<View: ReusableUIView> {
           + "closure that takes a cell from yours"
       )
     case .nib(let name, let path)?:
-      guard let bundle = path.map({ Bundle(path: $0) }) ?? Bundle(for: View.self) else {
-        return (nil, "there is no bundle at '\(path ?? "")'; correct \(View.self).cellSource")
+      do throws(DequeuingError) {
+        return (try findNib(name, inBundleAt: path, of: View.self), nil)
+      } catch {
+        return (nil, "\(error); correct \(View.self).cellSource")
       }
-      #if canImport(UIKit)
-        let exists = bundle.path(forResource: name, ofType: "nib") != nil
-      #else
-        let exists = NibLibrary.provides(name, in: bundle)
-      #endif
-      return exists
-        ? (UINib(nibName: name, bundle: bundle), nil)
-        : (
-          nil,
-          "the bundle '\(bundle.bundlePath)' has no nib '\(name)'; correct \(View.self).cellSource"
-        )
     default: return (nil, nil)
     }
   }

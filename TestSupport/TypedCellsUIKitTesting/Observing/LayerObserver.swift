@@ -16,12 +16,12 @@
       node.add("cornerRadius", number: layer.cornerRadius)
       if let gradient = layer as? CAGradientLayer {
         let colors = (gradient.colors ?? []).map { "\($0)" }
-        node.add("colors", .text(withoutAddresses(colors.joined(separator: ", "))))
+        node.add("colors", .detail(withoutAddresses(colors.joined(separator: ", "))))
       }
       if let shape = layer as? CAShapeLayer {
-        node.add("path", .text(shape.path.map { withoutAddresses("\($0)") } ?? ""))
+        node.add("path", .detail(shape.path.map { withoutAddresses("\($0)") } ?? ""))
       }
-      node.add("animations", text: layer.animationKeys()?.sorted().joined(separator: ", "))
+      node.add("animations", detail: layer.animationKeys()?.sorted().joined(separator: ", "))
       return node
     }
   }

@@ -17,16 +17,18 @@ extension ViewObserver {
       if let background = header.backgroundConfiguration { add(background, to: &node) }
     case let progress as UIProgressView:
       node.add("progress", .number(Double(progress.progress)))
-      if let tint = progress.progressTintColor { node.add("progressTintColor", .object(tint)) }
-      if let tint = progress.trackTintColor { node.add("trackTintColor", .object(tint)) }
+      if let tint = progress.progressTintColor {
+        node.add("progressTintColor", Self.value(of: tint))
+      }
+      if let tint = progress.trackTintColor { node.add("trackTintColor", Self.value(of: tint)) }
       return true
     case let indicator as UIActivityIndicatorView:
       node.add("isAnimating", .flag(indicator.isAnimating))
-      if let color = indicator.color { node.add("color", .object(color)) }
+      if let color = indicator.color { node.add("color", Self.value(of: color)) }
       return true
     case let list as UIListContentView:
-      if let configuration = list.configuration as? UIListContentConfiguration {
-        node.add("configuration", .value(AnyEquatable(configuration)))
+      if let content = list.configuration as? UIListContentConfiguration {
+        add(content, to: &node)
       }
       return true
     case let scroll as UIScrollView:
@@ -43,7 +45,7 @@ extension ViewObserver {
     node.add("text", .text(text.string))
     add(attributesOf: text, as: "attributedText", to: &node)
     if let font = label.font { node.add("font", .object(font)) }
-    if let color = label.textColor { node.add("textColor", .object(color)) }
+    if let color = label.textColor { node.add("textColor", Self.value(of: color)) }
     node.add(
       "textAlignment", number: Double(label.textAlignment.rawValue),
       unless: Double(NSTextAlignment.natural.rawValue))
@@ -55,7 +57,7 @@ extension ViewObserver {
     node.add("isHighlighted", flag: label.isHighlighted)
     node.add("adjustsFontSizeToFitWidth", flag: label.adjustsFontSizeToFitWidth)
     if label.shadowColor != nil, let color = label.shadowColor {
-      node.add("shadowColor", .object(color))
+      node.add("shadowColor", Self.value(of: color))
     }
   }
 
@@ -76,7 +78,32 @@ extension ViewObserver {
       }
       location = max(range.location + range.length, location + 1)
     }
-    if !runs.isEmpty { node.add(name, .text(runs.joined(separator: ", "))) }
+    if !runs.isEmpty { node.add(name, .detail(runs.joined(separator: ", "))) }
+  }
+
+  /// Adds a content configuration. Its image and colours are compared as those of other views, because different
+  /// objects can look the same.
+  private func add(_ content: UIListContentConfiguration, to node: inout ObservedNode) {
+    var rest = content
+    rest.image = nil
+    rest.imageProperties.tintColor = nil
+    rest.textProperties.color = .label
+    rest.secondaryTextProperties.color = .label
+    node.add("configuration", .value(AnyEquatable(rest)))
+    node.add("configuration.text", text: content.attributedText?.string ?? content.text)
+    node.add(
+      "configuration.secondaryText",
+      text: content.secondaryAttributedText?.string ?? content.secondaryText)
+    if let image = content.image {
+      node.add("configuration.image", Self.value(of: image))
+      if let tint = content.imageProperties.tintColor {
+        node.add("configuration.imageProperties.tintColor", Self.value(of: tint))
+      }
+    }
+    node.add("configuration.textProperties.color", Self.value(of: content.textProperties.color))
+    node.add(
+      "configuration.secondaryTextProperties.color",
+      Self.value(of: content.secondaryTextProperties.color))
   }
 
   private func add(_ view: UIImageView, to node: inout ObservedNode) {
@@ -84,7 +111,7 @@ extension ViewObserver {
     node.add("image", Self.value(of: image))
     node.add("contentMode", number: Double(view.contentMode.rawValue))
     node.add("isHighlighted", flag: view.isHighlighted)
-    if let tint = view.tintColor { node.add("tintColor", .object(tint)) }
+    if let tint = view.tintColor { node.add("tintColor", Self.value(of: tint)) }
   }
 
   /// The value of an image: images with the same pixels are equal.
@@ -94,8 +121,13 @@ extension ViewObserver {
       let pixels = image.pngData()
       return .digest(pixels?.hashValue ?? image.hash) { words }
     #else
-      return .text("\(image)")
+      return .detail("\(image)")
     #endif
+  }
+
+  /// The value of a colour: colours that are the same in both styles are equal.
+  static func value(of color: UIColor) -> ObservedValue {
+    .color(color) { Traits.styles.map { color.resolvedColor(with: $0) } }
   }
 
   private func add(_ stack: UIStackView, to node: inout ObservedNode) {
@@ -133,19 +165,40 @@ extension ViewObserver {
     if let list = cell as? UICollectionViewListCell {
       let accessories = list.accessories.map(Self.words)
       if !accessories.isEmpty {
-        node.add("accessories", .text(accessories.joined(separator: ", ")))
+        node.add("accessories", .detail(accessories.joined(separator: ", ")))
       }
       node.add("indentationLevel", number: Double(list.indentationLevel))
     }
   }
 
+  /// The kind of an accessory, and in HeadlessUIKit its appearance. UIKit shows it by a subview.
   private static func words(_ accessory: UICellAccessory) -> String {
-    withoutAddresses("\(accessory.accessoryType)")
+    var words = [withoutAddresses("\(accessory.accessoryType)")]
+    if case .customView(let view) = accessory.accessoryType {
+      words = ["customView(\(kind(of: view)))"]
+    }
+    #if !canImport(UIKit)
+      let look = accessory.look
+      if let text = look.text { words.append("'\(text)'") }
+      if look.isHidden { words.append("hidden") }
+      if let tint = look.tintColor { words.append("tintColor \(tint)") }
+      if let menu = look.menu { words.append(Self.words(menu)) }
+      words.append("\(accessory.displayed)")
+    #endif
+    return words.joined(separator: " ")
   }
 
   private func add(_ background: UIBackgroundConfiguration, to node: inout ObservedNode) {
-    var background = background
-    background.customView = nil
-    node.add("backgroundConfiguration", .value(AnyEquatable(background)))
+    var rest = background
+    rest.customView = nil
+    rest.backgroundColor = nil
+    rest.image = nil
+    node.add("backgroundConfiguration", .value(AnyEquatable(rest)))
+    if let color = background.backgroundColor {
+      node.add("backgroundConfiguration.backgroundColor", Self.value(of: color))
+    }
+    if let image = background.image {
+      node.add("backgroundConfiguration.image", Self.value(of: image))
+    }
   }
 }

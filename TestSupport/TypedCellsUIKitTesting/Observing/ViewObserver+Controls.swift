@@ -9,14 +9,14 @@ extension ViewObserver {
     node.add("isEnabled", .flag(control.isEnabled))
     node.add("isSelected", flag: control.isSelected)
     node.add("isHighlighted", flag: control.isHighlighted)
-    let handlers = Self.handlers(of: control, in: rootView)
-    if !handlers.isEmpty { node.add("handlers", .text(handlers.joined(separator: ", "))) }
+    let handlers = Self.handlers(of: control, in: root)
+    if !handlers.isEmpty { node.add("handlers", .detail(handlers.joined(separator: ", "))) }
     switch control {
     case let button as UIButton: add(button, to: &node)
     #if !os(tvOS)
       case let toggle as UISwitch:
         node.add("isOn", .flag(toggle.isOn))
-        if let tint = toggle.onTintColor { node.add("onTintColor", .object(tint)) }
+        if let tint = toggle.onTintColor { node.add("onTintColor", Self.value(of: tint)) }
       case let slider as UISlider:
         node.add("value", .number(Double(slider.value)))
         node.add("minimumValue", number: Double(slider.minimumValue))
@@ -36,7 +36,7 @@ extension ViewObserver {
       if let text = field.text, !text.isEmpty { node.add("text", .text(text)) }
       if let text = field.placeholder, !text.isEmpty { node.add("placeholder", .text(text)) }
       if let font = field.font { node.add("font", .object(font)) }
-      if let color = field.textColor { node.add("textColor", .object(color)) }
+      if let color = field.textColor { node.add("textColor", Self.value(of: color)) }
     default: return false
     }
     #if canImport(UIKit)
@@ -57,7 +57,7 @@ extension ViewObserver {
       {
         node.add("title" + words, .text(title))
         if let color = button.titleColor(for: state) {
-          node.add("titleColor" + words, .object(color))
+          node.add("titleColor" + words, Self.value(of: color))
         }
       }
       if let image = button.image(for: state) { node.add("image" + words, Self.value(of: image)) }
@@ -70,18 +70,20 @@ extension ViewObserver {
       node.add("configuration.subtitle", text: configuration.subtitle)
       if let image = configuration.image { node.add("configuration.image", Self.value(of: image)) }
       if let color = configuration.baseForegroundColor {
-        node.add("configuration.baseForegroundColor", .object(color))
+        node.add("configuration.baseForegroundColor", Self.value(of: color))
       }
       if let color = configuration.baseBackgroundColor {
-        node.add("configuration.baseBackgroundColor", .object(color))
+        node.add("configuration.baseBackgroundColor", Self.value(of: color))
       }
       node.add("configuration.showsActivityIndicator", flag: configuration.showsActivityIndicator)
     }
-    if #available(tvOS 17, *), let menu = button.menu { node.add("menu", .text(Self.words(menu))) }
+    if #available(tvOS 17, *), let menu = button.menu {
+      node.add("menu", .detail(Self.words(menu)))
+    }
   }
 
   /// The titles of a menu and of everything in it.
-  private static func words(_ element: UIMenuElement) -> String {
+  static func words(_ element: UIMenuElement) -> String {
     let children = (element as? UIMenu)?.children.map(words).joined(separator: ", ")
     let state = (element as? UIAction).map { $0.state == .on ? " (on)" : "" } ?? ""
     return element.title + state + (children.map { " [\($0)]" } ?? "")

@@ -6,17 +6,17 @@ extension ViewObserver {
   func addLook(of view: UIView, to node: inout ObservedNode, isRoot: Bool) {
     node.add("alpha", number: view.alpha, unless: 1)
     if let color = view.backgroundColor, color != .clear {
-      node.add("backgroundColor", .object(color))
+      node.add("backgroundColor", Self.value(of: color))
     }
     let layer = view.layer
     if view.backgroundColor == nil, let color = layer.backgroundColor {
-      node.add("layer.backgroundColor", .object(UIColor(cgColor: color)))
+      node.add("layer.backgroundColor", Self.value(of: UIColor(cgColor: color)))
     }
     node.add("layer.opacity", number: Double(layer.opacity), unless: Double(view.alpha))
     if layer.borderWidth != 0 {
       node.add("layer.borderWidth", .number(layer.borderWidth))
       if let color = layer.borderColor {
-        node.add("layer.borderColor", .object(UIColor(cgColor: color)))
+        node.add("layer.borderColor", Self.value(of: UIColor(cgColor: color)))
       }
     }
     if layer.shadowOpacity != 0 {
@@ -25,7 +25,7 @@ extension ViewObserver {
       let offset = layer.shadowOffset
       node.add("layer.shadowOffset", .numbers(offset.width, offset.height, 0, 0))
       if let color = layer.shadowColor {
-        node.add("layer.shadowColor", .object(UIColor(cgColor: color)))
+        node.add("layer.shadowColor", Self.value(of: UIColor(cgColor: color)))
       }
     }
     if layer.cornerRadius != 0 {
@@ -49,7 +49,7 @@ extension ViewObserver {
   func addUse(of view: UIView, to node: inout ObservedNode) {
     if let gestures = view.gestureRecognizers, !gestures.isEmpty {
       let names = gestures.map { "\(type(of: $0))\($0.isEnabled ? "" : " (disabled)")" }
-      node.add("gestureRecognizers", .text(names.sorted().joined(separator: ", ")))
+      node.add("gestureRecognizers", .detail(names.sorted().joined(separator: ", ")))
     }
     if !node.properties.isEmpty {
       node.add("isUserInteractionEnabled", .flag(view.isUserInteractionEnabled))
@@ -57,15 +57,15 @@ extension ViewObserver {
     node.add("isFirstResponder", flag: view.isFirstResponder)
     node.add("isAccessibilityElement", flag: view.isAccessibilityElement)
     if let label = view.accessibilityLabel, !label.isEmpty {
-      node.add("accessibilityLabel", .text(label))
+      node.add("accessibilityLabel", .detail(label))
     }
     if let hint = view.accessibilityHint, !hint.isEmpty {
-      node.add("accessibilityHint", .text(hint))
+      node.add("accessibilityHint", .detail(hint))
     }
     if let value = view.accessibilityValue, !value.isEmpty {
-      node.add("accessibilityValue", .text(value))
+      node.add("accessibilityValue", .detail(value))
     }
-    node.add("accessibilityIdentifier", text: view.accessibilityIdentifier)
+    node.add("accessibilityIdentifier", detail: view.accessibilityIdentifier)
     if view.accessibilityTraits != .none {
       node.add("accessibilityTraits", .number(Double(view.accessibilityTraits.rawValue)))
     }
@@ -81,25 +81,43 @@ extension ViewObserver {
     if !node.properties.isEmpty, let tint = view.tintColor,
       tint != view.superview?.tintColor ?? .systemBlue
     {
-      node.add("tintColor", .object(tint))
+      node.add("tintColor", Self.value(of: tint))
     }
   }
 
   /// Adds the stored properties of a view of your own that has no subviews, because it draws them.
   ///
+  /// UIKit draws a label, an image view or a button, so further properties of its subclass aren't visible: for example
+  /// the number of the last request.
+  ///
   /// - Returns: whether the view may draw something.
   func addState(of view: UIView, to node: inout ObservedNode) -> Bool {
-    guard view.subviews.isEmpty, !Self.isSystem(type(of: view)) else { return false }
+    guard view.subviews.isEmpty, !Self.isSystem(type(of: view)), !Self.isDrawnByUIKit(view)
+    else { return false }
     var mirror: Mirror? = Mirror(reflecting: view)
     while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isSystem(type) {
       for child in current.children {
         if let label = child.label, let words = Self.words(of: child.value) {
-          node.add(label, .text(words))
+          node.add(label, .detail(words))
         }
       }
       mirror = current.superclassMirror
     }
     return true
+  }
+
+  private static func isDrawnByUIKit(_ view: UIView) -> Bool {
+    switch view {
+    case is UILabel, is UIImageView, is UIScrollView, is UIStackView, is UIButton, is UITextField,
+      is UISegmentedControl, is UIProgressView, is UIActivityIndicatorView, is UIListContentView:
+      return true
+    default: break
+    }
+    #if os(tvOS)
+      return false
+    #else
+      return view is UISwitch || view is UISlider || view is UIStepper
+    #endif
   }
 
   private static var systems: [ObjectIdentifier: Bool] = [:]

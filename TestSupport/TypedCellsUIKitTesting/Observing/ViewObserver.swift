@@ -7,9 +7,7 @@ import TypedCellsUIKit
 /// hidden or empty, for the others.
 @MainActor
 struct ViewObserver {
-  private let root: UIView
-
-  var rootView: UIView { root }
+  let root: UIView
 
   /// The visible views, numbered in the order in which they were found.
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -55,10 +53,11 @@ struct ViewObserver {
     addLook(of: view, to: &node, isRoot: isRoot)
     let isSeenBefore = !node.properties.isEmpty
     let isContent = addContent(of: view, to: &node)
+    let isDrawn = addState(of: view, to: &node)
     addUse(of: view, to: &node)
     if !isContent { addChildren(of: view, to: &node) }
     let shows =
-      isRoot || isContent || isSeenBefore || !node.children.isEmpty || addState(of: view, to: &node)
+      isRoot || isContent || isSeenBefore || isDrawn || !node.children.isEmpty
       || !node.properties.isEmpty
     if !shows { numbers[ObjectIdentifier(view)] = nil }
     guard shows else { return nil }
@@ -70,7 +69,7 @@ struct ViewObserver {
     for child in view.subviews {
       if let observed = self.node(of: child) { node.children.append(observed) }
     }
-    for child in attachedViews(of: view) where child.superview == nil {
+    for child in Self.attachedViews(of: view) where child.superview == nil {
       if let observed = self.node(of: child) { node.children.append(observed) }
     }
     if let stack = view as? UIStackView {
@@ -85,7 +84,7 @@ struct ViewObserver {
   }
 
   /// The views that a cell shows and that aren't always its subviews.
-  private func attachedViews(of view: UIView) -> [UIView] {
+  static func attachedViews(of view: UIView) -> [UIView] {
     switch view {
     case let cell as UITableViewCell:
       [
@@ -95,10 +94,20 @@ struct ViewObserver {
       .compactMap(\.self)
     case let cell as UICollectionViewCell:
       [cell.backgroundView, cell.selectedBackgroundView, cell.backgroundConfiguration?.customView]
-        .compactMap(\.self)
+        .compactMap(\.self) + accessoryViews(of: cell)
     case let header as UITableViewHeaderFooterView:
       [header.backgroundView, header.backgroundConfiguration?.customView].compactMap(\.self)
     default: []
+    }
+  }
+
+  /// The visible accessories of a list's cell that are views of yours.
+  private static func accessoryViews(of cell: UICollectionViewCell) -> [UIView] {
+    ((cell as? UICollectionViewListCell)?.accessories ?? []).compactMap { accessory in
+      #if !canImport(UIKit)
+        if accessory.look.isHidden { return nil }
+      #endif
+      return if case .customView(let view) = accessory.accessoryType { view } else { nil }
     }
   }
 

@@ -10,6 +10,9 @@ public struct ScreenLaws {
   let make: @MainActor () -> UIViewController
   let change: (@MainActor (UIViewController) -> Void)?
 
+  /// What several laws need, examined once.
+  private let findings = Findings()
+
   /// Prepares to examine a screen.
   ///
   /// - Parameters:
@@ -55,18 +58,24 @@ public struct ScreenLaws {
   /// A tall window shows many rows in new cells; a small one is scrolled down and up, so that the host reuses
   /// its cells.
   public static var rowsLookFresh: Law<Self> {
-    Law("screen.rowsLookFresh", unless: \.reasonNotToScroll) { screen in
-      let fresh = screen.visit(height: ScreenVisit.tall) { $0.list?.looks ?? [:] }
-      return screen.visit(height: ScreenVisit.small) { visit in
-        guard let list = visit.list else { return [] }
-        return list.offsets.firstResult { offset -> [String]? in
+    Law("screen.rowsLookFresh", unless: \.reasonNotToScroll) { $0.staleRows }
+  }
+
+  private var staleRows: [String] {
+    if let known = findings.staleRows { return known }
+    let fresh = visit(height: ScreenVisit.tall) { $0.list?.looks ?? [:] }
+    let stale = visit(height: ScreenVisit.small) { visit in
+      visit.list.flatMap { list in
+        list.offsets.firstResult { offset -> String? in
           list.scroll(to: offset)
-          return difference(list.looks, from: fresh, called: "new cell").map { problem in
-            ["after scrolling, \(problem). Set in every update what any update sets"]
+          return difference(list.looks, from: fresh, called: "new cell").map {
+            "after scrolling, \($0). Set in every update what any update sets"
           }
-        } ?? []
+        }
       }
     }
+    findings.staleRows = stale.map { [$0] } ?? []
+    return stale.map { [$0] } ?? []
   }
 
   /// `screen.followsItsData`: the rows on screen look as they do after a reload.
@@ -118,9 +127,13 @@ public struct ScreenLaws {
   }
 
   private var reasonNotToReload: String? {
-    reasonNotToScroll
-      ?? (report(on: [Self.rowsLookFresh]).violations.isEmpty
-        ? nil : "rows look different in reused cells")
+    reasonNotToScroll ?? (staleRows.isEmpty ? nil : "rows look different in reused cells")
+  }
+
+  @MainActor
+  private final class Findings {
+    var staleRows: [String]?
+    var showsRows: Bool?
   }
 
   /// An event that a screen handles.
@@ -130,7 +143,11 @@ public struct ScreenLaws {
   }
 
   private var reasonNotToScroll: String? {
-    visit(height: ScreenVisit.usual) { $0.list?.looks.isEmpty ?? true } ? "no rows are shown" : nil
+    let showsRows =
+      findings.showsRows
+      ?? visit(height: ScreenVisit.usual) { $0.list.map { !$0.looks.isEmpty } ?? false }
+    findings.showsRows = showsRows
+    return showsRows ? nil : "no rows are shown"
   }
 
   private func visit<Result>(height: CGFloat, _ body: @MainActor (ScreenVisit) -> Result) -> Result

@@ -128,27 +128,37 @@ enum VisitedList {
     view.layoutIfNeeded()
   }
 
-  /// Selects a row as a tap does, and deselects it.
+  /// Selects a row as a tap does, if the delegate allows it, and deselects it.
   func tapRow(at path: IndexPath) {
     switch self {
     case .table(let table):
-      guard table.cellForRow(at: path) != nil else { return }
-      table.selectRow(at: path, animated: false, scrollPosition: .none)
       #if canImport(UIKit)
-        table.delegate?.tableView?(table, didSelectRowAt: path)
+        guard table.allowsSelection, table.cellForRow(at: path) != nil,
+          table.delegate?.tableView?(table, shouldHighlightRowAt: path) ?? true,
+          let chosen = table.delegate?.tableView?(table, willSelectRowAt: path) ?? path
+        else { return }
+        table.selectRow(at: chosen, animated: false, scrollPosition: .none)
+        table.delegate?.tableView?(table, didSelectRowAt: chosen)
       #else
-        table.delegate?.tableView(table, didSelectRowAt: path)
+        table.user.tapRow(at: path)
       #endif
-      table.deselectRow(at: path, animated: false)
+      for path in table.indexPathsForSelectedRows ?? [] {
+        table.deselectRow(at: path, animated: false)
+      }
     case .collection(let collection):
-      guard collection.cellForItem(at: path) != nil else { return }
-      collection.selectItem(at: path, animated: false, scrollPosition: [])
       #if canImport(UIKit)
+        guard collection.allowsSelection, collection.cellForItem(at: path) != nil,
+          collection.delegate?.collectionView?(collection, shouldHighlightItemAt: path) ?? true,
+          collection.delegate?.collectionView?(collection, shouldSelectItemAt: path) ?? true
+        else { return }
+        collection.selectItem(at: path, animated: false, scrollPosition: [])
         collection.delegate?.collectionView?(collection, didSelectItemAt: path)
       #else
-        collection.delegate?.collectionView(collection, didSelectItemAt: path)
+        collection.user.tapItem(at: path)
       #endif
-      collection.deselectItem(at: path, animated: false)
+      for path in collection.indexPathsForSelectedItems ?? [] {
+        collection.deselectItem(at: path, animated: false)
+      }
     }
   }
 }

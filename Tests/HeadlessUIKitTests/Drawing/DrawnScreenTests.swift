@@ -88,6 +88,14 @@ struct `Screens in a picture` {
     #expect(!DrawnPicture(window).groups.contains("alert"))
   }
 
+  @Test func `An alert without a cancel button has its buttons in their order`() {
+    let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Copy", style: .default))
+    alert.addAction(UIAlertAction(title: "Move", style: .default))
+    root.present(alert, animated: false)
+    #expect(DrawnPicture(window).inside("alert").compactMap(\.text) == ["Save?", "Copy", "Move"])
+  }
+
   @Test func `An action sheet is at the bottom, with the cancel button last`() {
     let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))

@@ -29,6 +29,13 @@ struct `A view in a picture` {
     #expect(drawn().all("rect").isEmpty)
   }
 
+  @Test func `can be higher than every screen`() {
+    let label = UILabel(
+      frame: CGRect(x: 0, y: 0, width: 80, height: CGFloat.greatestFiniteMagnitude))
+    label.backgroundColor = .red
+    #expect(DrawnPicture(label).all("rect")[0]["height"] == "1000000000")
+  }
+
   @Test func `is translucent with its subviews`() {
     child.alpha = 0.5
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))

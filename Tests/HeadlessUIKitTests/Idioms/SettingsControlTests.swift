@@ -42,6 +42,18 @@ struct SettingsControlTests {
     #expect(log == ["true", "10.0", "5.0", "Grid"])
   }
 
+  @Test func `controls with a value trigger their primary action when a user changes it`() {
+    var log: [String] = []
+    func action(_ name: String) -> UIAction { UIAction { _ in log.append(name) } }
+    #expect(UISwitch(frame: .zero, primaryAction: action("switch")).user.tap())
+    #expect(UISlider(frame: .zero, primaryAction: action("slider")).user.slide(to: 1))
+    #expect(UIStepper(frame: .zero, primaryAction: action("stepper")).user.tap())
+    let segments = UISegmentedControl(frame: .zero, primaryAction: action("segments"))
+    segments.insertSegment(withTitle: "List", at: 0, animated: false)
+    #expect(segments.user.tapSegment(at: 0))
+    #expect(log == ["switch", "slider", "stepper", "segments"])
+  }
+
   @Test func `values set in code stay within their bounds, and send no action`() {
     let slider = UISlider()
     var changes = 0

@@ -247,6 +247,11 @@ nonisolated extension Fixture {
     .broken("a late picture", "cell.noLateContent", saying: "latest first") {
       texts(LatePictureCell.self, features: [.asynchronous(LatePictureCell.held)])
     },
+    .broken(
+      "a request cancelled only before a reuse", "cell.noLateContent", saying: "updated in place"
+    ) {
+      texts(OnlyPreparedCell.self, features: [.asynchronous(OnlyPreparedCell.held)])
+    },
     .broken("nothing to wait for", "cell.noLateContent", saying: "ask for nothing") {
       texts(ImpatientCell.self, features: [.asynchronous(HeldContent())])
     },

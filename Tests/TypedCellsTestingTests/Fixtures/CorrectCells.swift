@@ -126,8 +126,21 @@ private final class SwitchCell: HeadlessCell, Updatable {
   }
 }
 
-/// Cancels its request in `prepareForReuse`, so it doesn't check which picture arrives.
+/// Cancels its request in each update, so it doesn't check which picture arrives.
 private final class CancellingCell: HeadlessCell, Updatable {
+  static let held = HeldContent()
+  private var request: HeldContent.Request?
+  override func prepareForReuse() { request?.cancel() }
+  func update(viewData text: String?) {
+    request?.cancel()
+    lines = [text ?? ""]
+    request = Self.held.hold { [weak self] in self?.lines.append("picture of \(text ?? "nothing")")
+    }
+  }
+}
+
+/// Cancels its request in `prepareForReuse`, which is enough if the cell is never updated in place.
+final class OnlyPreparedCell: HeadlessCell, Updatable {
   static let held = HeldContent()
   private var request: HeldContent.Request?
   override func prepareForReuse() { request?.cancel() }
@@ -208,6 +221,11 @@ nonisolated extension Fixture {
     },
     .correct("a cancelled request") {
       texts(CancellingCell.self, features: [.asynchronous(CancellingCell.held)])
+    },
+    .correct("a request cancelled before a reuse, and no update in place") {
+      texts(
+        OnlyPreparedCell.self,
+        features: [.asynchronous(OnlyPreparedCell.held), .neverUpdatedInPlace])
     },
   ]
 }

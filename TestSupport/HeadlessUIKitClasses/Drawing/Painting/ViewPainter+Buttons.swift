@@ -13,6 +13,15 @@ extension ViewPainter {
     var showsActivity = false
   }
 
+  /// The sizes of a button's parts: the image, the gap next to it, and the texts.
+  private func parts(of content: ButtonContent) -> (image: CGSize, gap: CGFloat, text: CGSize) {
+    let image = content.showsActivity ? CGSize(width: 20, height: 20) : size(of: content.image)
+    let text = CGSize(
+      width: max(content.title?.width ?? 0, content.subtitle?.width ?? 0),
+      height: (content.title?.lineHeight ?? 0) + (content.subtitle?.lineHeight ?? 0))
+    return (image, image.width > 0 && text.width > 0 ? content.padding : 0, text)
+  }
+
   func content(of button: UIButton, in frame: CGRect) -> [SVGElement] {
     let content = content(of: button, height: frame.height)
     var elements: [SVGElement] = []
@@ -22,10 +31,8 @@ extension ViewPainter {
     if let image = button.backgroundImage(for: button.state), button.configuration == nil {
       elements += self.image(image, in: frame, tint: content.color)
     }
-    let imageSize = content.showsActivity ? CGSize(width: 20, height: 20) : size(of: content.image)
-    let textWidth = max(content.title?.width ?? 0, content.subtitle?.width ?? 0)
-    let gap = imageSize.width > 0 && textWidth > 0 ? content.padding : 0
-    let width = min(imageSize.width + gap + textWidth, frame.width)
+    let (imageSize, gap, textSize) = parts(of: content)
+    let width = min(imageSize.width + gap + textSize.width, frame.width)
     var x = frame.midX - width / 2
     if imageSize.width > 0 {
       let place = CGRect(
@@ -61,13 +68,10 @@ extension ViewPainter {
 
   func size(of button: UIButton) -> CGSize {
     let content = content(of: button, height: 34)
-    let imageSize = content.showsActivity ? CGSize(width: 20, height: 20) : size(of: content.image)
-    let textWidth = max(content.title?.width ?? 0, content.subtitle?.width ?? 0)
-    let gap = imageSize.width > 0 && textWidth > 0 ? content.padding : 0
-    let textHeight = (content.title?.lineHeight ?? 0) + (content.subtitle?.lineHeight ?? 0)
+    let (image, gap, text) = parts(of: content)
     return CGSize(
-      width: imageSize.width + gap + textWidth + content.insets.leading + content.insets.trailing,
-      height: max(imageSize.height, textHeight, 20) + content.insets.top + content.insets.bottom)
+      width: image.width + gap + text.width + content.insets.leading + content.insets.trailing,
+      height: max(image.height, text.height, 20) + content.insets.top + content.insets.bottom)
   }
 
   private func content(of button: UIButton, height: CGFloat) -> ButtonContent {

@@ -38,8 +38,9 @@ extension ViewPainter {
     }
     top = box.maxY - buttonsHeight
     elements.append(line(from: box.minX, to: box.maxX, y: top, .separator))
-    // Beside each other, the cancel button comes first.
-    for (index, action) in (isBeside ? actions.reversed() : actions).enumerated() {
+    // Beside each other, a cancel button comes first; below each other, it comes last.
+    let cancelsFirst = isBeside && actions[1].style == .cancel
+    for (index, action) in (cancelsFirst ? actions.reversed() : actions).enumerated() {
       let place =
         isBeside
         ? CGRect(x: box.minX + CGFloat(index) * 135, y: top, width: 135, height: 44)

@@ -1,0 +1,106 @@
+import TypedCells
+import TypedCellsUIKitTesting
+
+// Accessories of cells in a list layout.
+
+private final class FirstBadgeCell: UICollectionViewListCell, Updatable {
+  func update(viewData post: Post) {
+    var content = defaultContentConfiguration()
+    content.text = post.title
+    contentConfiguration = content
+    if accessories.isEmpty { accessories = [.label(text: "\(post.count)")] }
+  }
+}
+
+private final class BadgeOnlyCell: UICollectionViewListCell, Updatable {
+  func update(viewData count: Int) { accessories = [.label(text: "\(count)")] }
+}
+
+private final class FirstCheckmarkCell: UICollectionViewListCell, Updatable {
+  func update(viewData post: Post) {
+    var content = defaultContentConfiguration()
+    content.text = post.title
+    contentConfiguration = content
+    if accessories.isEmpty {
+      accessories = [.checkmark(options: .init(isHidden: !post.isPinned))]
+    }
+  }
+}
+
+private final class CheckmarkOnlyCell: UICollectionViewListCell, Updatable {
+  func update(viewData isOn: Bool) {
+    accessories = [.checkmark(options: .init(isHidden: !isOn))]
+  }
+}
+
+private class ToggleBaseCell: UICollectionViewListCell {
+  let toggle = UISwitch()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessories = [
+      .customView(configuration: .init(customView: toggle, placement: .trailing()))
+    ]
+  }
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
+
+private final class StaleToggleCell: ToggleBaseCell, Updatable {
+  func update(viewData setting: Setting) {
+    accessibilityLabel = setting.title
+    if setting.isOn { toggle.isOn = true }
+  }
+}
+
+private final class ToggleCell: ToggleBaseCell, Updatable {
+  func update(viewData isOn: Bool) { toggle.isOn = isOn }
+}
+
+/// Calls the closure of the first row when its details button is tapped.
+private final class FirstDetailCell: UICollectionViewListCell {
+  func configure(with post: Post, log: EventLog) {
+    accessibilityLabel = post.title
+    if accessories.isEmpty {
+      accessories = [.detail(actionHandler: { log.append(post.title) })]
+    }
+  }
+}
+
+private final class DetailCell: UICollectionViewListCell {
+  func configure(with post: Post, log: EventLog) {
+    accessibilityLabel = post.title
+    accessories = [.detail(actionHandler: { log.append(post.title) })]
+  }
+}
+
+nonisolated extension OutsideCell {
+  static let accessories: [OutsideCell] = [
+    .broken("list accessories", "text of the first row") {
+      assertCellLaws(FirstBadgeCell.self, samples: posts)
+    },
+    .correct("list accessories", "text") { assertCellLaws(BadgeOnlyCell.self, samples: [1, 2]) },
+    .broken("list accessories", "hidden in the first row") {
+      assertCellLaws(FirstCheckmarkCell.self, samples: posts)
+    },
+    .correct("list accessories", "hidden") {
+      assertCellLaws(CheckmarkOnlyCell.self, samples: [true, false])
+    },
+    .broken("list accessories", "switch") {
+      assertCellLaws(StaleToggleCell.self, samples: settings)
+    },
+    .correct("list accessories", "switch") {
+      assertCellLaws(ToggleCell.self, samples: [true, false])
+    },
+    .broken("list accessories", "action of the first row") {
+      let log = EventLog()
+      assertCellLaws(FirstDetailCell.self, samples: posts, features: [.recording(log)]) {
+        $0.configure(with: $1, log: log)
+      }
+    },
+    .correct("list accessories", "action") {
+      let log = EventLog()
+      assertCellLaws(DetailCell.self, samples: posts, features: [.recording(log)]) {
+        $0.configure(with: $1, log: log)
+      }
+    },
+  ]
+}
