@@ -4,9 +4,15 @@ extension HeadlessList {
   /// The content of the viewport as text, with one line for each line of a cell.
   ///
   /// If a cell is partly outside the viewport, only its lines inside are included.
-  /// Titles begin at the margin, rows are indented, and `›` marks the selected rows.
+  /// Titles begin at the margin, rows are indented, and `›` marks the selected rows. Children are indented more, and
+  /// `▸` and `▾` mark rows that can be expanded and collapsed.
+  ///
+  /// If the list shows no row, the picture contains the text of `whenEmpty`.
   public var picture: String {
-    placed.flatMap(visibleLines(of:)).joined(separator: "\n")
+    if let emptyText, let list, list.hasContent, list.isEmpty {
+      return (placed.flatMap(visibleLines(of:)) + [emptyText()]).joined(separator: "\n")
+    }
+    return placed.flatMap(visibleLines(of:)).joined(separator: "\n")
   }
 
   private func visibleLines(of placed: PlacedElement) -> [String] {
@@ -26,14 +32,22 @@ extension HeadlessList {
       placed.headerFooter.map(lines(of:))
         ?? [list?.headerFooter(at: edge, ofSection: section)?.title ?? ""]
     case .row(let path):
-      lines(of: placed.cell, isSelected: selection.contains(path))
+      lines(
+        of: placed.cell, isSelected: selection.contains(path),
+        list?.outline(ofRowAt: path))
     }
   }
 
-  private func lines(of cell: HeadlessCell?, isSelected: Bool) -> [String] {
+  private func lines(
+    of cell: HeadlessCell?, isSelected: Bool, _ outline: RowOutline?
+  ) -> [String] {
     let lines = cell.map(lines(of:)) ?? [""]
+    let indentation = String(repeating: "  ", count: outline?.level ?? 0)
+    let disclosure = outline?.isExpanded.map { $0 ? "▾ " : "▸ " } ?? ""
     return lines.enumerated().map { offset, line in
-      let line = (isSelected && offset == 0 ? "› " : "  ") + line
+      let mark = isSelected && offset == 0 ? "› " : "  "
+      let start = offset == 0 ? disclosure : String(repeating: " ", count: disclosure.count)
+      let line = mark + indentation + start + line
       return line.allSatisfy { $0 == " " } ? "" : line
     }
   }

@@ -3,7 +3,8 @@ import TypedCells
 extension HeadlessList {
   /// Returns the whole list as text, for tests that compare it with an earlier state.
   ///
-  /// Unlike ``picture``, it includes rows outside the viewport, heights and hidden rows:
+  /// Unlike ``picture``, it includes rows outside the viewport, heights, and hidden rows, among them the children of
+  /// collapsed rows:
   ///
   /// ```text
   /// section account
@@ -46,7 +47,7 @@ private struct Snapshot {
   /// Adds all applied sections. The shown sections have the same order as the applied ones.
   mutating func addSections() {
     var shown = 0
-    for section in list.appliedSections {
+    for section in list.appliedSections.map(\.unfolded) {
       if list.sections.indices.contains(shown),
         list.sections[shown].identity == section.identity
       {
@@ -78,8 +79,12 @@ private struct Snapshot {
   private mutating func addRow(at path: RowPath) {
     let cell = host.cell(at: path) ?? host.spareCell(at: path, of: list)
     let height = text(list.heightOfRow(at: path), of: cell)
-    let mark = host.selection.contains(path) ? ", selected" : ""
-    lines.append("  \(path) \(type(of: cell)), \(height)\(mark)")
+    let outline = list.outline(ofRowAt: path)
+    let marks =
+      (host.selection.contains(path) ? ", selected" : "")
+      + (outline.level > 0 ? ", level \(outline.level)" : "")
+      + (outline.isExpanded.map { $0 ? ", expanded" : ", collapsed" } ?? "")
+    lines.append("  \(path) \(type(of: cell)), \(height)\(marks)")
     addContent(of: cell)
   }
 

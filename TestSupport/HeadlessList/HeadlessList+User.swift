@@ -75,7 +75,7 @@ extension HeadlessList {
   }
 
   /// Taps a row, which highlights and unhighlights it, and selects it if the list's `selectionMode` and the row allow
-  /// it.
+  /// it. A row with children whose selection nothing handles is expanded or collapsed instead.
   ///
   /// - Parameter path: the row's path; the row can be outside the viewport.
   /// - Returns: whether the tap selected the row.
@@ -84,6 +84,10 @@ extension HeadlessList {
     guard let list, selectionMode != .none, list.shouldHighlightRow(at: path) else { return false }
     list.send(.highlight, toRowAt: path, true)
     list.send(.highlight, toRowAt: path, false)
+    if list.togglesRow(whenTappedAt: path) {
+      list.toggleRow(at: path)
+      return false
+    }
     guard list.shouldSelectRow(at: path) else { return false }
     if selectionMode == .single {
       for other in selectedPaths where other != path { deselectRow(at: other) }
@@ -101,6 +105,17 @@ extension HeadlessList {
   public func deselectRow(at path: RowPath) -> Bool {
     guard selection.remove(path) != nil else { return false }
     list?.didDeselectRow(at: path)
+    return true
+  }
+
+  /// Taps the disclosure of a row, which expands or collapses it.
+  ///
+  /// - Parameter path: the row's path.
+  /// - Returns: whether the row has children.
+  @discardableResult
+  public func tapDisclosure(ofRowAt path: RowPath) -> Bool {
+    guard let list, list.outline(ofRowAt: path).hasChildren else { return false }
+    list.toggleRow(at: path)
     return true
   }
 

@@ -36,6 +36,9 @@ public final class HeadlessList: ListHost {
   /// How many rows the user can select. At first it's one row, as in a table.
   public var selectionMode = SelectionMode.single
 
+  /// The text that an empty list shows.
+  var emptyText: (@MainActor () -> String)?
+
   /// The rows outside the viewport that received `RowEvent.prefetch`.
   var prefetched: Set<RowPath> = []
 

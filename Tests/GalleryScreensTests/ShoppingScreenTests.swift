@@ -2,6 +2,7 @@ import GalleryModels
 import HeadlessUIKit
 import Testing
 import TypedCells
+import TypedCellsTesting
 import TypedCellsUIKitTesting
 
 @testable import GalleryScreens
@@ -27,12 +28,12 @@ struct `A shopping list in a list layout` {
     collection.user.tapItem(at: path(0, 1))
     #expect(collection.user.swipeItem(at: path(0, 0), from: .leading)?.swipeOn() == true)
     #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee"])
-    #expect(names(1) == ["Flour", "Butter"])
-    #expect(collection.user.accessories(ofItemAt: path(1, 0)) == [.checkmark])
+    #expect(names(1) == ["2 bought", "Flour", "Butter"])
+    #expect(collection.user.accessories(ofItemAt: path(1, 1)) == [.checkmark])
     assertAccessories([.delete, .checkmark], ofRowWithID: 0, in: shown.screen.list)
     assertSwipeActions(["Buy again"], from: .leading, ofRowWithID: 0, in: shown.screen.list)
+    collection.user.tapItem(at: path(1, 2))
     collection.user.tapItem(at: path(1, 1))
-    collection.user.tapItem(at: path(1, 0))
     #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee", "Butter", "Flour"])
     #expect(collection.numberOfSections == 1)
     #expect(shown.messages == ["5 left", "4 left", "5 left", "6 left"])
@@ -48,6 +49,23 @@ struct `A shopping list in a list layout` {
     collection.user.swipeOnScreen(ofItemAt: path(0, 0))?.tap("Delete")
     #expect(names(0) == ["Milk", "Butter", "Apples", "Coffee"])
     #expect(shown.messages == ["deleted Flour", "deleted Eggs"])
+  }
+
+  @Test func `collapses what is bought`() async {
+    for _ in 0..<2 { collection.user.tapItem(at: path(0, 0)) }
+    assertExpands("bought", showing: [1, 0], in: shown.screen.list)
+    assertAccessories([.outlineDisclosure], ofRowWithID: "bought", in: shown.screen.list)
+    collection.user.tapItem(at: path(1, 0))
+    for _ in 0..<3 { await Task.yield() }
+    #expect(names(1) == ["2 bought"])
+    collection.user.tapItem(at: path(0, 0))
+    #expect(names(1) == ["3 bought"], "it stays collapsed")
+  }
+
+  @Test func `shows a row if nothing is left`() {
+    for _ in 0..<6 { collection.user.tapItem(at: path(0, 0)) }
+    #expect(names(0) == ["Everything is bought."])
+    #expect(names(1).first == "6 bought")
   }
 
   @Test func `keeps the laws of screens`() {

@@ -49,6 +49,11 @@ extension RowEvent<Bool, Void> {
   public static var highlight: Self { Self("highlight") }
 }
 
+extension RowEvent<Bool, Void> {
+  /// The user expanded (`true`) or collapsed (`false`) the row. It isn't sent when code does.
+  public static var expand: Self { Self("expand") }
+}
+
 // MARK: - Display
 
 extension RowEvent<Void, Void> {

@@ -25,12 +25,12 @@ extension ListContent {
     row(at: path)?.currentEditingStyle ?? .none
   }
 
-  /// Whether the user may move the row at a path.
+  /// Whether the user may move the row at a path. An expanded row can't be moved, because its children would stay.
   ///
   /// - Parameter path: the row's path.
   /// - Returns: the row's answer; by default, whether it handles ``RowEvent/move``.
   public func canMoveRow(at path: RowPath) -> Bool {
-    row(at: path)?.canMove ?? false
+    row(at: path)?.canMove ?? false && outline(ofRowAt: path).isExpanded != true
   }
 
   /// The path to which a dragged row moves.

@@ -8,6 +8,7 @@ extension ListContent {
   func carryOut(_ transaction: ListTransaction) {
     let content: [SectionContent]
     let prepared: PreparedChange?
+    let oldOutlines = outlines
     switch transaction.work {
     case .refresh(let views):
       let selected = host.selectedPaths
@@ -15,11 +16,20 @@ extension ListContent {
       return restoreSelection(of: selected, after: SectionedChanges())
     case .show(let sections, let change): (content, prepared) = (sections, change)
     case .updateVisibility(let change): (content, prepared) = (applied, change)
+    case .expand(let change):
+      guard change.apply(to: &outlines, of: applied) else {
+        return transaction.completion?(SectionedChanges()) ?? ()
+      }
+      (content, prepared) = (applied, nil)
     }
     let change = withoutDuplicates(
       usableChange(prepared) ?? ListChange(from: shown, to: visibleSections(of: content)))
-    guard let change else { return transaction.completion?(SectionedChanges()) ?? () }
+    guard let change else {
+      outlines = oldOutlines
+      return transaction.completion?(SectionedChanges()) ?? ()
+    }
     applied = content
+    outlines = outlines.following(content)
     shownRequest = transaction.request ?? shownRequest
     if hasContent {
       show(change, animated: transaction.animated, completion: transaction.completion)
@@ -29,6 +39,7 @@ extension ListContent {
       host.reload()
       transaction.completion?(change.changes)
     }
+    if case .expand(let change) = transaction.work { report(change) }
   }
 
   /// Takes the host to the new content, and updates the cells of rows that stay.
@@ -47,7 +58,7 @@ extension ListContent {
     restoreSelection(of: selected, after: change.changes)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
-    if let endObserver, endObserver.hasMissedRows { lookForEnd() }
+    lookForEnd()
     end.arrive()
   }
 
@@ -62,7 +73,8 @@ extension ListContent {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
     for section in content where section.canHide {
-      let evaluate = { content.compactMap { $0.withoutHidden() } }
+      let outlines = outlines.following(content)
+      let evaluate = { content.compactMap { $0.visible(outlines) } }
       return readObserver?.observeConditions(evaluate) ?? evaluate()
     }
     return content

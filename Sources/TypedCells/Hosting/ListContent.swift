@@ -11,6 +11,10 @@ public final class ListContent<Host: ListHost> {
   var duplicates = DuplicatePolicy.refusedInDebugBuilds
   /// Called after the selection has changed.
   var onSelectionChange: (@MainActor () -> Void)?
+  /// Which rows are expanded.
+  var outlines = OutlineState()
+  /// Called after rows were expanded or collapsed.
+  var onExpansionChange: (@MainActor () -> Void)?
   /// Waits for the user to come near the end of the list, if the list has a handler for it.
   var endObserver: EndObserver?
 
@@ -61,7 +65,7 @@ public final class ListContent<Host: ListHost> {
   var freshViews: [ObjectIdentifier: Int] = [:]
   /// Whether there are any. Stored because it's read for each visible cell.
   var hasFreshViews = false
-  var hasContent = false
+  package internal(set) var hasContent = false
   /// The events that were reported because the host doesn't deliver them.
   var reportedEvents: Set<String> = []
   /// Whether the host shows rows, or sections, with the same identity.

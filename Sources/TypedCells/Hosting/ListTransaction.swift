@@ -6,6 +6,8 @@ struct ListTransaction {
     case show([SectionContent], prepared: PreparedChange?)
     /// Evaluates the conditions of the applied content again.
     case updateVisibility(prepared: PreparedChange?)
+    /// Expands or collapses rows.
+    case expand(OutlineChange)
     /// Updates visible views, whether or not their content changed.
     case refresh(RefreshedViews)
   }

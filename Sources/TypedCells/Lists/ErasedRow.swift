@@ -19,6 +19,8 @@ class ErasedRow {
   var preciseHeight: Double? { abstract() }
   var estimatedHeight: Double? { abstract() }
   @MainActor var isHidden: Bool { abstract() }
+  /// The rows below the row while it is expanded, or `nil` if there are none.
+  var children: RowChildren? { abstract() }
 
   /// Whether cells of a class can show the row.
   @MainActor func accepts(_ cellClass: AnyClass) -> Bool { true }

@@ -52,6 +52,14 @@ public struct ListSection<BaseCell: AnyObject> {
       rows: rows().placed(in: identity).segments)
   }
 
+  /// The section with all rows, also hidden ones, all children, and those for an empty section.
+  @MainActor
+  package var unfolded: Self {
+    var unfolded = content
+    unfolded.rows = content.unfoldedRows
+    return Self(unfolded)
+  }
+
   /// Hides the section while a condition is true.
   ///
   /// The condition is evaluated once for each transaction, as that of a row.

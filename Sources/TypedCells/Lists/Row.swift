@@ -22,7 +22,7 @@ public struct Row<Cell: AnyObject, Model> {
   @usableFromInline var storage: TypedRow<Model>
   @usableFromInline var identity = RowIdentity.unknown
   @usableFromInline var height = CompactHeight.undeclared
-  /// Whether the row has a condition that hides it.
+  /// Whether the row has a condition that hides it, or children.
   @usableFromInline var canHide = false
 
   /// The model that the cell shows.

@@ -8,6 +8,7 @@ final class RowOptions<Model> {
   var contentRule = RowContentRule<Model>.whenDifferent
   var configure: (@MainActor (AnyObject, Model, RowPath) -> Void)?
   var handlers = RowHandlers<Model>()
+  var children: RowChildren?
 
   init() {}
 
@@ -19,5 +20,6 @@ final class RowOptions<Model> {
     contentRule = other.contentRule
     configure = other.configure
     handlers = other.handlers
+    children = other.children
   }
 }

@@ -9,7 +9,7 @@ public struct _RowPart {
   @usableFromInline
   enum Content {
     case row(ErasedRow)
-    /// A row with a condition that hides it.
+    /// A row with a condition that hides it, or with children.
     case hidableRow(ErasedRow)
     case lazy(LazyPart)
     /// A contiguous array, because its reference leaves room for the case of this enum.

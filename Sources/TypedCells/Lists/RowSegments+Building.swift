@@ -44,20 +44,21 @@ extension RowSegments {
     pending = []
   }
 
-  mutating func append(_ rows: SegmentRows) {
+  mutating func append(_ rows: SegmentRows, level: Int = 0) {
     guard rows.count > 0 else { return }
     let (end, overflows) = count.addingReportingOverflow(rows.count)
     precondition(
       !overflows,
       "A section can't have more than Int.max rows, but \(rows.count) rows follow \(count) others. "
         + "Give LazyRows a smaller collection.")
-    if count == 0, case .written(let rows) = rows {
+    if case .lazy = rows { isLazy = true }
+    if count == 0, level == 0, case .written(let rows) = rows {
       storage = .written(rows)
     } else {
       var segments = segments
       // The array is changed in place only if nothing else refers to it.
       storage = .written([])
-      segments.append(Segment(rows: rows, end: end))
+      segments.append(Segment(rows: rows, end: end, level: level))
       storage = .mixed(segments)
     }
   }

@@ -6,7 +6,7 @@ struct RowSegments {
   enum Storage {
     /// Rows that were written one by one, as in most sections. Each part is a row.
     case written([_RowPart])
-    /// Rows of which some are made on demand.
+    /// Rows of which some are made on demand, or are children of others.
     case mixed([Segment])
   }
 
@@ -26,6 +26,8 @@ struct RowSegments {
     var rows: SegmentRows
     /// The position after its last row.
     let end: Int
+    /// The number of rows that its rows are nested in.
+    var level = 0
 
     var range: Range<Int> { end - rows.count..<end }
 
@@ -35,10 +37,12 @@ struct RowSegments {
   }
 
   var storage: Storage
-  /// Whether a row has a condition that hides it.
+  /// Whether a row has a condition that hides it, or children.
   var canHide = false
   /// Whether a row is identified by its position.
   var hasPositions = false
+  /// Whether a row is made on demand.
+  var isLazy = false
 
   init(_ storage: Storage) {
     self.storage = storage
@@ -51,15 +55,13 @@ struct RowSegments {
     }
   }
 
-  /// The rows, if none is made on demand.
+  /// The rows, if none is made on demand or nested in another.
   var written: [_RowPart]? {
     if case .written(let rows) = storage { rows } else { nil }
   }
 
   /// Whether no row is made on demand.
-  var isWritten: Bool {
-    if case .written = storage { true } else { false }
-  }
+  var isWritten: Bool { !isLazy }
 
   @MainActor
   subscript(position: Int) -> _RowPart {
@@ -147,18 +149,6 @@ struct RowSegments {
     return PositionChanges(deletions: deletions, insertions: insertions, moves: moves)
   }
 
-  /// The rows that aren't hidden now. Evaluates each condition once.
-  @MainActor
-  func withoutHidden() -> Self {
-    guard canHide else { return self }
-    return rebuilt { rows in
-      switch rows {
-      case .written(let rows): .written(rows.filter { !($0.canHide && $0.row.isHidden) })
-      case .lazy(let part): part.isHidden?() ?? false ? nil : .lazy(part)
-      }
-    }
-  }
-
   /// Calls `body` with each row that was written, and with the first of each lazy part.
   @MainActor
   func forEachKnown(_ body: (_RowPart) -> Void) {
@@ -173,15 +163,20 @@ struct RowSegments {
   /// The rows without those at some positions.
   @MainActor
   func removing(_ positions: Set<Int>) -> Self {
-    var start = 0
-    return rebuilt { rows in
-      defer { start += rows.count }
-      let kept = (0..<rows.count).filter { !positions.contains(start + $0) }
-      return switch rows {
-      case .written(let rows): .written(kept.map { rows[$0] })
-      case .lazy(let part): .lazy(kept.count < part.count ? part.keeping(kept) : part)
-      }
+    var rest = Self(.written([]))
+    rest.canHide = canHide
+    rest.hasPositions = hasPositions
+    for segment in segments {
+      let start = segment.range.lowerBound
+      let kept = (0..<segment.rows.count).filter { !positions.contains(start + $0) }
+      let rows: SegmentRows =
+        switch segment.rows {
+        case .written(let rows): .written(kept.map { rows[$0] })
+        case .lazy(let part): .lazy(kept.count < part.count ? part.keeping(kept) : part)
+        }
+      rest.append(rows, level: segment.level)
     }
+    return rest
   }
 
   /// Identifies rows without an identity by their index among the section's rows of the same cell class.
@@ -223,20 +218,8 @@ struct RowSegments {
     }
   }
 
-  /// The rows that `change` leaves of each segment.
-  @MainActor
-  private func rebuilt(_ change: (SegmentRows) -> SegmentRows?) -> Self {
-    var rebuilt = Self(.written([]))
-    rebuilt.canHide = canHide
-    rebuilt.hasPositions = hasPositions
-    for segment in segments {
-      if let rows = change(segment.rows) { rebuilt.append(rows) }
-    }
-    return rebuilt
-  }
-
   /// The segment that holds a position.
-  private func index(of position: Int, in segments: [Segment]) -> Int {
+  func index(of position: Int, in segments: [Segment]) -> Int {
     segments.indices.partitioningIndex { position < segments[$0].end }
   }
 }

@@ -9,6 +9,8 @@ struct SectionContent {
   var indexTitle: String?
   var rows: RowSegments
   var isHidden: (@MainActor () -> Bool)?
+  /// The rows that it shows while it has no others.
+  var emptyState: EmptyState?
 
   init(identity: RowIdentity, header: HeaderFooter?, footer: HeaderFooter?, rows: RowSegments) {
     self.identity = identity
@@ -25,20 +27,21 @@ struct SectionContent {
     }
   }
 
-  /// Whether the section, one of its rows, its header or its footer may have a condition.
+  /// Whether the section, one of its rows, its header or its footer may have a condition, or a row has children.
   var canHide: Bool {
-    if isHidden != nil || rows.canHide { return true }
+    if isHidden != nil || rows.canHide || emptyState != nil { return true }
     if case .view? = header { return true }
     if case .view? = footer { return true }
     return false
   }
 
-  /// The section without hidden rows, headers and footers; `nil` if the section itself is hidden.
+  /// The section without hidden rows, headers and footers, and with the children of expanded rows; `nil` if the
+  /// section itself is hidden.
   @MainActor
-  func withoutHidden() -> Self? {
+  func visible(_ outlines: OutlineState = OutlineState()) -> Self? {
     if let isHidden, isHidden() { return nil }
     var visible = self
-    visible.rows = rows.withoutHidden()
+    visible.rows = visibleRows(outlines)
     if case .view(let view)? = header, view.row.isHidden { visible.header = nil }
     if case .view(let view)? = footer, view.row.isHidden { visible.footer = nil }
     return visible

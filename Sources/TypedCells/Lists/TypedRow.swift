@@ -34,6 +34,7 @@ class TypedRow<Model>: ErasedRow {
   override final var preciseHeight: Double? { options?.preciseHeight }
   override final var estimatedHeight: Double? { options?.estimatedHeight }
   @MainActor override final var isHidden: Bool { options?.isHidden?() ?? false }
+  override final var children: RowChildren? { options?.children }
 
   @MainActor override final func finish(_ cell: AnyObject, at path: RowPath?) {
     guard let options else { return }

@@ -9,7 +9,7 @@ extension CellRegistry {
   /// ```
   ///
   /// - Parameters:
-  ///   - sections: the content to examine, including all rows of ``LazyRows``.
+  ///   - sections: the content to examine, including all rows of ``LazyRows`` and all children.
   ///   - makeCell: creates a cell as the host would.
   /// - Returns: the failures, in the order of their rows.
   /// - Complexity: O(*n*) for *n* rows.
@@ -17,6 +17,7 @@ extension CellRegistry {
     _ sections: [ListSection<BaseCell>],
     makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil
   ) -> [ListFailure] {
+    let sections = sections.map(\.unfolded)
     var rehearsal = Rehearsal(of: table, makeCell: makeCell)
     var failures: [ListFailure] = []
     for (section, rows) in sections.lazy.map(\.rows).enumerated() {

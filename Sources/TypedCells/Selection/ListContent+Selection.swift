@@ -3,6 +3,8 @@ extension ListContent {
   /// Handles a row that the user has selected: sends ``RowEvent/select`` to the row, and deselects it first
   /// if the list's mode is ``SelectionMode/momentary``.
   ///
+  /// A row that a tap expands or collapses is deselected, see ``togglesRow(whenTappedAt:)``.
+  ///
   /// - Parameter path: the row's path.
   public func didSelectRow(at path: RowPath) { didSelectRow(at: path) {} }
 
@@ -12,6 +14,11 @@ extension ListContent {
   ///   - path: the row's path.
   ///   - tellOthers: called before the row's handler, which may change the content and so the path.
   package func didSelectRow(at path: RowPath, after tellOthers: () -> Void) {
+    if togglesRow(whenTappedAt: path) {
+      host.setSelected(false, rowAt: path, animated: true)
+      tellOthers()
+      return toggleRow(at: path)
+    }
     let row = row(at: path)
     let isMomentary = host.selectionMode == .momentary
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
@@ -47,14 +54,21 @@ extension ListContent {
   }
 
   /// Selects exactly these rows, without sending events to them.
-  func setSelection(_ paths: Set<RowPath>, animated: Bool) {
-    let old = Set(host.selectedPaths)
-    for path in old.subtracting(paths) {
+  ///
+  /// - Parameters:
+  ///   - paths: the rows.
+  ///   - old: the rows that were selected before; by default, those that are selected now.
+  ///   - animated: whether the host animates it.
+  func setSelection(
+    _ paths: Set<RowPath>, insteadOf old: Set<RowPath>? = nil, animated: Bool
+  ) {
+    let selected = Set(host.selectedPaths)
+    for path in selected.subtracting(paths) {
       host.setSelected(false, rowAt: path, animated: animated)
     }
-    for path in paths.subtracting(old).sorted() {
+    for path in paths.subtracting(selected).sorted() {
       host.setSelected(true, rowAt: path, animated: animated)
     }
-    if Set(host.selectedPaths) != old { onSelectionChange?() }
+    if Set(host.selectedPaths) != old ?? selected { onSelectionChange?() }
   }
 }

@@ -189,6 +189,17 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     (cell as? UICollectionViewListCell)?.accessories = []
   }
 
+  override func indentationLevel(of cell: UICollectionViewCell) -> Int {
+    (cell as? UICollectionViewListCell)?.indentationLevel ?? 0
+  }
+
+  override func indent(_ cell: UICollectionViewCell, to level: Int) {
+    (cell as? UICollectionViewListCell)?.indentationLevel = level
+  }
+
+  /// Does nothing, because the disclosure is among the accessories of the row.
+  override func attach(_ disclosure: OutlineDisclosure?, to cell: UICollectionViewCell) {}
+
   override func identifier(of view: UIView) -> String? {
     guard isShowing(view) else { return nil }
     let identifier = (view as? UICollectionReusableView)?.reuseIdentifier
@@ -275,6 +286,11 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   // MARK: Updating
+
+  override var backgroundView: UIView? {
+    get { view?.backgroundView }
+    set { view?.backgroundView = newValue }
+  }
 
   override func reloadData() { view?.reloadData() }
 

@@ -100,7 +100,8 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   }
 
   func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-    host?.send(.shouldSelect, path)
+    if host?.toggles(insteadOfSelecting: path) == true { return false }
+    return host?.send(.shouldSelect, path)
       ?? ask(delegate?.collectionView(_:shouldSelectItemAt:)) { $0(view, path) }
       ?? true
   }

@@ -11,6 +11,8 @@ class ListViewAdapter<View: _HostedListView> {
 
   var cellSources: [ReuseIdentifier: ViewSource] = [:]
   var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
+  /// The cells that show rows in outlines.
+  var outlineNotes = ViewNotes<OutlineNote>()
 
   init(_ view: View) {
     self.view = view
@@ -48,6 +50,11 @@ class ListViewAdapter<View: _HostedListView> {
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView { abstract() }
   /// Removes what the list gave a dequeued cell for another row.
   func clear(_ cell: Cell) {}
+  /// The number of steps by which a cell is indented.
+  func indentationLevel(of cell: Cell) -> Int { abstract() }
+  func indent(_ cell: Cell, to level: Int) { abstract() }
+  /// Adds the disclosure of a row with children to its cell, or removes the one that the cell has.
+  func attach(_ disclosure: OutlineDisclosure?, to cell: Cell) { abstract() }
   /// The identifier by which a view was dequeued; `nil` for one that shows nothing.
   func identifier(of view: UIView) -> String? { abstract() }
 
@@ -70,6 +77,11 @@ class ListViewAdapter<View: _HostedListView> {
 
   // MARK: Updating
 
+  /// The view behind the rows.
+  var backgroundView: UIView? {
+    get { abstract() }
+    set { abstract() }
+  }
   func reloadData() { abstract() }
   func performBatch(_ updates: () -> Void, completion: @escaping @MainActor () -> Void) {
     abstract()

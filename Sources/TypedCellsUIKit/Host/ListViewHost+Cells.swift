@@ -42,6 +42,7 @@ extension ListViewHost {
         request?.dequeued = cell
         return cell
       }
+      adapter.show(content.outline(ofRowAt: path), in: cell, animated: false)
       adapter.finish(cell, for: row)
       givenCells[cell] = path
       return cell

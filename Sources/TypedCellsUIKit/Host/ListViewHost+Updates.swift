@@ -8,6 +8,7 @@ extension ListViewHost {
     guard userMove == nil else { return }
     adoptOtherDelegate()
     reloadData()
+    updateBackground()
   }
 
   /// Carries out one step of a change in a batch update.
@@ -74,11 +75,19 @@ extension ListViewHost {
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     defer { isAnimating = false }
     adoptOtherDelegate()
+    updateBackground()
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
     guard canLookAtCells else { return reloadData() }
     noteShown()
-    adapter.adjustSizes(of: visibleCells, updated: Set(paths))
+    let cells = visibleCells
+    if let content {
+      for visible in cells {
+        adapter.show(
+          content.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
+      }
+    }
+    adapter.adjustSizes(of: cells, updated: Set(paths))
   }
 
   /// Lets cells be measured again without updating them: they keep their content and the keyboard.

@@ -39,6 +39,13 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var userMove: UserMove?
   /// A move that the view shows until it is reloaded, but the content doesn't have.
   private(set) var unsettledMove: UserMove?
+  /// What is behind the rows while there are none.
+  var background: BackgroundContent? {
+    didSet {
+      if let oldValue { update(oldValue, isEmpty: false) }
+      updateBackground()
+    }
+  }
   /// Whether the current change is animated.
   var isAnimating = false
   /// Whether a row is deselected as soon as the user has selected it.
@@ -49,6 +56,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
     adapter.host = self
+    CreatedHosts.note(self)
   }
 
   /// Begins to show content; a driver calls this once.

@@ -26,7 +26,7 @@ extension CollectionAdapter {
     private func accessories(
       of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
     ) -> [UICellAccessory] {
-      row.answer(to: .accessories) ?? []
+      (row.answer(to: .accessories) ?? []) + disclosure(of: cell)
     }
   #else
     /// The accessories that a row asks for, between those of the events that it handles.
@@ -59,12 +59,31 @@ extension CollectionAdapter {
       {
         leading.append(.detail(actionHandler: { shownRow()?.answer(to: .accessoryTap) }))
       }
-      return leading + asked + (row.canMove && !controls.contains(.move) ? [.reorder()] : [])
+      let hasOwnDisclosure = asked.contains {
+        if case .outlineDisclosure = $0.accessoryType { true } else { false }
+      }
+      let disclosure = hasOwnDisclosure ? [] : disclosure(of: cell)
+      // The children of an expanded row would stay where they are.
+      let canMove = row.canMove && outlineNotes[cell]?.disclosure?.isExpanded != true
+      return leading + asked + disclosure
+        + (canMove && !controls.contains(.move) ? [.reorder()] : [])
     }
 
     /// Whether rows have circles for selection in place of controls to delete and insert.
     private var selectsWhileEditing: Bool { view?.allowsMultipleSelectionDuringEditing ?? false }
   #endif
+}
+
+extension CollectionAdapter {
+  /// The disclosure of a row with children.
+  private func disclosure(of cell: UICollectionViewListCell) -> [UICellAccessory] {
+    guard let disclosure = outlineNotes[cell]?.disclosure else { return [] }
+    return [
+      .customView(
+        configuration: UICellAccessory.CustomViewConfiguration(
+          customView: disclosure, placement: .trailing()))
+    ]
+  }
 }
 
 #if !os(tvOS)

@@ -81,6 +81,17 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
 
+  override func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
+
+  override func indent(_ cell: UITableViewCell, to level: Int) { cell.indentationLevel = level }
+
+  override func attach(_ disclosure: OutlineDisclosure?, to cell: UITableViewCell) {
+    // A view of the cell's own has precedence.
+    if cell.accessoryView == nil || cell.accessoryView is OutlineDisclosure {
+      cell.accessoryView = disclosure
+    }
+  }
+
   override func identifier(of view: UIView) -> String? {
     (view as? UITableViewCell)?.reuseIdentifier
       ?? (view as? UITableViewHeaderFooterView)?.reuseIdentifier
@@ -142,6 +153,11 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   }
 
   // MARK: Updating
+
+  override var backgroundView: UIView? {
+    get { view?.backgroundView }
+    set { view?.backgroundView = newValue }
+  }
 
   override func reloadData() { view?.reloadData() }
 

@@ -123,6 +123,7 @@ extension TableDelegate: UITableViewDelegate {
   }
 
   func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+    if host?.toggles(insteadOfSelecting: path) == true { return nil }
     if host?.send(.shouldSelect, path) == false { return nil }
     return ask(delegate?.tableView(_:willSelectRowAt:)) { $0(table, path) } ?? path
   }

@@ -604,6 +604,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?
 
+  /// Whether the element is expanded or collapsed.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { expandedStatus }
+    set { expandedStatus = newValue }
+  }
+  private var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
+
   /// The accessibility traits.
   open var accessibilityTraits = UIAccessibilityTraits.none
 

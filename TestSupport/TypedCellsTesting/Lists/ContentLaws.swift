@@ -15,6 +15,7 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
     list.duplicates = .disambiguate
     list.onFailure = { _ in }
     list.apply(content())
+    list.expandAll()
   }
 
   /// Examines the content.

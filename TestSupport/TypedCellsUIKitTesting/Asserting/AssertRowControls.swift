@@ -52,7 +52,7 @@ public func assertSwipeActions<View>(
 /// ```
 ///
 /// The law is `row.accessories`. The row must be on screen. Accessories that are visible only in editing mode count
-/// at all times.
+/// at all times, and the list's disclosure of a row with children is ``UICellAccessory/AccessoryType/outlineDisclosure``.
 ///
 /// - Parameters:
 ///   - types: the kinds of the accessories, in their order.
@@ -78,13 +78,23 @@ public func assertAccessories(
     case (_, nil): "the row isn't on screen. Put the list into a window, and scroll to the row"
     case (_, let cell as UICollectionViewListCell):
       difference(
-        cell.accessories.map { "\($0.accessoryType)" }, from: types.map { "\($0)" }, "its cell has")
+        cell.accessories.map { "\($0.shownType)" }, from: types.map { "\($0)" }, "its cell has")
     case (_, let cell?):
       "its cell is a \(type(of: cell)). Let the class inherit from UICollectionViewListCell"
     }
   report(
     problem, law: "row.accessories", "the row with the identity \(id)",
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+extension UICellAccessory {
+  /// The kind as a user sees it.
+  fileprivate var shownType: AccessoryType {
+    if case .customView(let view) = accessoryType, view is OutlineDisclosure {
+      return .outlineDisclosure
+    }
+    return accessoryType
+  }
 }
 
 @MainActor

@@ -29,6 +29,14 @@ struct `Declarations of UIKit` {
     #expect(UIAccessibilityTraits.none.isEmpty)
   }
 
+  @Test func `a view has no expanded status until it gets one`() {
+    let view = UIView()
+    #expect(view.accessibilityExpandedStatus == .unsupported)
+    view.accessibilityExpandedStatus = .collapsed
+    #expect(view.accessibilityExpandedStatus == .collapsed)
+    #expect(UIAccessibility.ExpandedStatus.expanded.rawValue == 1)
+  }
+
   @Test func `the spacings of a stack are constants`() {
     let stack = UIStackView()
     #expect(stack.customSpacing(after: UIView()) == UIStackView.spacingUseDefault)

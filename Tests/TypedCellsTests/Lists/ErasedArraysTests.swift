@@ -24,7 +24,7 @@ struct `Arrays without the kind of host` {
       #expect(content.rows.count == 1)
       #expect(content.rows[0].identity == section.rows.identity(at: 0))
       #expect(content.rows[0].row === section.rows[0].row)
-      #expect((content.withoutHidden() == nil) == (section.identity == RowIdentity(1)))
+      #expect((content.visible() == nil) == (section.identity == RowIdentity(1)))
     }
     let back = ListSection<HeadlessCell>.sections(of: contents)
     #expect(address(of: back) == address(of: sections))

@@ -82,3 +82,19 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font follows the user's preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
+
+/// The types of assistive technologies.
+public enum UIAccessibility {
+  /// Whether an element that can be expanded is.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  public enum ExpandedStatus: Int, Sendable {
+    /// The element can't be expanded.
+    case unsupported
+
+    /// The element is expanded.
+    case expanded
+
+    /// The element is collapsed.
+    case collapsed
+  }
+}

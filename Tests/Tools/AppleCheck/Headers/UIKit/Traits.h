@@ -91,6 +91,12 @@ extern const UIAccessibilityTraits UIAccessibilityTraitToggleButton
 extern const UIAccessibilityTraits UIAccessibilityTraitSupportsZoom
     SWIFT_NAME("supportsZoom");
 
+// In Swift, it is nested in a type: UIAccessibility.ExpandedStatus.
+typedef ENUM(NSInteger, UIAccessibilityExpandedStatus) {
+  UIAccessibilityExpandedStatusUnsupported, UIAccessibilityExpandedStatusExpanded,
+  UIAccessibilityExpandedStatusCollapsed
+} SINCE_IOS(18.0) SINCE_TV(18.0);
+
 SENDABLE
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 @property(class, nonatomic, strong) UITraitCollection *currentTraitCollection
@@ -133,6 +139,8 @@ UI_ACTOR
 @property(nullable, nonatomic, copy) NSString *accessibilityHint;
 @property(nullable, nonatomic, copy) NSString *accessibilityValue;
 @property(nonatomic) UIAccessibilityTraits accessibilityTraits;
+@property(nonatomic) UIAccessibilityExpandedStatus accessibilityExpandedStatus
+    SINCE_IOS(18.0) SINCE_TV(18.0);
 @property(nonatomic) BOOL accessibilityElementsHidden;
 @property(nonatomic) BOOL shouldGroupAccessibilityChildren;
 @property(nullable, nonatomic, strong) NSArray *accessibilityElements;

@@ -5,7 +5,8 @@ public import TypedCellsUIKit
 /// A shopping list in a list layout.
 ///
 /// A tap or a swipe from the leading edge ticks a purchase off, a swipe from the trailing edge deletes it. While the
-/// screen is edited, purchases can be moved and deleted.
+/// screen is edited, purchases can be moved and deleted. Bought ones are in an outline, which a tap on its first row
+/// collapses.
 public final class ShoppingScreen: UIViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -48,11 +49,16 @@ public final class ShoppingScreen: UIViewController, MessageSending {
             }
         }
       }
+      .whenEmpty { caption("Everything is bought.") }
       if !page.bought.isEmpty {
-        ListSection(id: "bought", header: "Bought", footer: "Tap a purchase to buy it again.") {
-          for purchase in page.bought {
-            row(of: purchase).accessories([.checkmark()]).hidesSeparators()
-          }
+        ListSection(id: "bought", footer: "Tap a purchase to buy it again.") {
+          caption("\(page.bought.count) bought")
+            .id("bought")
+            .children(initiallyExpanded: true) {
+              for purchase in page.bought {
+                row(of: purchase).accessories([.checkmark()]).hidesSeparators()
+              }
+            }
         }
       }
     }
@@ -74,13 +80,21 @@ public final class ShoppingScreen: UIViewController, MessageSending {
       screen.showChange()
       screen.onMessage?("deleted \(purchase.name)")
     }
-    .on(.leadingSwipeActions, weak: self) { screen, purchase in
-      [
-        RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
-          $0.toggle(purchase)
-        }
-        .fullSwipe(true)
-      ]
+    .leadingSwipeActions(weak: self) { purchase in
+      let title = purchase.isBought ? "Buy again" : "Bought"
+      return [OwnedRowAction(title) { screen in screen.toggle(purchase) }.fullSwipe(true)]
+    }
+  }
+
+  /// A line of text above or in place of purchases.
+  private func caption(
+    _ text: String
+  ) -> Row<ContentListCell<String, UIListContentConfiguration>, String> {
+    Row(text) { text in
+      var content = UIListContentConfiguration.cell()
+      content.text = text
+      content.textProperties.color = .secondaryLabel
+      return content
     }
   }
 

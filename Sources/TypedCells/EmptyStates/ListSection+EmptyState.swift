@@ -1,0 +1,77 @@
+/// The rows that a section shows in place of its own, while it shows none of them.
+///
+/// A class, so that the other sections pay one word for it.
+final class EmptyState {
+  let rows: RowSegments
+
+  init(_ rows: RowSegments) { self.rows = rows }
+}
+
+extension ListSection {
+  /// Shows other rows while the section has none to show, for example because it is loading, or nothing was found.
+  ///
+  /// ```swift
+  /// ListSection(id: "people") {
+  ///   for person in people { Row(PersonCell.self, person) }
+  /// }
+  /// .whenEmpty { Row(TextCell.self, "No people") }
+  /// ```
+  ///
+  /// The builder can contain conditions, so one closure describes all the states of a section without rows:
+  ///
+  /// ```text
+  /// .whenEmpty {
+  ///   if isLoading { Row(LoadingCell.self) } else { Row(MessageCell.self, "No songs") }
+  /// }
+  /// ```
+  ///
+  /// Rows that are there stay while more are loaded. The rows of the closure are inserted and deleted like all others. They
+  /// are also shown if all rows of the section are hidden.
+  ///
+  /// - Parameter rows: the rows. The closure isn't called if the section has rows that can't be hidden.
+  /// - Returns: the section with the rows.
+  public consuming func whenEmpty(@RowBuilder<BaseCell> _ rows: () -> RowList<BaseCell>) -> Self {
+    guard content.rows.count == 0 || content.rows.canHide else { return self }
+    content.emptyState = EmptyState(rows().placed(in: content.emptyStateIdentity).segments)
+    return self
+  }
+}
+
+extension SectionContent {
+  /// What the positions of rows without an identity count in, so that the section's own rows aren't equal to them.
+  fileprivate var emptyStateIdentity: RowIdentity {
+    RowIdentity(storage: .bytes(identity.hash(.ofProcess), .max))
+  }
+
+  /// The rows that aren't hidden, or the others if there are none.
+  @MainActor
+  func visibleRows(_ outlines: OutlineState) -> RowSegments {
+    let visible = rows.visible(in: identity, outlines)
+    guard let emptyState, visible.count == 0 else { return visible }
+    return emptyState.rows.visible(in: identity, outlines)
+  }
+
+  /// All rows, also hidden ones, all children, and those for an empty section.
+  @MainActor
+  var unfoldedRows: RowSegments {
+    var unfolded = rows.unfolded(in: identity)
+    guard let emptyState else { return unfolded }
+    unfolded.append(emptyState.rows.unfolded(in: identity))
+    return unfolded
+  }
+
+  /// Calls `body` with each row that has children, whether or not it is visible.
+  @MainActor
+  func forEachParent(_ body: (OutlineKey, ErasedRow, RowChildren) -> Void) {
+    rows.forEachParent(in: identity, body)
+    emptyState?.rows.forEachParent(in: identity, body)
+  }
+}
+
+extension RowSegments {
+  fileprivate mutating func append(_ other: RowSegments) {
+    canHide = canHide || other.canHide
+    hasPositions = hasPositions || other.hasPositions
+    for segment in other.segments { append(segment.rows, level: segment.level) }
+  }
+}

@@ -1,0 +1,79 @@
+/// Outlines, for hosts.
+extension ListContent {
+  /// Returns the level of the row at a path, and whether it is expanded.
+  ///
+  /// A host shows the level as an indentation, and a disclosure for rows with children. The row can change its state
+  /// while its cell stays, so a host looks again in ``ListHost/adjustHeights(ofRowsAt:)``.
+  ///
+  /// - Parameter path: the row's path.
+  /// - Complexity: O(log *e*) for *e* expanded rows in the section.
+  public func outline(ofRowAt path: RowPath) -> RowOutline {
+    guard shown.contains(path), shown[path.section].rows.canHide else { return .none }
+    let (level, part) = shown[path.section].rows.outline(at: path.row)
+    guard let part, part.canHide, let children = part.row.children else {
+      return RowOutline(level: level, isExpanded: nil)
+    }
+    let key = OutlineKey(section: shown[path.section].identity, row: part.identity)
+    return RowOutline(level: level, isExpanded: outlines.isExpanded(key, children))
+  }
+
+  /// Expands or collapses a row whose disclosure the user tapped, and sends it ``RowEvent/expand``.
+  ///
+  /// Does nothing if the row has no children.
+  ///
+  /// - Parameter path: the row's path.
+  public func toggleRow(at path: RowPath) {
+    guard let isExpanded = outline(ofRowAt: path).isExpanded,
+      let part = shown[path.section].rows.outline(at: path.row).part
+    else { return }
+    let key = OutlineKey(section: shown[path.section].identity, row: part.identity)
+    let change = OutlineChange(rows: .tapped(key, part.row), isExpanded: !isExpanded)
+    enqueue(ListTransaction(work: .expand(change), animated: true))
+  }
+
+  /// Whether a tap on the row at a path expands or collapses it, and doesn't select it.
+  ///
+  /// It does if the row has children, and nothing handles its selection: the row doesn't handle ``RowEvent/select``,
+  /// the list has no handler for its selection, and the user can't select several rows. The row decides otherwise
+  /// with ``RowEvent/shouldSelect``.
+  ///
+  /// A host calls this before it selects a tapped row, and calls ``toggleRow(at:)`` instead. If it doesn't, the row
+  /// is deselected again by ``didSelectRow(at:)``.
+  ///
+  /// - Parameter path: the row's path.
+  public func togglesRow(whenTappedAt path: RowPath) -> Bool {
+    guard outline(ofRowAt: path).hasChildren, let row = row(at: path) else { return false }
+    if let isSelected = row.answer(to: .shouldSelect) { return !isSelected }
+    return !row.handles(.select) && onSelectionChange == nil && host.selectionMode != .multiple
+  }
+
+  /// Informs the tapped row, and the list, of a row that was expanded or collapsed.
+  func report(_ change: OutlineChange) {
+    if case .tapped(_, let row) = change.rows {
+      _ = row.handle(RowEvent<Bool, Void>.expand, change.isExpanded)
+    }
+    onExpansionChange?()
+  }
+
+  /// Whether a row with an identity has children and is expanded.
+  func isExpanded(_ identity: RowIdentity) -> Bool {
+    var isExpanded = false
+    for section in applied {
+      section.forEachParent { row, _, children in
+        if row.row.ofAnyKind == identity, outlines.isExpanded(row, children) { isExpanded = true }
+      }
+    }
+    return isExpanded
+  }
+
+  /// The models of the rows that are expanded.
+  var expandedModels: [Any] {
+    var models: [Any] = []
+    for section in applied {
+      section.forEachParent { key, row, children in
+        if outlines.isExpanded(key, children) { models.append(row.anyModel) }
+      }
+    }
+    return models
+  }
+}

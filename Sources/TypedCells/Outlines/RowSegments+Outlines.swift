@@ -1,0 +1,127 @@
+/// The rows of a section one below the other, from the outlines that they form.
+extension RowSegments {
+  /// The rows that aren't hidden now, each expanded one with its children. Evaluates each condition once.
+  @MainActor
+  func visible(in section: RowIdentity, _ outlines: OutlineState) -> Self {
+    canHide ? flattened(in: section, outlines) : self
+  }
+
+  /// All rows, whether or not they are hidden, with the children of each.
+  @MainActor
+  func unfolded(in section: RowIdentity) -> Self {
+    canHide ? flattened(in: section, nil) : self
+  }
+
+  @MainActor
+  private func flattened(in section: RowIdentity, _ outlines: OutlineState?) -> Self {
+    var list = FlatRows(section: section, outlines: outlines)
+    list.rows.canHide = canHide
+    list.rows.hasPositions = hasPositions
+    list.add(self, level: 0)
+    return list.rows
+  }
+
+  /// The level of a row, and its part if it was written and may have children.
+  func outline(at position: Int) -> (level: Int, part: _RowPart?) {
+    switch storage {
+    case .written(let rows): return (0, rows[position])
+    case .mixed(let segments):
+      let segment = segments[index(of: position, in: segments)]
+      guard case .written(let rows) = segment.rows else { return (segment.level, nil) }
+      return (segment.level, rows[position - segment.range.lowerBound])
+    }
+  }
+
+  /// The position of the row that a row is nested in, or `nil` if it is in none.
+  func parent(of position: Int) -> Int? {
+    guard case .mixed(let segments) = storage else { return nil }
+    let index = index(of: position, in: segments)
+    // The rows before the children end with their parent.
+    let parent = segments[..<index].last { $0.level < segments[index].level }
+    return parent.map { $0.end - 1 }
+  }
+
+  /// Calls `body` with each row that has children, from top to bottom, whether or not it is visible.
+  @MainActor
+  func forEachParent(
+    in section: RowIdentity, _ body: (OutlineKey, ErasedRow, RowChildren) -> Void
+  ) {
+    guard canHide else { return }
+    for segment in segments {
+      guard case .written(let rows) = segment.rows else { continue }
+      for row in rows where row.canHide {
+        guard let children = row.row.children else { continue }
+        let key = OutlineKey(section: section, row: row.identity)
+        body(key, row.row, children)
+        children.rows(of: key).forEachParent(in: section, body)
+      }
+    }
+  }
+
+  /// Calls `body` with the rows that contain a row with an identity, the outermost first.
+  ///
+  /// - Parameter parents: the rows that contain these rows.
+  @MainActor
+  func forEachPath(
+    to identity: RowIdentity, in section: RowIdentity, parents: [OutlineKey] = [],
+    _ body: ([OutlineKey]) -> Void
+  ) {
+    if !parents.isEmpty, !positions(of: identity).isEmpty { body(parents) }
+    guard canHide else { return }
+    for segment in segments {
+      guard case .written(let rows) = segment.rows else { continue }
+      for row in rows where row.canHide {
+        guard let children = row.row.children else { continue }
+        let key = OutlineKey(section: section, row: row.identity)
+        children.rows(of: key).forEachPath(
+          to: identity, in: section, parents: parents + [key], body)
+      }
+    }
+  }
+}
+
+/// Collects the rows of a section and their children.
+@MainActor
+private struct FlatRows {
+  let section: RowIdentity
+  /// Which rows are expanded; `nil` to collect hidden rows and all children.
+  let outlines: OutlineState?
+  var rows = RowSegments(.written([]))
+
+  mutating func add(_ added: RowSegments, level: Int) {
+    for segment in added.segments {
+      switch segment.rows {
+      case .lazy(let part):
+        if outlines == nil || !(part.isHidden?() ?? false) {
+          rows.append(.lazy(part), level: level)
+        }
+      case .written(let written):
+        if added.canHide {
+          add(written, level: level)
+        } else {
+          rows.append(segment.rows, level: level)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ written: [_RowPart], level: Int) {
+    var run: [_RowPart] = []
+    run.reserveCapacity(written.count)
+    for row in written {
+      guard row.canHide else {
+        run.append(row)
+        continue
+      }
+      if outlines != nil, row.row.isHidden { continue }
+      run.append(row)
+      guard let children = row.row.children else { continue }
+      let key = OutlineKey(section: section, row: row.identity)
+      guard outlines?.isExpanded(key, children) ?? true else { continue }
+      rows.append(.written(run), level: level)
+      run = []
+      add(children.rows(of: key), level: level + 1)
+    }
+    rows.append(.written(run), level: level)
+  }
+}

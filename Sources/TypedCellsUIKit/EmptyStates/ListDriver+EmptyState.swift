@@ -1,0 +1,55 @@
+public import TypedCells
+
+extension ListDriver {
+  /// Shows a content configuration behind the rows while the list shows no row.
+  ///
+  /// ```text
+  /// list.whenEmpty(weak: self) { controller in
+  ///   controller.isLoading ? UIContentUnavailableConfiguration.loading() : .empty()
+  /// }
+  /// ```
+  ///
+  /// Any configuration can be shown: that of iOS 17 above, a `UIListContentConfiguration`, a `UIHostingConfiguration`,
+  /// or your own. The closure is called after each change of an empty list, so the view is the same, and its configuration is
+  /// replaced. If the list follows its model, a change of an observable value that the closure reads updates the view, too.
+  ///
+  /// Nothing is shown before the first content is applied. The view is the table's or collection view's
+  /// `backgroundView`; the one that was there before returns when the list has rows. The content is behind headers and
+  /// footers of empty sections. For rows in place of those of one section, use ``ListSection/whenEmpty(_:)``.
+  ///
+  /// - Parameters:
+  ///   - owner: the owner of the closure, which the list holds weakly. Without it, nothing is shown.
+  ///   - configuration: receives the owner, and returns the configuration, or `nil` to show nothing.
+  public func whenEmpty<View, Owner: AnyObject>(
+    weak owner: Owner,
+    _ configuration: @escaping @MainActor (Owner) -> (any UIContentConfiguration)?
+  ) where Host == ListViewHost<View> {
+    host.background = BackgroundContent { [weak owner] in
+      owner.flatMap(configuration).map { .configuration($0) }
+    }
+  }
+
+  /// Shows a view behind the rows while the list shows no row.
+  ///
+  /// Nothing is shown before the first content is applied. The view becomes the table's or collection view's
+  /// `backgroundView`, which gives it its size.
+  ///
+  /// - Parameter view: the view, which the list keeps alive; `nil` to show nothing any more.
+  public func whenEmpty<View>(_ view: UIView?) where Host == ListViewHost<View> {
+    host.background = BackgroundContent { view.map { .view($0) } }
+  }
+}
+
+extension ListViewHost {
+  /// Shows or hides what is behind the rows of an empty list.
+  func updateBackground() {
+    guard let background, let content, content.hasContent else { return }
+    content.observing(background) { update(background, isEmpty: content.isEmpty) }
+  }
+
+  func update(_ background: BackgroundContent, isEmpty: Bool) {
+    let shown = adapter.backgroundView
+    let new = background.background(isEmpty: isEmpty, insteadOf: shown)
+    if new !== shown { adapter.backgroundView = new }
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessList
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+private final class TextCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}
+
+@MainActor
+private func makeList() -> ListDriver<HeadlessList> {
+  let list = ListDriver(host: HeadlessList(height: 400))
+  list.onFailure = { _ in }
+  list.duplicates = .refuse
+  list.apply {
+    ListSection(id: 0) {
+      Row(TextCell.self, "Work").id("Work").children {
+        Row(TextCell.self, "Inbox").id("Inbox")
+        Row(TextCell.self, "Lists").id("Lists")
+          .children(initiallyExpanded: true) { Row(TextCell.self, "Swift").id("Swift") }
+      }
+      Row(TextCell.self, "Home").id("Home").children { Row(TextCell.self, "Inbox").id("Inbox") }
+      Row(TextCell.self, "Trash").id("Trash")
+    }
+  }
+  return list
+}
+
+@MainActor
+struct `The assertion on rows that expand` {
+  @Test func `passes if exactly the children appear, and leaves the row as it was`() {
+    let list = makeList()
+    assertExpands("Work", showing: ["Inbox", "Lists"], in: list)
+    #expect(!list.isExpanded("Work"))
+    list.expand("Work")
+    assertExpands("Work", showing: ["Inbox", "Lists"], in: list)
+    #expect(list.isExpanded("Work"))
+    assertExpands("Lists", showing: ["Swift"], in: list)
+  }
+
+  @Test func `names the children that it shows`() {
+    expectFailure(containing: "while it is expanded, it shows Inbox, Lists, and not Lists, Inbox") {
+      assertExpands("Work", showing: ["Lists", "Inbox"], in: makeList())
+    }
+  }
+
+  @Test func `fails for a row without children, and for one that isn't shown`() {
+    expectFailure(containing: "it has no children") {
+      assertExpands("Trash", showing: [] as [String], in: makeList())
+    }
+    expectFailure(containing: "If it is inside another one, call `reveal` before") {
+      assertExpands("Lists", showing: ["Swift"], in: makeList())
+    }
+  }
+
+  @Test func `fails for a row that can't be expanded`() {
+    let list = makeList()
+    list.expand("Work")
+    expectFailure(containing: "it can't be expanded") {
+      assertExpands("Home", showing: ["Inbox"], in: list)
+    }
+  }
+
+  @Test func `is accompanied by a law that finds equal identities of children`() {
+    let report = ContentLaws<HeadlessCell> {
+      [
+        ListSection(id: 0) {
+          Row(TextCell.self, "a").id("a").children { Row(TextCell.self, "x").id("x") }
+          Row(TextCell.self, "b").id("b").children { Row(TextCell.self, "x").id("x") }
+        }
+      ]
+    }.report()
+    #expect(report.violations.map(\.law) == ["content.uniqueIdentities"])
+  }
+
+  private func expectFailure(
+    containing text: String, _ body: @MainActor () -> Void,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    withKnownIssue(sourceLocation: location) {
+      body()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(text) }
+    }
+  }
+}

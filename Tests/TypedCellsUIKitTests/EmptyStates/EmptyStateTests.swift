@@ -1,0 +1,162 @@
+import HeadlessUIKit
+import Observation
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+@MainActor
+@Observable
+private final class Model {
+  var texts: [String] = []
+  var reason = "Loading"
+}
+
+@MainActor
+private func content(_ text: String) -> UIListContentConfiguration {
+  var content = UIListContentConfiguration.cell()
+  content.text = text
+  return content
+}
+
+/// The text behind the rows.
+@MainActor
+private func text(of view: UIView?) -> String? {
+  ((view as? any UIContentView)?.configuration as? UIListContentConfiguration)?.text
+}
+
+@MainActor
+struct `An empty table` {
+  private let list = TableList()
+  private let model = Model()
+
+  private func show(_ texts: String...) {
+    list.show { for text in texts { Row(TextCell.self, text) } }
+  }
+
+  @Test func `shows a configuration behind its rows, but not before it has content`() throws {
+    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    #expect(list.table.backgroundView == nil)
+    show()
+    let view = try #require(list.table.backgroundView)
+    #expect(text(of: view) == "Loading")
+    model.reason = "Nothing"
+    show()
+    #expect(list.table.backgroundView === view)
+    #expect(text(of: view) == "Nothing")
+    show("a")
+    #expect(list.table.backgroundView == nil)
+    show()
+    #expect(text(of: list.table.backgroundView) == "Nothing")
+  }
+
+  @Test func `shows it at once if it has content`() {
+    show()
+    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    #expect(text(of: list.table.backgroundView) == "Loading")
+  }
+
+  @Test func `shows nothing if there is no configuration, or its owner was released`() {
+    var isShown = true
+    var owner: Model? = Model()
+    if let owner { list.driver.whenEmpty(weak: owner) { isShown ? content($0.reason) : nil } }
+    show()
+    #expect(list.table.backgroundView != nil)
+    isShown = false
+    show()
+    #expect(list.table.backgroundView == nil)
+    isShown = true
+    show()
+    owner = nil
+    show()
+    #expect(list.table.backgroundView == nil)
+  }
+
+  @Test func `replaces its background for the time, and gives it back`() {
+    let own = UIView()
+    list.table.backgroundView = own
+    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    show()
+    show()
+    #expect(list.table.backgroundView !== own)
+    show("a")
+    #expect(list.table.backgroundView === own)
+  }
+
+  @Test func `leaves a background alone that is set meanwhile`() {
+    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    show()
+    let own = UIView()
+    list.table.backgroundView = own
+    show("a")
+    #expect(list.table.backgroundView === own)
+  }
+
+  @Test func `shows a view, until there is none any more`() {
+    let view = UIView()
+    list.driver.whenEmpty(view)
+    show()
+    #expect(list.table.backgroundView === view)
+    show()
+    #expect(list.table.backgroundView === view)
+    list.driver.whenEmpty(nil)
+    #expect(list.table.backgroundView == nil)
+    show("a")
+    #expect(list.table.backgroundView == nil)
+  }
+
+  @Test func `shows another configuration in another view`() {
+    list.driver.whenEmpty(weak: model) { model -> (any UIContentConfiguration)? in
+      if model.texts.isEmpty { return content("a") }
+      return OtherContent()
+    }
+    show()
+    model.texts = ["b"]
+    show()
+    #expect(list.table.backgroundView is OtherContent.View)
+  }
+
+  @Test func `shows it outside a window as well`() {
+    let list = TableList(inWindow: false)
+    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.show { Row(TextCell.self, "a") }
+    list.show {}
+    #expect(text(of: list.table.backgroundView) == "Loading")
+  }
+
+  @Test func `updates it when its model changes`() async {
+    guard #available(iOS 17, tvOS 17, macOS 14, *) else { return }
+    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.driver.follow(weak: model) { model in
+      ListSection(id: 0) { for text in model.texts { Row(TextCell.self, text) } }
+    }
+    #expect(text(of: list.table.backgroundView) == "Loading")
+    model.reason = "Nothing"
+    await list.driver.followedChanges()
+    #expect(text(of: list.table.backgroundView) == "Nothing")
+    model.texts = ["a"]
+    await list.driver.followedChanges()
+    #expect(list.table.backgroundView == nil)
+  }
+}
+
+@MainActor
+struct `An empty collection` {
+  @Test func `shows a configuration behind its rows`() {
+    let (list, model) = (CollectionList(), Model())
+    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.show {}
+    #expect(text(of: list.collection.backgroundView) == "Loading")
+    list.show { Row(TileCell.self, "a") }
+    #expect(list.collection.backgroundView == nil)
+  }
+}
+
+private struct OtherContent: UIContentConfiguration {
+  final class View: UIView, UIContentView {
+    var configuration: any UIContentConfiguration = OtherContent()
+  }
+
+  func makeContentView() -> any UIView & UIContentView { View() }
+
+  func updated(for state: any UIConfigurationState) -> OtherContent { self }
+}
