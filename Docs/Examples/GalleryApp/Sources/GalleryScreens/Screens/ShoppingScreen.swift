@@ -80,13 +80,9 @@ public final class ShoppingScreen: UIViewController, MessageSending {
       screen.showChange()
       screen.onMessage?("deleted \(purchase.name)")
     }
-    .on(.leadingSwipeActions, weak: self) { screen, purchase in
-      [
-        RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
-          $0.toggle(purchase)
-        }
-        .fullSwipe(true)
-      ]
+    .leadingSwipeActions(weak: self) { purchase in
+      let title = purchase.isBought ? "Buy again" : "Bought"
+      return [OwnedRowAction(title) { screen in screen.toggle(purchase) }.fullSwipe(true)]
     }
   }
 
