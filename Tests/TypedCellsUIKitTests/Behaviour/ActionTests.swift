@@ -113,8 +113,12 @@ struct `Actions of rows` {
     let previewed = UIViewController()
     let tiles = CollectionList()
     list.show {
-      Row(TextCell.self, "a").on(.contextMenuPreview) { _ in previewed }
-        .on(.contextMenuCommit, weak: journal) { $0.note("show \($1)") }
+      Row(TextCell.self, "a")
+        .contextMenuPreview(weak: journal) { _, _ in
+          previewed
+        } onTap: { journal, text in
+          journal.note("show \(text)")
+        }
         .on(.contextMenu) { _ in [RowAction("Share") {}] }
       Row(TextCell.self, "b").on(.contextMenuPreview) { _ in previewed }
       Row(TextCell.self, "c").on(.contextMenu) { _ in [] }
@@ -142,7 +146,7 @@ struct `Actions of rows` {
       for text in ["a", "b"] {
         Row(TextCell.self, text).id(text)
           .onSelect(weak: journal) { $0.note("select \($1)") }
-          .on(.primaryAction, weak: journal) { $0.note("open \($1)") }
+          .onPrimaryAction(weak: journal) { $0.note("open \($1)") }
       }
     }
     tiles.show {
