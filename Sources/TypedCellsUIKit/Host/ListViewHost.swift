@@ -105,7 +105,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     let move = RowMove(old: source, new: target)
     userMove = UserMove(
       move, in: content.sections.map(\.rows.count), selected: selectedPaths)
-    content.moveRow(move)
+    if !dropMovedRow(move) { content.moveRow(move) }
     guard let userMove else { return }
     self.userMove = nil
     if !userMove.isDone { unsettledMove = userMove }

@@ -64,7 +64,9 @@ struct `An empty table` {
   @Test func `shows nothing if there is no configuration, or its owner was released`() {
     let visibility = Visibility()
     var owner: Model? = Model()
-    if let owner { list.driver.whenEmpty(weak: owner) { visibility.isShown ? content($0.reason) : nil } }
+    if let owner {
+      list.driver.whenEmpty(weak: owner) { visibility.isShown ? content($0.reason) : nil }
+    }
     show()
     #expect(list.table.backgroundView != nil)
     visibility.isShown = false
