@@ -39,6 +39,8 @@ struct SystemModules {
           + [
             "-parse-as-library", "-emit-symbol-graph", "-emit-symbol-graph-dir",
             compiler.graphs.path,
+            // Not the name of this package, so that its code can't use what only HeadlessUIKit has.
+            "-package-name", name,
           ])
       if result.status != 0 {
         throw CheckFailure(
