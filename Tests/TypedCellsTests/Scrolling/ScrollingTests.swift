@@ -165,7 +165,7 @@ struct `The end of a list` {
     screen.list.host.scroll(by: 100)
     await nextTurns()
     #expect(screen.count == 20)
-    // As when the user refreshes the list.
+    // The user refreshes the list.
     screen.set(10)
     await nextTurns()
     #expect(screen.loads == 2)
