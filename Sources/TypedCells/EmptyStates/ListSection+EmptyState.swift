@@ -60,6 +60,12 @@ extension SectionContent {
     return unfolded
   }
 
+  /// Whether it has a row, other than one that is made on demand.
+  @MainActor
+  func contains(_ row: OutlineKey) -> Bool {
+    identity == row.section && rows.containsWritten(row.row, in: identity)
+  }
+
   /// Calls `body` with each row that has children, whether or not it is visible.
   @MainActor
   func forEachParent(_ body: (OutlineKey, ErasedRow, RowChildren) -> Void) {

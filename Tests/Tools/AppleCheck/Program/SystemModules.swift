@@ -37,7 +37,8 @@ struct SystemModules {
         name, of: files,
         (hasHeaders ? ["-import-underlying-module"] : []) + compiler.imports(names)
           + [
-            "-parse-as-library", "-emit-symbol-graph", "-emit-symbol-graph-dir",
+            // HeadlessUIKit's overlay has declarations for its own package.
+            "-package-name", "system", "-parse-as-library", "-emit-symbol-graph", "-emit-symbol-graph-dir",
             compiler.graphs.path,
           ])
       if result.status != 0 {
