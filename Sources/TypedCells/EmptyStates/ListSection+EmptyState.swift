@@ -38,7 +38,7 @@ extension ListSection {
 }
 
 extension SectionContent {
-  /// What the positions of rows without an identity count in, so that the section's own rows aren't equal to them.
+  /// In place of the section, it tells the positions of these rows from those of the section's own.
   fileprivate var emptyStateIdentity: RowIdentity {
     RowIdentity(storage: .bytes(identity.hash(.ofProcess), .max))
   }

@@ -5,7 +5,7 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// A tree whose rows move, come, go, and are expanded and collapsed at random, with what a list has to show of it.
+/// A tree whose rows move, come, go, and are expanded and collapsed at random, with the rows that a list shows of it.
 private struct RandomTree {
   struct Node: Identifiable, Equatable {
     let id: Int

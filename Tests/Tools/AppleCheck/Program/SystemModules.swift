@@ -38,8 +38,8 @@ struct SystemModules {
         (hasHeaders ? ["-import-underlying-module"] : []) + compiler.imports(names)
           + [
             // HeadlessUIKit's overlay has declarations for its own package.
-            "-package-name", "system", "-parse-as-library", "-emit-symbol-graph", "-emit-symbol-graph-dir",
-            compiler.graphs.path,
+            "-package-name", "system", "-parse-as-library", "-emit-symbol-graph",
+            "-emit-symbol-graph-dir", compiler.graphs.path,
           ])
       if result.status != 0 {
         throw CheckFailure(
