@@ -1,3 +1,4 @@
+import Foundation
 import GalleryModels
 import HeadlessUIKit
 import Testing
@@ -49,6 +50,24 @@ struct `A shopping list in a list layout` {
     collection.user.swipeOnScreen(ofItemAt: path(0, 0))?.tap("Delete")
     #expect(names(0) == ["Milk", "Butter", "Apples", "Coffee"])
     #expect(shown.messages == ["deleted Flour", "deleted Eggs"])
+  }
+
+  @Test func `is sorted by drag and drop, and takes texts of other apps`() async {
+    collection.user.tapItem(at: path(0, 0))
+    #expect(collection.user.dragAndDropItem(from: path(0, 0), to: path(1, 1)))
+    #expect(names(0) == ["Eggs", "Milk", "Apples", "Coffee"])
+    #expect(names(1) == ["2 bought", "Butter", "Flour"])
+    #expect(collection.user.dragAndDropItem(from: path(1, 2), to: path(0, 2)))
+    #expect(names(0) == ["Eggs", "Milk", "Flour", "Apples", "Coffee"])
+    assertDrop(
+      .move, ofRowWithID: 2, in: shown.screen.list, intoSectionWithID: "left", at: 4,
+      in: shown.screen.list)
+    #expect(names(0) == ["Milk", "Flour", "Apples", "Coffee", "Eggs"])
+    #expect(shown.messages == ["5 left", "4 left", "5 left", "5 left"])
+    let text = UIDragItem(itemProvider: NSItemProvider(object: "Tea" as NSString))
+    #expect(collection.user.drop([text], to: path(0, 0)))
+    for _ in 0..<100 where names(0).count == 5 { await Task.yield() }
+    #expect(names(0) == ["Tea", "Milk", "Flour", "Apples", "Coffee", "Eggs"])
   }
 
   @Test func `collapses what is bought`() async {

@@ -43,12 +43,13 @@ extension SectionContent {
     RowIdentity(storage: .bytes(identity.hash(.ofProcess), .max))
   }
 
-  /// The rows that aren't hidden, or the others if there are none.
+  /// Removes rows that are hidden, or takes the others if there are none. Afterwards the section has an empty state
+  /// only if it shows it.
   @MainActor
-  func visibleRows(_ outlines: OutlineState) -> RowSegments {
-    let visible = rows.visible(in: identity, outlines)
-    guard let emptyState, visible.count == 0 else { return visible }
-    return emptyState.rows.visible(in: identity, outlines)
+  mutating func removeHiddenRows(_ outlines: OutlineState) {
+    rows = rows.visible(in: identity, outlines)
+    if rows.count > 0 { emptyState = nil }
+    if let emptyState { rows = emptyState.rows.visible(in: identity, outlines) }
   }
 
   /// All rows, also hidden ones, all children, and those for an empty section.

@@ -45,6 +45,8 @@ class TypedHandler<Model, Argument, Answer>: RowHandler {
   func answer(to argument: Argument, from model: Model) -> Answer? {
     preconditionFailure("every subclass overrides this")
   }
+
+  init(event: RowEvent<Argument, Answer>) { super.init(eventName: event.name) }
 }
 
 /// A handler without an owner.
@@ -55,7 +57,7 @@ final class FreeHandler<Model, Argument, Answer>: TypedHandler<Model, Argument, 
     _ event: RowEvent<Argument, Answer>, _ body: @escaping @MainActor (Model, Argument) -> Answer
   ) {
     self.body = body
-    super.init(eventName: event.name)
+    super.init(event: event)
   }
 
   override func answer(to argument: Argument, from model: Model) -> Answer? {
@@ -76,7 +78,7 @@ final class OwnedHandler<Owner: AnyObject, Model, Argument, Answer>:
   ) {
     self.owner = owner
     self.body = body
-    super.init(eventName: event.name)
+    super.init(event: event)
   }
 
   override func answer(to argument: Argument, from model: Model) -> Answer? {

@@ -9,19 +9,27 @@ extension ListContent {
   }
 
   /// Builds and shows sections for each value of a sequence.
+  ///
+  /// - Parameter build: returns `nil` when there is nothing to follow any more.
   func follow<Values: AsyncSequence & Sendable>(
     _ values: Values, animated: Bool, onEnd: (@MainActor ((any Error)?) -> Void)?,
-    _ build: @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]
+    _ build: @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]?
   ) where Values.Element: Sendable {
     stopFollowing()
     followedSequence = FollowedSequence(
       Task { [weak self] in
         var failure: (any Error)?
+        var follower: ListFollower<Host>?
         do {
           for try await value in values {
             if Task.isCancelled { return }
             guard let self else { return }
-            startFollowing(animated: animated) { build(value) }
+            if let follower {
+              // The same follower, because it knows what the cells on screen read.
+              follower.show { Self.contents(of: build(value)) }
+            } else {
+              follower = startFollowing(animated: animated) { build(value) }
+            }
           }
         } catch {
           failure = error
@@ -32,15 +40,19 @@ extension ListContent {
       })
   }
 
+  @discardableResult
   private func startFollowing(
     animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
-  ) {
+  ) -> ListFollower<Host> {
     readObserver?.stop()
-    let follower = ListFollower(self, animated: animated) {
-      build().map { ListSection.contents(of: $0) }
-    }
+    let follower = ListFollower(self, animated: animated)
     readObserver = follower
-    follower.showSections()
+    follower.show { Self.contents(of: build()) }
+    return follower
+  }
+
+  private static func contents(of sections: [ListSection<Host.Cell>]?) -> [SectionContent]? {
+    sections.map { ListSection.contents(of: $0) }
   }
 }
 

@@ -68,6 +68,9 @@ extension ListDriver {
   /// The list reads the sequence until it ends, and shows the latest value. If you follow or apply other
   /// content, call ``stopFollowing()``, or let go of the list, the task that reads the sequence is cancelled.
   ///
+  /// The list holds the closures. If one of them holds the list, directly or through a view controller, neither is
+  /// ever deallocated: pass the view controller as an owner, see ``follow(_:weak:animated:onEnd:_:)``.
+  ///
   /// - Parameters:
   ///   - values: the values.
   ///   - animated: whether the host animates the changes.
@@ -81,6 +84,32 @@ extension ListDriver {
       @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]
   ) where Values: Sendable, Values.Element: Sendable {
     content.follow(values, animated: animated, onEnd: onEnd) { sections($0) }
+  }
+
+  /// Shows sections for each value of a sequence, and keeps them up to date with the `@Observable` values that
+  /// they read; see ``follow(_:animated:onEnd:_:)``.
+  ///
+  /// ```text
+  /// list.follow(store.searches, weak: self) { controller, people in … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - values: the values.
+  ///   - owner: the object to which the content belongs, held weakly. After it is deallocated, the list stops
+  ///     reading the sequence and keeps what it shows.
+  ///   - animated: whether the host animates the changes.
+  ///   - onEnd: called when the sequence has ended, with its error if it failed; not called when the list stops
+  ///     following it.
+  ///   - sections: receives the owner and the latest value, and returns the content.
+  public func follow<Values: AsyncSequence, Owner: AnyObject>(
+    _ values: Values, weak owner: Owner, animated: Bool = true,
+    onEnd: (@MainActor ((any Error)?) -> Void)? = nil,
+    @SectionBuilder<Host.Cell> _ sections:
+      @escaping @MainActor (Owner, Values.Element) -> [ListSection<Host.Cell>]
+  ) where Values: Sendable, Values.Element: Sendable {
+    content.follow(values, animated: animated, onEnd: onEnd) { [weak owner] value in
+      owner.map { sections($0, value) }
+    }
   }
 
   /// Whether the list follows observable values or a sequence.

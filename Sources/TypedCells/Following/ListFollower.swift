@@ -8,7 +8,7 @@ import Observation
 @MainActor
 final class ListFollower<Host: ListHost>: ReadObserver {
   /// Builds the sections; `nil` when there is nothing to follow any more.
-  private let build: @MainActor () -> [SectionContent]?
+  private var build: @MainActor () -> [SectionContent]? = { nil }
   private weak var content: ListContent<Host>?
   private let animated: Bool
 
@@ -23,16 +23,18 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   private var changedViews: Set<ObjectIdentifier> = []
   private var isScheduled = false
 
-  init(
-    _ content: ListContent<Host>, animated: Bool,
-    build: @escaping @MainActor () -> [SectionContent]?
-  ) {
+  init(_ content: ListContent<Host>, animated: Bool) {
     self.content = content
     self.animated = animated
-    self.build = build
   }
 
   // MARK: Reading
+
+  /// Builds sections, shows them, and follows what they read instead of what earlier sections read.
+  func show(_ build: @escaping @MainActor () -> [SectionContent]?) {
+    self.build = build
+    showSections()
+  }
 
   /// Builds the sections, and shows them.
   func showSections() {
@@ -51,6 +53,8 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     conditionsReading = reading
     return observing(reading, evaluate) { $0.haveConditionsChanged = true }
   }
+
+  func observes(_ view: AnyObject) -> Bool { viewReadings[ObjectIdentifier(view)] != nil }
 
   func observe(_ view: AnyObject, during update: () -> Void) {
     let (id, reading) = (ObjectIdentifier(view), Reading())
@@ -97,6 +101,8 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     isScheduled = false
     guard sectionsReading != nil else { return }
     if haveSectionsChanged { showSections() }
+    // The owner of the sections may be gone.
+    guard sectionsReading != nil else { return }
     if haveConditionsChanged {
       haveConditionsChanged = false
       content?.enqueue(ListTransaction(work: .updateVisibility(prepared: nil), animated: animated))

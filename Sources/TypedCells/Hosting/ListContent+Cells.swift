@@ -60,7 +60,7 @@ extension ListContent {
   /// - Returns: the height if it's fixed; otherwise the estimate, or `nil` if there is none.
   public func estimatedHeightOfRow(at path: RowPath) -> Double? {
     guard let row = row(at: path) else { return nil }
-    if case .fixed(let height) = heightOfRow(at: path) { return height }
+    if case .fixed(let height) = height(of: row) { return height }
     return row.row.estimatedHeight ?? cells.classHeights(of: row.row)?.estimate
   }
 

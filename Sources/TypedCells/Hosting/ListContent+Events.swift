@@ -23,19 +23,4 @@ extension ListContent {
   public func send<Answer>(_ event: RowEvent<Void, Answer>, toRowAt path: RowPath) -> Answer? {
     send(event, toRowAt: path, ())
   }
-
-  /// Sends an event to a header or footer.
-  ///
-  /// - Parameters:
-  ///   - event: the event, for example ``RowEvent/willDisplay``.
-  ///   - edge: the header's or the footer's side of the section.
-  ///   - section: the section's position.
-  /// - Returns: the answer, or `nil` if the event isn't handled or there is no view.
-  @discardableResult
-  public func send<Answer>(
-    _ event: RowEvent<Void, Answer>, toHeaderFooterAt edge: SectionEdge, ofSection section: Int
-  ) -> Answer? {
-    guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
-    return content.answer(to: event)
-  }
 }

@@ -87,7 +87,10 @@ extension ListContent {
     do throws(ListFailure) {
       let resolved = try resolve(row, at: place)
       guard resolved.registration.identifier == identifier else { return .misfit }
-      if let old, !row.needsUpdate(from: old) { return .unchanged }
+      if let old, !row.needsUpdate(from: old) {
+        // A view that showed the row before the list followed anything is updated once to learn what it reads.
+        guard let readObserver, !readObserver.observes(view) else { return .unchanged }
+      }
       try supply(at: place).show(row, by: resolved, in: view, at: place, path: path)
       return .updated
     } catch {

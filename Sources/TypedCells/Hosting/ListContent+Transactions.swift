@@ -58,7 +58,7 @@ extension ListContent {
     restoreSelection(of: selected, after: change.changes)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
-    if let endObserver, endObserver.hasMissedRows { lookForEnd() }
+    lookForEnd()
     end.arrive()
   }
 

@@ -61,6 +61,9 @@ public final class ListDriver<Host: ListHost> {
     host.attach(to: content)
   }
 
+  /// Creates another driver of a list that has one.
+  package init(sharing content: ListContent<Host>) { self.content = content }
+
   /// Replaces the content; rows are inserted, deleted and moved to match.
   ///
   /// Cells of rows that stay are updated in place if their content differs. If you call `apply` while

@@ -59,14 +59,13 @@ final class ViewSupply {
 /// The heights that a class declares as a ``ReusableCell``.
 @MainActor
 struct ClassHeights {
-  let height: RowHeight
-  let estimate: Double?
+  private let reusable: (any ReusableCell.Type)?
 
-  init(of viewClass: AnyClass) {
-    let reusable = viewClass as? any ReusableCell.Type
-    height = reusable?.rowHeight ?? .automatic
-    estimate = reusable?.estimatedRowHeight
-  }
+  init(of viewClass: AnyClass) { reusable = viewClass as? any ReusableCell.Type }
+
+  // Read each time, because a class may compute its height from the user's text size.
+  var height: RowHeight { reusable?.rowHeight ?? .automatic }
+  var estimate: Double? { reusable?.estimatedRowHeight }
 }
 
 extension ViewSupply {

@@ -9,6 +9,8 @@ struct SectionContent {
   var indexTitle: String?
   var rows: RowSegments
   var isHidden: (@MainActor () -> Bool)?
+  /// Handles items that the user drops between the rows.
+  var dropHandler: DropHandler<Int>?
   /// The rows that it shows while it has no others.
   var emptyState: EmptyState?
 
@@ -41,7 +43,7 @@ struct SectionContent {
   func visible(_ outlines: OutlineState = OutlineState()) -> Self? {
     if let isHidden, isHidden() { return nil }
     var visible = self
-    visible.rows = visibleRows(outlines)
+    visible.removeHiddenRows(outlines)
     if case .view(let view)? = header, view.row.isHidden { visible.header = nil }
     if case .view(let view)? = footer, view.row.isHidden { visible.footer = nil }
     return visible

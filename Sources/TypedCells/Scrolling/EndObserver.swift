@@ -1,45 +1,57 @@
-/// Calls a handler when a row near the end of a list comes on screen: again only if there are more rows or another
-/// last row, and never while the handler runs.
+/// Calls a handler when a row near the end of a list is on screen: once for each end that the list has, and never while
+/// the handler runs.
 @MainActor
 final class EndObserver {
   private let distance: Int
   private let handler: @MainActor () async -> Void
   private var isRunning = false
-  /// The list's end when a row near it came on screen.
-  private var reached: End?
-  /// The list's end when the handler was called.
-  private var handled: End?
-  /// Whether a row came on screen during a change, which may take several steps. Only the last shows the list's end.
-  var hasMissedRows = false
+  /// The list's end, as far as it is known.
+  private var end: End?
+  /// Whether a row near the end was on screen.
+  private var isReached = false
+  /// Whether the handler was called for this end.
+  private var isHandled = false
 
   init(distance: Int, handler: @escaping @MainActor () async -> Void) {
     self.distance = distance
     self.handler = handler
   }
 
+  /// Notes that a row is on screen.
   func rowAppears(at path: RowPath, in sections: [SectionContent]) {
-    guard sections.contains(path), isNearEnd(path, of: sections),
-      let last = sections.last(where: { $0.rows.count > 0 })
-    else { return }
-    // A row such as "Loading…" stays the last one, so the rows are counted as well.
-    reached = End(
-      lastRow: last.rows.identity(at: last.rows.count - 1),
-      rowCount: sections.rowCount)
-    guard !isRunning, isNew else { return }
-    isRunning = true
-    Task {
-      // Rows that the handler appends can come on screen before it returns.
-      while isNew {
-        handled = reached
-        await handler()
-      }
-      isRunning = false
-    }
+    guard sections.contains(path), isNearEnd(path, of: sections) else { return }
+    contentChanges(to: sections)
+    isReached = true
+    callHandler()
   }
 
-  private var isNew: Bool {
-    guard let reached, let handled else { return reached != nil }
-    return reached.lastRow != handled.lastRow || reached.rowCount > handled.rowCount
+  /// Notes the end of other content, unless it is the same.
+  func contentChanges(to sections: [SectionContent]) {
+    let new = sections.last { $0.rows.count > 0 }
+      .map { last in
+        End(lastRow: last.rows.identity(at: last.rows.count - 1), rowCount: sections.rowCount)
+      }
+    guard new != end else { return }
+    (end, isReached, isHandled) = (new, false, false)
+  }
+
+  private func callHandler() {
+    guard !isRunning, isReached, !isHandled else { return }
+    isRunning = true
+    // Held weakly, because another handler may replace this one first.
+    Task { [weak self] in await self?.callHandlerWhileReached() }
+  }
+
+  private func callHandlerWhileReached() async {
+    // Rows that the handler appends can come on screen before it returns.
+    while isReached, !isHandled {
+      let handled = end
+      isHandled = true
+      await handler()
+      // A row "Loading…" that the handler showed meanwhile makes no other end.
+      if end == handled { isHandled = true }
+    }
+    isRunning = false
   }
 
   private func isNearEnd(_ path: RowPath, of sections: [SectionContent]) -> Bool {
@@ -53,7 +65,9 @@ final class EndObserver {
 }
 
 /// What changes at the end of a list when rows are appended.
-private struct End {
+///
+/// A row such as "Loading…" stays the last one, so the rows are counted as well.
+private struct End: Equatable {
   let lastRow: RowIdentity
   let rowCount: Int
 }

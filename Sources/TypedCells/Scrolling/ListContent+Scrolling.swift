@@ -7,18 +7,14 @@ extension ListContent {
   /// - Complexity: O(*s*) for *s* sections if the list has a handler for its end; otherwise O(1).
   public func willDisplay(_ row: AnyRow<Host.Cell>, at path: RowPath) {
     row.answer(to: .willDisplay)
-    guard let endObserver else { return }
-    if isChanging {
-      endObserver.hasMissedRows = true
-    } else {
-      endObserver.rowAppears(at: path, in: shown)
-    }
+    // A change may take several steps, and only the last shows the list's end.
+    if !isChanging { endObserver?.rowAppears(at: path, in: shown) }
   }
 
   /// Looks for the list's end among the rows on screen.
   func lookForEnd() {
     guard let endObserver else { return }
-    endObserver.hasMissedRows = false
+    endObserver.contentChanges(to: shown)
     for visible in host.visibleCells { endObserver.rowAppears(at: visible.path, in: shown) }
   }
 }

@@ -24,9 +24,9 @@ extension ListDriver {
   /// list.onReachEnd(weak: self) { controller in await controller.loadNextPage() }
   /// ```
   ///
-  /// The handler isn't called while it runs, and is called again only if there are more rows, or another last row. So
-  /// if it appends no rows, because there are no more, it isn't called again. It replaces the handler before; to try
-  /// again after loading failed, set it again.
+  /// The handler isn't called while it runs, and is called again only after the number of rows or the last row has
+  /// changed. So if it appends no rows, because there are no more, it isn't called again. It replaces the handler
+  /// before; to try again after loading failed, set it again.
   ///
   /// - Parameters:
   ///   - distance: the number of rows below the row that comes on screen; at most so many, and the handler is called.

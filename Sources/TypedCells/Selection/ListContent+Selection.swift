@@ -54,14 +54,21 @@ extension ListContent {
   }
 
   /// Selects exactly these rows, without sending events to them.
-  func setSelection(_ paths: Set<RowPath>, animated: Bool) {
-    let old = Set(host.selectedPaths)
-    for path in old.subtracting(paths) {
+  ///
+  /// - Parameters:
+  ///   - paths: the rows.
+  ///   - old: the rows that were selected before; by default, those that are selected now.
+  ///   - animated: whether the host animates it.
+  func setSelection(
+    _ paths: Set<RowPath>, insteadOf old: Set<RowPath>? = nil, animated: Bool
+  ) {
+    let selected = Set(host.selectedPaths)
+    for path in selected.subtracting(paths) {
       host.setSelected(false, rowAt: path, animated: animated)
     }
-    for path in paths.subtracting(old).sorted() {
+    for path in paths.subtracting(selected).sorted() {
       host.setSelected(true, rowAt: path, animated: animated)
     }
-    if Set(host.selectedPaths) != old { onSelectionChange?() }
+    if Set(host.selectedPaths) != old ?? selected { onSelectionChange?() }
   }
 }

@@ -11,13 +11,16 @@ extension ListDriver {
   public var selectionMode: SelectionMode {
     get { content.host.selectionMode }
     set {
+      // Before the host's mode changes, because the host may then deselect rows itself.
       let selected = selectedPaths
       content.host.selectionMode = newValue
-      switch newValue {
-      case .none, .momentary: content.setSelection([], animated: false)
-      case .single: content.setSelection(Set(selected.prefix(1)), animated: false)
-      case .multiple: break
-      }
+      let kept: [RowPath] =
+        switch newValue {
+        case .none, .momentary: []
+        case .single: Array(selected.prefix(1))
+        case .multiple: selected
+        }
+      content.setSelection(Set(kept), insteadOf: Set(selected), animated: false)
     }
   }
 

@@ -40,6 +40,22 @@ extension RowAction {
   }
 }
 
+extension OwnedRowAction {
+  /// Shows an image with the action: next to the title in a menu, in place of the title in a swipe.
+  ///
+  /// - Parameter image: the image.
+  /// - Returns: the action.
+  public func image(_ image: UIImage?) -> OwnedRowAction { modified { $0.image(image) } }
+
+  /// Chooses the colour behind the action in a swipe.
+  ///
+  /// - Parameter color: the colour; `nil` for UIKit's own.
+  /// - Returns: the action.
+  public func backgroundColor(_ color: UIColor?) -> OwnedRowAction {
+    modified { $0.backgroundColor(color) }
+  }
+}
+
 @available(tvOS 17, *)
 extension UIContextMenuConfiguration {
   /// A menu of a row's actions; `nil` for none.

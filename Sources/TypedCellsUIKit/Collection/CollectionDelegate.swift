@@ -116,6 +116,20 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     }
   }
 
+  // MARK: Spring loading
+
+  #if !os(tvOS)
+    func collectionView(
+      _ view: UICollectionView, shouldSpringLoadItemAt path: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      host?.shouldSpringLoad(path)
+        ?? ask(delegate?.collectionView(_:shouldSpringLoadItemAt:with:)) { $0(view, path, context) }
+        // If the list enabled spring loading for other rows, this one behaves as without it.
+        ?? !(host?.adapter.springLoads ?? false)
+    }
+  #endif
+
   // MARK: Moving
 
   func collectionView(

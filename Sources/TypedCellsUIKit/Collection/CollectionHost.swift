@@ -98,6 +98,9 @@ extension ListViewHost where View == UICollectionView {
 extension ListDriver where Host == CollectionHost {
   /// Creates a list in a collection view.
   ///
+  /// If reading `collectionView` loads a view whose `viewDidLoad` creates a list in this collection view, as with a
+  /// `lazy var` that is read before the view is loaded, both are the same list.
+  ///
   /// - Parameters:
   ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data
   ///     source and its delegate; the delegate that it had still hears everything, see `host.delegate`.
@@ -105,13 +108,13 @@ extension ListDriver where Host == CollectionHost {
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(
-    _ collectionView: UICollectionView,
+    _ collectionView: @autoclosure () -> UICollectionView,
     options: CollectionOptions = CollectionOptions(),
     registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry()
   ) {
     self.init(
-      host: CollectionHost(collectionView, options: options), registry: registry,
-      headerFooters: headerFooters)
+      in: collectionView, registry: registry, headerFooters: headerFooters, isSame: ===,
+      makeHost: { CollectionHost($0, options: options) })
   }
 }

@@ -30,6 +30,31 @@ class ListViewAdapter<View: _HostedListView> {
   /// Whether the view's delegate has to be replaced, because the view asks for something else now.
   var needsOtherDelegate: Bool { false }
 
+  // MARK: Drag and drop
+
+  #if !os(tvOS)
+    /// Whether the list is the view's drag delegate.
+    var handlesDrags: Bool { abstract() }
+    /// Whether the list is the view's drop delegate.
+    var handlesDrops: Bool { abstract() }
+    /// Whether the list made the view select rows over which items are held.
+    private(set) final var springLoads = false
+    var isSpringLoaded: Bool { abstract() }
+    func setSpringLoaded() { abstract() }
+    /// Makes the list the view's drag delegate; the delegate that it has still receives what rows don't handle.
+    func connectDrags() { abstract() }
+    /// Makes the list the view's drop delegate; the delegate that it has still receives what rows don't handle.
+    func connectDrops() { abstract() }
+    func adoptOtherDragDelegates() { abstract() }
+    func frame(ofRowAt path: IndexPath) -> CGRect? { abstract() }
+
+    final func connectSpringLoading() {
+      guard !isSpringLoaded else { return }
+      springLoads = true
+      setSpringLoaded()
+    }
+  #endif
+
   // MARK: Registering and dequeuing
 
   func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) { abstract() }

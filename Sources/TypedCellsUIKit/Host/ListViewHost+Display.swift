@@ -11,6 +11,9 @@ extension ListViewHost {
   func willDisplay(_ cell: Cell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
     shownRows[cell] = row
+    #if !os(tvOS)
+      prepareDragging(row)
+    #endif
     guard let content, let path = path(indexPath) else { return }
     content.report(unsupported: adapter.unsupportedEvents(of: cell), at: path)
     content.willDisplay(row, at: path)
@@ -62,7 +65,13 @@ extension ListViewHost {
 
   /// Notes the rows, headers and footers that views on screen show after an update in place.
   func noteShown() {
-    for visible in cellsOnScreen { shownRows[visible.cell] = content?.row(at: visible.path) }
+    for visible in cellsOnScreen {
+      let row = content?.row(at: visible.path)
+      shownRows[visible.cell] = row
+      #if !os(tvOS)
+        if let row { prepareDragging(row) }
+      #endif
+    }
     for visible in visibleHeaderFooters {
       shownHeaderFooters[visible.view] = headerFooter(at: visible.edge, ofSection: visible.section)
     }

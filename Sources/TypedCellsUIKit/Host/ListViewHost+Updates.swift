@@ -7,6 +7,9 @@ extension ListViewHost {
     userMove?.noteReload()
     guard userMove == nil else { return }
     adoptOtherDelegate()
+    #if !os(tvOS)
+      prepareDrops()
+    #endif
     reloadData()
     updateBackground()
   }
@@ -75,6 +78,9 @@ extension ListViewHost {
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     defer { isAnimating = false }
     adoptOtherDelegate()
+    #if !os(tvOS)
+      prepareDrops()
+    #endif
     updateBackground()
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
@@ -102,6 +108,9 @@ extension ListViewHost {
 
   /// Makes a delegate that the developer gave the view since the last change the host's own delegate.
   private func adoptOtherDelegate() {
+    #if !os(tvOS)
+      adapter.adoptOtherDragDelegates()
+    #endif
     guard let view = adapter.view, let delegate = adapter.currentDelegate else { return }
     let other = (view as UIScrollView).delegate
     if let other, other !== delegate {

@@ -56,6 +56,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
     adapter.host = self
+    CreatedHosts.note(self)
   }
 
   /// Begins to show content; a driver calls this once.
@@ -104,7 +105,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     let move = RowMove(old: source, new: target)
     userMove = UserMove(
       move, in: content.sections.map(\.rows.count), selected: selectedPaths)
-    content.moveRow(move)
+    if !dropMovedRow(move) { content.moveRow(move) }
     guard let userMove else { return }
     self.userMove = nil
     if !userMove.isDone { unsettledMove = userMove }

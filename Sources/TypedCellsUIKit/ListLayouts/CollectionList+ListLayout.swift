@@ -23,20 +23,24 @@ extension ListDriver where Host == CollectionHost {
   ///   - adapting: changes the layout of a section, for example its background colour. It receives the section's
   ///     position and the configuration that the list made for it.
   public convenience init(
-    in container: UIView,
+    in container: @autoclosure () -> UIView,
     appearance: UICollectionLayoutListConfiguration.Appearance,
     options: CollectionOptions = CollectionOptions(),
     registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
     adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)? = nil
   ) {
-    let collectionView = UICollectionView(
-      frame: container.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(collectionView)
     self.init(
-      collectionView, appearance: appearance, options: options, registry: registry,
-      headerFooters: headerFooters, adapting: adapting)
+      in: container, registry: registry, headerFooters: headerFooters,
+      isSame: { $0.superview === $1 },
+      makeHost: { container in
+        let collectionView = UICollectionView(
+          frame: container.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(collectionView)
+        return CollectionHost(
+          collectionView, appearance: appearance, options: options, adapting: adapting)
+      })
   }
 
   /// Gives a collection view a list layout, and creates a list in it. A row that the user taps is deselected, unless
@@ -57,22 +61,37 @@ extension ListDriver where Host == CollectionHost {
   ///   - adapting: changes the layout of a section, for example its background colour. It receives the section's
   ///     position and the configuration that the list made for it.
   public convenience init(
-    _ collectionView: UICollectionView,
+    _ collectionView: @autoclosure () -> UICollectionView,
     appearance: UICollectionLayoutListConfiguration.Appearance,
     options: CollectionOptions = CollectionOptions(),
     registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
     adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)? = nil
   ) {
-    let host = CollectionHost(collectionView, options: options)
+    self.init(
+      in: collectionView, registry: registry, headerFooters: headerFooters, isSame: ===,
+      makeHost: {
+        CollectionHost($0, appearance: appearance, options: options, adapting: adapting)
+      })
+  }
+}
+
+extension ListViewHost where View == UICollectionView {
+  /// Gives a collection view a list layout, and creates a host for it.
+  fileprivate convenience init(
+    _ collectionView: UICollectionView,
+    appearance: UICollectionLayoutListConfiguration.Appearance,
+    options: CollectionOptions,
+    adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)?
+  ) {
+    self.init(collectionView, options: options)
+    deselectsTappedRows = true
     collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
-      [weak host] section, environment in
+      [weak self] section, environment in
       var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
-      host?.prepare(&configuration, forSection: section)
+      self?.prepare(&configuration, forSection: section)
       adapting?(section, &configuration)
       return .list(using: configuration, layoutEnvironment: environment)
     }
-    host.deselectsTappedRows = true
-    self.init(host: host, registry: registry, headerFooters: headerFooters)
   }
 }

@@ -26,6 +26,37 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     replaceDelegate()
   }
 
+  #if !os(tvOS)
+    // The view keeps neither alive.
+    var dragDelegate: TableDragDelegate?
+    var dropDelegate: TableDropDelegate?
+
+    override var handlesDrags: Bool { dragDelegate != nil }
+    override var handlesDrops: Bool { dropDelegate != nil }
+
+    override func connectDrags() {
+      if let view { connectDrags(to: view) }
+    }
+
+    override func connectDrops() {
+      if let view { connectDrops(to: view) }
+    }
+
+    override func adoptOtherDragDelegates() {
+      if let view { adoptOtherDragDelegates(of: view) }
+    }
+
+    override func setSpringLoaded() {
+      view?.isSpringLoaded = true
+    }
+
+    override var isSpringLoaded: Bool { view?.isSpringLoaded ?? false }
+
+    override func frame(ofRowAt path: IndexPath) -> CGRect? {
+      view?.rectForRow(at: path)
+    }
+  #endif
+
   override func replaceDelegate() {
     guard let view, let host, host.content != nil else { return }
     let new = TableDelegate(host, table: view, options: options)

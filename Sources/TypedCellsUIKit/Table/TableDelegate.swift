@@ -140,6 +140,20 @@ extension TableDelegate: UITableViewDelegate {
     host?.didDeselect(path) { ask(delegate?.tableView(_:didDeselectRowAt:)) { $0(table, path) } }
   }
 
+  // MARK: Spring loading
+
+  #if !os(tvOS)
+    func tableView(
+      _ table: UITableView, shouldSpringLoadRowAt path: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      host?.shouldSpringLoad(path)
+        ?? ask(delegate?.tableView(_:shouldSpringLoadRowAt:with:)) { $0(table, path, context) }
+        // If the list enabled spring loading for other rows, this one behaves as without it.
+        ?? !(host?.adapter.springLoads ?? false)
+    }
+  #endif
+
   // MARK: Editing
 
   func tableView(_ table: UITableView, editingStyleForRowAt path: IndexPath)

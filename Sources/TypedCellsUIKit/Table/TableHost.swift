@@ -94,6 +94,9 @@ extension ListViewHost where View == UITableView {
 extension ListDriver where Host == TableHost {
   /// Creates a list in a table.
   ///
+  /// If reading `tableView` loads a view whose `viewDidLoad` creates a list in this table, as with a `lazy var` that is
+  /// read before the view is loaded, both are the same list.
+  ///
   /// - Parameters:
   ///   - tableView: the table, which the list doesn't keep alive. The list replaces its data source and its
   ///     delegate; the delegate that it had still hears everything, see `host.delegate`.
@@ -101,13 +104,13 @@ extension ListDriver where Host == TableHost {
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(
-    _ tableView: UITableView,
+    _ tableView: @autoclosure () -> UITableView,
     options: TableOptions = TableOptions(),
     registry: CellRegistry<UITableViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UITableViewHeaderFooterView> = CellRegistry()
   ) {
     self.init(
-      host: TableHost(tableView, options: options), registry: registry,
-      headerFooters: headerFooters)
+      in: tableView, registry: registry, headerFooters: headerFooters, isSame: ===,
+      makeHost: { TableHost($0, options: options) })
   }
 }

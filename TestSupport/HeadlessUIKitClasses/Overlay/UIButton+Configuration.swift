@@ -96,11 +96,11 @@ extension UIButton {
     public var showsActivityIndicator = false
 
     /// The styles of a button.
-    enum Look: Hashable {
+    package enum Look: Hashable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    let look: Look
+    package let look: Look
 
     private init(_ look: Look) { self.look = look }
 

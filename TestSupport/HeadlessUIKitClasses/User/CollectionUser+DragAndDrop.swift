@@ -1,4 +1,33 @@
 extension CollectionUser {
+  /// Begins to drag an item by a long press.
+  ///
+  /// - Parameter source: the item.
+  /// - Returns: the drag, or `nil` if the drag delegate provides no items.
+  public func beginDrag(ofItemAt source: IndexPath) -> DragOnScreen? {
+    guard canTouch(source), collection.dragInteractionEnabled,
+      let delegate = collection.dragDelegate
+    else {
+      return nil
+    }
+    let session = DragSession(isLocal: true)
+    session.move(to: collection.middle(of: source), in: collection)
+    let items = delegate.collectionView(collection, itemsForBeginning: session, at: source)
+    guard !items.isEmpty else { return nil }
+    session.add(items, from: source, of: collection)
+    session.allowsMoves =
+      OptionalMethod.answer {
+        delegate.collectionView(collection, dragSessionAllowsMoveOperation: session)
+      } ?? true
+    _ = OptionalMethod.answer { delegate.collectionView(collection, dragSessionWillBegin: session) }
+    collection.isDragActive = true
+    return DragOnScreen(session) { [collection] in
+      collection.isDragActive = false
+      _ = OptionalMethod.answer {
+        collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
+      }
+    }
+  }
+
   /// Drags an item and drops it in the same collection view. The drag and drop delegates are called.
   ///
   /// - Parameters:
@@ -7,21 +36,7 @@ extension CollectionUser {
   /// - Returns: whether the delegates allow the drag and the drop.
   @discardableResult
   public func dragAndDropItem(from source: IndexPath, to target: IndexPath?) -> Bool {
-    guard canTouch(source), collection.dragInteractionEnabled,
-      let delegate = collection.dragDelegate
-    else {
-      return false
-    }
-    let session = DragSession(
-      items: [], isLocal: true, at: collection.middle(of: source), in: collection)
-    session.items = delegate.collectionView(collection, itemsForBeginning: session, at: source)
-    guard !session.items.isEmpty else { return false }
-    _ = OptionalMethod.answer { delegate.collectionView(collection, dragSessionWillBegin: session) }
-    collection.isDragActive = true
-    let isDropped = drop(session, from: source, to: target)
-    collection.isDragActive = false
-    _ = OptionalMethod.answer { delegate.collectionView(collection, dragSessionDidEnd: session) }
-    return isDropped
+    beginDrag(ofItemAt: source)?.drop(at: target, of: collection) ?? false
   }
 
   /// Drops items from another app.
@@ -32,33 +47,47 @@ extension CollectionUser {
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult
   public func drop(_ items: [UIDragItem], to target: IndexPath?) -> Bool {
-    let point = target.map(collection.middle) ?? .zero
-    return drop(
-      DragSession(items: items, isLocal: false, at: point, in: collection), from: nil, to: target)
+    DragOnScreen(fromAnotherApp: items).drop(at: target, of: collection)
   }
 
-  private func drop(_ session: DragSession, from source: IndexPath?, to target: IndexPath?) -> Bool
-  {
+  /// The delegate's proposal for a drop, or `nil` if it doesn't handle the items.
+  func proposal(for session: DragSession, at target: IndexPath?) -> UICollectionViewDropProposal? {
     guard collection.hierarchyWindow != nil, let delegate = collection.dropDelegate,
       OptionalMethod.answer({ delegate.collectionView(collection, canHandle: session) }) ?? true
-    else { return false }
-    _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidEnter: session) }
-    collection.isDropActive = true
-    defer {
-      collection.isDropActive = false
-      _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidEnd: session) }
+    else { return nil }
+    if !collection.isDropActive {
+      _ = OptionalMethod.answer {
+        delegate.collectionView(collection, dropSessionDidEnter: session)
+      }
+      collection.isDropActive = true
     }
     let answer = OptionalMethod.answer {
       delegate.collectionView(
         collection, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     }
     // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
-    let proposal = answer ?? UICollectionViewDropProposal(operation: source == nil ? .copy : .move)
-    guard proposal.operation == .copy || proposal.operation == .move else {
+    return answer
+      ?? UICollectionViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+  }
+
+  func drop(_ session: DragSession, to target: IndexPath?) -> Bool {
+    guard let delegate = collection.dropDelegate, let proposal = proposal(for: session, at: target)
+    else { return false }
+    defer {
+      collection.isDropActive = false
+      _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidEnd: session) }
+    }
+    // UIKit takes a move of items that can't be moved, such as those of another app, for a cancelled drop.
+    let isAllowed =
+      proposal.operation == .copy
+      || (proposal.operation == .move && session.allowsMoveOperation)
+    guard isAllowed else {
       _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidExit: session) }
       return false
     }
-    let items = session.items.map { UICollectionViewDroppedItem($0, source, collection) }
+    let items = session.items.map {
+      UICollectionViewDroppedItem($0, session.sourcePath(of: $0, in: collection), collection)
+    }
     delegate.collectionView(
       collection,
       performDropWith: UICollectionViewDrop(
@@ -111,7 +140,20 @@ private final class UICollectionViewDrop: NSObject, UICollectionViewDropCoordina
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    DropAnimation()
+    animate(dragItem, "at", indexPath)
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    animate(dragItem, "into", indexPath)
+  }
+
+  private func animate(
+    _ dragItem: UIDragItem, _ preposition: String, _ path: IndexPath
+  ) -> any UIDragAnimating {
+    collection?.animatedDrops.append("\(preposition) \(path.section).\(path[1])")
+    return DropAnimation()
   }
 
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)

@@ -1,4 +1,31 @@
 extension TableUser {
+  /// Begins to drag a row by a long press.
+  ///
+  /// - Parameter source: the row.
+  /// - Returns: the drag, or `nil` if the drag delegate provides no items.
+  public func beginDrag(ofRowAt source: IndexPath) -> DragOnScreen? {
+    guard canTouch(source), table.dragInteractionEnabled, let delegate = table.dragDelegate else {
+      return nil
+    }
+    let session = DragSession(isLocal: true)
+    session.move(to: table.middle(of: source), in: table)
+    let items = delegate.tableView(table, itemsForBeginning: session, at: source)
+    guard !items.isEmpty else { return nil }
+    session.add(items, from: source, of: table)
+    session.allowsMoves =
+      OptionalMethod.answer {
+        delegate.tableView(table, dragSessionAllowsMoveOperation: session)
+      } ?? true
+    _ = OptionalMethod.answer { delegate.tableView(table, dragSessionWillBegin: session) }
+    table.isDragActive = true
+    return DragOnScreen(session) { [table] in
+      table.isDragActive = false
+      _ = OptionalMethod.answer {
+        table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
+      }
+    }
+  }
+
   /// Drags a row and drops it in the same table. The drag and drop delegates are called.
   ///
   /// - Parameters:
@@ -7,19 +34,7 @@ extension TableUser {
   /// - Returns: whether the delegates allow the drag and the drop.
   @discardableResult
   public func dragAndDropRow(from source: IndexPath, to target: IndexPath?) -> Bool {
-    guard canTouch(source), table.dragInteractionEnabled, let delegate = table.dragDelegate else {
-      return false
-    }
-    let session = DragSession(
-      items: [], isLocal: true, at: table.middle(of: source), in: table)
-    session.items = delegate.tableView(table, itemsForBeginning: session, at: source)
-    guard !session.items.isEmpty else { return false }
-    _ = OptionalMethod.answer { delegate.tableView(table, dragSessionWillBegin: session) }
-    table.isDragActive = true
-    let isDropped = drop(session, from: source, to: target)
-    table.isDragActive = false
-    _ = OptionalMethod.answer { delegate.tableView(table, dragSessionDidEnd: session) }
-    return isDropped
+    beginDrag(ofRowAt: source)?.drop(at: target, of: table) ?? false
   }
 
   /// Drops items from another app.
@@ -30,37 +45,50 @@ extension TableUser {
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult
   public func drop(_ items: [UIDragItem], to target: IndexPath?) -> Bool {
-    let point = target.map(table.middle) ?? .zero
-    return drop(
-      DragSession(items: items, isLocal: false, at: point, in: table), from: nil, to: target)
+    DragOnScreen(fromAnotherApp: items).drop(at: target, of: table)
   }
 
-  private func drop(_ session: DragSession, from source: IndexPath?, to target: IndexPath?) -> Bool
-  {
+  /// The delegate's proposal for a drop, or `nil` if it doesn't handle the items.
+  func proposal(for session: DragSession, at target: IndexPath?) -> UITableViewDropProposal? {
     guard table.hierarchyWindow != nil, let delegate = table.dropDelegate,
       OptionalMethod.answer({ delegate.tableView(table, canHandle: session) }) ?? true
+    else { return nil }
+    if !table.isDropActive {
+      _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnter: session) }
+      table.isDropActive = true
+    }
+    let answer = OptionalMethod.answer {
+      delegate.tableView(
+        table, dropSessionDidUpdate: session, withDestinationIndexPath: target)
+    }
+    // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
+    return answer
+      ?? UITableViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+  }
+
+  func drop(_ session: DragSession, to target: IndexPath?) -> Bool {
+    guard let delegate = table.dropDelegate, let proposal = proposal(for: session, at: target)
     else { return false }
-    _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnter: session) }
-    table.isDropActive = true
     defer {
       table.isDropActive = false
       _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnd: session) }
     }
-    let answer = OptionalMethod.answer {
-      delegate.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: target)
-    }
-    // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
-    let proposal = answer ?? UITableViewDropProposal(operation: source == nil ? .copy : .move)
-    guard proposal.operation == .copy || proposal.operation == .move else {
+    // UIKit takes a move of items that can't be moved, such as those of another app, for a cancelled drop.
+    let isAllowed =
+      proposal.operation == .copy
+      || (proposal.operation == .move && session.allowsMoveOperation)
+    guard isAllowed else {
       _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidExit: session) }
       return false
     }
-    let items = session.items.map { UITableViewDroppedItem($0, source, table) }
+    let items = session.items.map {
+      UITableViewDroppedItem($0, session.sourcePath(of: $0, in: table), table)
+    }
     delegate.tableView(
       table,
       performDropWith: UITableViewDrop(
-        in: table, items: items, destinationIndexPath: target, proposal: proposal, session: session)
-    )
+        in: table, items: items, destinationIndexPath: target, proposal: proposal,
+        session: session))
     return true
   }
 }
@@ -107,7 +135,20 @@ private final class UITableViewDrop: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    DropAnimation()
+    animate(dragItem, "at", indexPath)
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    animate(dragItem, "into", indexPath)
+  }
+
+  private func animate(
+    _ dragItem: UIDragItem, _ preposition: String, _ path: IndexPath
+  ) -> any UIDragAnimating {
+    table?.animatedDrops.append("\(preposition) \(path.section).\(path[1])")
+    return DropAnimation()
   }
 
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)

@@ -5,7 +5,7 @@ extension CellLaws {
   /// `cell.accumulatesNothing`: a cell doesn't grow with each row that it shows.
   ///
   /// The law counts views, layers, constraints, gesture recognisers, targets, actions and the elements of
-  /// stored collections, including hidden ones.
+  /// stored collections, including hidden ones. It also counts the closures in objects that the samples hold.
   public static var accumulatesNothing: Law<Self> {
     Law("cell.accumulatesNothing", unless: \.reasonNotToGoOn) { cell in
       let problem = cell.transitions.firstResult { transition -> String? in
@@ -130,8 +130,13 @@ extension CellLaws {
   private func counts(in cell: Cell, _ data: [Sample]) -> [String: Int] {
     var counts = handling.counts(cell)
     addSizesOfCollections(in: cell, named: "elements in", to: &counts)
-    for sample in data where type(of: sample as Any) is AnyClass {
-      addSizesOfCollections(in: sample as AnyObject, named: "elements in the sample's", to: &counts)
+    for sample in data {
+      let isObject = type(of: sample as Any) is AnyClass
+      for object in isObject ? [sample as AnyObject] : objects(in: sample) {
+        // An object of a sample can be a log or a store that grows for a good reason, but not with observers.
+        addSizesOfCollections(
+          in: object, named: "elements in the sample's", onlyOfClosures: !isObject, to: &counts)
+      }
     }
     return counts
   }
@@ -160,12 +165,15 @@ private func storesWork(_ object: AnyObject) -> Bool {
 
 /// Adds the size of each stored collection of an object.
 private func addSizesOfCollections(
-  in object: AnyObject, named prefix: String, to counts: inout [String: Int]
+  in object: AnyObject, named prefix: String, onlyOfClosures: Bool = false,
+  to counts: inout [String: Int]
 ) {
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {
     for child in current.children {
-      guard let label = child.label, let value = unwrapped(child.value) else { continue }
+      guard let label = child.label, let value = unwrapped(child.value),
+        !onlyOfClosures || "\(type(of: value))".contains("->")
+      else { continue }
       let content = Mirror(reflecting: value)
       switch content.displayStyle {
       case .collection, .set, .dictionary:

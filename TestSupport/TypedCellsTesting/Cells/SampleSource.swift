@@ -11,7 +11,7 @@ struct SampleSource<Sample> {
   init(_ make: @escaping @MainActor () -> [Sample]) {
     self.make = make
     first = make()
-    holdObjects = first.contains { refersToObject($0, depth: 0) }
+    holdObjects = first.contains { !objects(in: $0).isEmpty }
   }
 
   var indices: Range<Int> { first.indices }
@@ -30,12 +30,14 @@ struct SampleSource<Sample> {
   var unused: [Sample] { first }
 }
 
-/// Whether a value is or holds an object of a class that the system doesn't declare.
-private func refersToObject(_ value: Any, depth: Int) -> Bool {
+/// Returns the objects that a value is or holds, of classes that the system doesn't declare.
+///
+/// The objects that these objects hold aren't included.
+func objects(in value: Any, depth: Int = 0) -> [AnyObject] {
   let mirror = Mirror(reflecting: value)
   let isSystems = ["Foundation", "Swift", "UIKit", "HeadlessUIKitClasses", "CoreFoundation", "__C"]
     .contains(String(reflecting: mirror.subjectType).prefix { $0 != "." }.description)
-  if mirror.displayStyle == .class { return !isSystems }
-  if isSystems, mirror.displayStyle == .struct { return false }
-  return depth < 4 && mirror.children.contains { refersToObject($0.value, depth: depth + 1) }
+  if mirror.displayStyle == .class { return isSystems ? [] : [value as AnyObject] }
+  if depth >= 4 || (isSystems && mirror.displayStyle == .struct) { return [] }
+  return mirror.children.flatMap { objects(in: $0.value, depth: depth + 1) }
 }

@@ -5,11 +5,7 @@ import TypedCellsUIKit
 struct Traits {
   /// The light and the dark style.
   nonisolated static var styles: [UITraitCollection] {
-    #if canImport(UIKit)
-      [UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)]
-    #else
-      [UITraitCollection(), DarkTraits()]
-    #endif
+    [UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)]
   }
 
   #if canImport(UIKit)
@@ -29,7 +25,7 @@ struct Traits {
   #else
     private let traits: UITraitCollection
 
-    static let dark = Traits(traits: DarkTraits())
+    static let dark = Traits(traits: UITraitCollection(userInterfaceStyle: .dark))
     static let large = Traits(traits: LargeTraits())
 
     /// Changes the traits of the cells that are made next.
@@ -51,10 +47,6 @@ struct Traits {
 }
 
 #if !canImport(UIKit)
-  private final class DarkTraits: UITraitCollection, @unchecked Sendable {
-    override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
-  }
-
   private final class LargeTraits: UITraitCollection, @unchecked Sendable {
     override var preferredContentSizeCategory: UIContentSizeCategory { .accessibilityLarge }
   }

@@ -111,6 +111,12 @@ extension ViewObserver {
     node.add("image", Self.value(of: image))
     node.add("contentMode", number: Double(view.contentMode.rawValue))
     node.add("isHighlighted", flag: view.isHighlighted)
+    if let image = view.highlightedImage {
+      node.add("highlightedImage", Self.value(of: image))
+    }
+    if let symbol = view.preferredSymbolConfiguration {
+      node.add("preferredSymbolConfiguration", .object(symbol))
+    }
     if let tint = view.tintColor { node.add("tintColor", Self.value(of: tint)) }
   }
 
@@ -131,7 +137,12 @@ extension ViewObserver {
   }
 
   private func add(_ stack: UIStackView, to node: inout ObservedNode) {
-    guard stack.arrangedSubviews.contains(where: { !$0.isHidden }) else { return }
+    let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    guard !visible.isEmpty else { return }
+    let spacings = visible.dropLast().map { Double(stack.customSpacing(after: $0)) }
+    if spacings.contains(where: { $0 != Double(UIStackView.spacingUseDefault) }) {
+      node.add("customSpacings", .value(AnyEquatable(spacings)))
+    }
     node.add("axis", number: Double(stack.axis.rawValue))
     node.add("spacing", number: stack.spacing)
     node.add("alignment", number: Double(stack.alignment.rawValue))

@@ -65,21 +65,40 @@ extension ViewObserver {
         node.add("backgroundImage" + words, Self.value(of: image))
       }
     }
+    if let label = button.titleLabel, label.text?.isEmpty == false, button.configuration == nil {
+      if let font = label.font { node.add("titleLabel.font", .object(font)) }
+      node.add("titleLabel.numberOfLines", number: Double(label.numberOfLines), unless: 1)
+    }
     if let configuration = button.configuration {
-      node.add("configuration.title", text: configuration.title)
-      node.add("configuration.subtitle", text: configuration.subtitle)
-      if let image = configuration.image { node.add("configuration.image", Self.value(of: image)) }
-      if let color = configuration.baseForegroundColor {
-        node.add("configuration.baseForegroundColor", Self.value(of: color))
-      }
-      if let color = configuration.baseBackgroundColor {
-        node.add("configuration.baseBackgroundColor", Self.value(of: color))
-      }
-      node.add("configuration.showsActivityIndicator", flag: configuration.showsActivityIndicator)
+      add(configuration, to: &node)
     }
     if #available(tvOS 17, *), let menu = button.menu {
       node.add("menu", .detail(Self.words(menu)))
     }
+  }
+
+  private func add(_ configuration: UIButton.Configuration, to node: inout ObservedNode) {
+    node.add("configuration.title", text: configuration.title)
+    node.add("configuration.subtitle", text: configuration.subtitle)
+    if let image = configuration.image { node.add("configuration.image", Self.value(of: image)) }
+    if let color = configuration.baseForegroundColor {
+      node.add("configuration.baseForegroundColor", Self.value(of: color))
+    }
+    if let color = configuration.baseBackgroundColor {
+      node.add("configuration.baseBackgroundColor", Self.value(of: color))
+    }
+    if let color = configuration.background.backgroundColor {
+      node.add("configuration.background.backgroundColor", Self.value(of: color))
+    }
+    node.add("configuration.showsActivityIndicator", flag: configuration.showsActivityIndicator)
+    node.add("configuration.cornerStyle", .detail("\(configuration.cornerStyle)"))
+    node.add("configuration.buttonSize", .detail("\(configuration.buttonSize)"))
+    node.add("configuration.titleAlignment", .detail("\(configuration.titleAlignment)"))
+    node.add("configuration.imagePadding", number: configuration.imagePadding)
+    #if !canImport(UIKit)
+      // UIKit doesn't tell the style, and two equal configurations with closures aren't equal.
+      node.add("configuration", .detail("\(configuration.look)"))
+    #endif
   }
 
   /// The titles of a menu and of everything in it.

@@ -33,12 +33,12 @@ extension ViewObserver {
       node.add("layer.maskedCorners", .number(Double(layer.maskedCorners.rawValue)))
       node.add("clipsToBounds", flag: view.clipsToBounds)
     }
+    let transform = view.transform
+    if !transform.isIdentity {
+      node.add("transform", .numbers(transform.a, transform.b, transform.c, transform.d))
+      node.add("transform.translation", .numbers(transform.tx, transform.ty, 0, 0))
+    }
     #if canImport(UIKit)
-      let transform = view.transform
-      if !transform.isIdentity {
-        node.add("transform", .numbers(transform.a, transform.b, transform.c, transform.d))
-        node.add("transform.translation", .numbers(transform.tx, transform.ty, 0, 0))
-      }
       for sublayer in layer.sublayers ?? [] where sublayer.delegate == nil && !sublayer.isHidden {
         node.children.append(LayerObserver.node(of: sublayer))
       }
@@ -69,6 +69,9 @@ extension ViewObserver {
     if view.accessibilityTraits != .none {
       node.add("accessibilityTraits", .number(Double(view.accessibilityTraits.rawValue)))
     }
+    if let elements = view.accessibilityElements {
+      node.add("accessibilityElements", .detail(Self.words(ofElements: elements)))
+    }
     node.add("accessibilityElementsHidden", flag: view.accessibilityElementsHidden)
     if view.semanticContentAttribute != .unspecified {
       node.add("semanticContentAttribute", .number(Double(view.semanticContentAttribute.rawValue)))
@@ -83,6 +86,16 @@ extension ViewObserver {
     {
       node.add("tintColor", Self.value(of: tint))
     }
+  }
+
+  /// The visible accessibility elements in reading order: their classes, and their labels or texts.
+  private static func words(ofElements elements: [Any]) -> String {
+    elements.compactMap { element -> String? in
+      guard let view = element as? UIView else { return "\(type(of: element))" }
+      guard !view.isHidden, view.alpha >= 0.01 else { return nil }
+      let text = view.accessibilityLabel ?? (view as? UILabel)?.text
+      return kind(of: view) + (text.map { " '\($0)'" } ?? "")
+    }.joined(separator: ", ")
   }
 
   /// Adds the stored properties of a view of your own that has no subviews, because it draws them.

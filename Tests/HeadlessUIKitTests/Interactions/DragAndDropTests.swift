@@ -7,6 +7,7 @@ private final class Board: NSObject, UITableViewDragDelegate, UITableViewDropDel
   let titles: Titles
   var operation = UIDropOperation.move
   var calls: [String] = []
+  var sources: [IndexPath?] = []
   /// The placeholder of a drop whose row is inserted later.
   var placeholder: (any UITableViewDropPlaceholderContext)?
   var loadsLater = false
@@ -46,6 +47,8 @@ private final class Board: NSObject, UITableViewDragDelegate, UITableViewDropDel
     else {
       return
     }
+    sources.append(item.sourceIndexPath)
+    guard tableView.dataSource === titles else { return }
     let target = coordinator.destinationIndexPath ?? path(0, titles.sections[0].count)
     guard !loadsLater else {
       placeholder = coordinator.drop(
@@ -114,11 +117,96 @@ struct `Drag and drop in a table` {
   }
 
   @Test func `items from elsewhere are inserted`() {
+    board.operation = .copy
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.localObject = "new"
     #expect(screen.table.user.drop([item], to: nil))
     #expect(screen.shown == ["a", "b", "c", "new"])
     #expect(board.calls == ["local: false", "dropped"])
+  }
+
+  @Test func `items from elsewhere can't be moved`() {
+    #expect(!screen.table.user.drop([UIDragItem(itemProvider: NSItemProvider())], to: nil))
+  }
+
+  @Test func `another row is added to the drag if the delegate has items for it`() throws {
+    final class Adding: NSObject, UITableViewDragDelegate {
+      func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+      ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+      func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at path: IndexPath,
+        point: CGPoint
+      ) -> [UIDragItem] {
+        path.row == 1 ? [UIDragItem(itemProvider: NSItemProvider())] : []
+      }
+    }
+    let adding = Adding()
+    #expect(
+      screen.table.user.beginDrag(ofRowAt: path(0, 1))?.addRow(at: path(0, 2), of: screen.table)
+        == false, "the method is optional")
+    screen.table.dragDelegate = adding
+    let drag = try #require(screen.table.user.beginDrag(ofRowAt: path(0, 0)))
+    #expect(drag.addRow(at: path(0, 1), of: screen.table))
+    #expect(!drag.addRow(at: path(0, 2), of: screen.table))
+    #expect(drag.items.count == 2)
+    #expect(screen.table.hasActiveDrag)
+    drag.cancel()
+    #expect(!screen.table.hasActiveDrag)
+  }
+
+  @Test func `a row of another table has no source path`() throws {
+    let other = TableScreen([["x"]])
+    other.table.dropDelegate = board
+    let drag = try #require(screen.table.user.beginDrag(ofRowAt: path(0, 1)))
+    #expect(drag.drop(at: path(0, 0), of: other.table))
+    #expect(board.sources == [nil])
+  }
+
+  @Test func `the objects of items are loaded later, on the main queue`() async {
+    final class Loading: NSObject, UITableViewDropDelegate {
+      var texts: [String] = []
+      func tableView(
+        _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+      ) {
+        #expect(coordinator.session.canLoadObjects(ofClass: NSString.self))
+        _ = coordinator.session.loadObjects(ofClass: NSString.self) { objects in
+          self.texts = objects.compactMap { ($0 as? NSString).map { "\($0)" } }
+        }
+        #expect(texts.isEmpty)
+      }
+    }
+    let loading = Loading()
+    screen.table.dropDelegate = loading
+    let items = ["a", "b"].map {
+      UIDragItem(itemProvider: NSItemProvider(object: $0 as NSString))
+    }
+    #expect(screen.table.user.drop(items, to: path(0, 0)))
+    for _ in 0..<100 where loading.texts.isEmpty { await Task.yield() }
+    #expect(loading.texts == ["a", "b"])
+  }
+
+  @Test func `a row is selected by items held over it, if the table is spring loaded`() throws {
+    final class Choosy: NSObject, UITableViewDelegate {
+      var selected: [Int] = []
+      func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool {
+        context.targetView === tableView.cellForRow(at: indexPath) && indexPath.row != 1
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath.row)
+      }
+    }
+    let choosy = Choosy()
+    screen.table.delegate = choosy
+    let drag = try #require(screen.table.user.beginDrag(ofRowAt: path(0, 2)))
+    #expect(!drag.hold(overRowAt: path(0, 0), of: screen.table))
+    screen.table.isSpringLoaded = true
+    #expect(drag.hold(overRowAt: path(0, 0), of: screen.table))
+    #expect(!drag.hold(overRowAt: path(0, 1), of: screen.table))
+    #expect(choosy.selected == [0])
   }
 
   @Test func `an item of a collection is dragged by the same rules`() {

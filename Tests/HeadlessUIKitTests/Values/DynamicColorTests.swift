@@ -1,10 +1,6 @@
 import HeadlessUIKit
 import Testing
 
-private final class DarkTraits: UITraitCollection, @unchecked Sendable {
-  override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
-}
-
 /// The tests change the current traits, which all tests share, and don't suspend in between.
 @MainActor
 struct `A dynamic colour` {
@@ -15,7 +11,7 @@ struct `A dynamic colour` {
   private func inDarkStyle<Result>(_ body: () -> Result) -> Result {
     let usual = UITraitCollection.current
     defer { UITraitCollection.current = usual }
-    UITraitCollection.current = DarkTraits()
+    UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
     return body()
   }
 
@@ -32,6 +28,6 @@ struct `A dynamic colour` {
     #expect(one == one)
     #expect(one != brand())
     #expect(one != .blue && .blue != one)
-    #expect(one.resolvedColor(with: DarkTraits()) == .white)
+    #expect(one.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
   }
 }

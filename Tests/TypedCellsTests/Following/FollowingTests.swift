@@ -39,6 +39,25 @@ private final class TitleView: HeadlessHeaderFooter, Updatable {
   func update(viewData store: Store) { lines = [store.title] }
 }
 
+/// A model that is equal to another one although the cell reads more than is compared.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private struct Heading: Equatable {
+  let text: String
+  let store: Store
+
+  static func == (one: Heading, other: Heading) -> Bool { one.text == other.text }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private final class HeadingCell: HeadlessCell, Updatable {
+  private(set) var updates = 0
+
+  func update(viewData heading: Heading) {
+    updates += 1
+    lines = [heading.text + " " + heading.store.title]
+  }
+}
+
 @MainActor
 struct `A list that follows its model` {
   private let list = RecordedList(height: 100)
@@ -233,6 +252,41 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `evaluates no conditions once its owner is released`() async {
+    let store = Store()
+    var owner: Owner? = Owner()
+    list.driver.follow(weak: owner!) { owner in
+      ListSection(id: 0) {
+        for name in store.names { Row(TextCell.self, name).hidden { store.isHidden } }
+      }
+    }
+    #expect(list.shown == ["a"])
+    owner = nil
+    store.names = ["b"]
+    store.isHidden = true
+    await list.driver.followedChanges()
+    #expect(list.shown == ["a"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `observes cells that were on screen before and show equal models`() async throws {
+    let store = Store()
+    func section() -> ListSection<HeadlessCell> {
+      ListSection(id: 0) { Row(HeadingCell.self, Heading(text: "the", store: store)).id(0) }
+    }
+    list.driver.apply { section() }
+    list.driver.follow { section() }
+    store.title = "new title"
+    await list.driver.followedChanges()
+    #expect(list.shown == ["the new title"])
+    list.driver.stopFollowing()
+    list.driver.follow { section() }
+    store.title = "newest title"
+    await list.driver.followedChanges()
+    #expect(list.shown == ["the newest title"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `is released with its driver`() async {
     let store = Store()
     var driver: ListDriver<HeadlessList>? = ListDriver(host: HeadlessList(height: 100))
@@ -290,6 +344,50 @@ struct `A list that follows a sequence` {
     sender.yield("second")
     await list.driver.followedChanges()
     #expect(list.shown == ["second", "a", "b"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `updates no cell for an equal model, and still observes what the cell reads`()
+    async throws
+  {
+    let store = Store()
+    let (values, sender) = AsyncStream.makeStream(of: Int.self)
+    list.driver.follow(values) { _ in
+      ListSection(id: 0) { Row(HeadingCell.self, Heading(text: "the", store: store)).id(0) }
+    }
+    sender.yield(1)
+    await list.driver.followedChanges()
+    let cell = try #require(list.host.visibleCells.first?.cell as? HeadingCell)
+    sender.yield(2)
+    await list.driver.followedChanges()
+    #expect(cell.updates == 1)
+    store.title = "new title"
+    await list.driver.followedChanges()
+    #expect(list.shown == ["the new title"])
+    #expect(cell.updates == 2)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `holds its owner weakly, and stops at the next value after the owner is released`()
+    async
+  {
+    let (values, sender) = AsyncStream.makeStream(of: String.self)
+    weak var released: Owner?
+    do {
+      let owner = Owner()
+      released = owner
+      list.driver.follow(values, weak: owner) { owner, value in
+        ListSection(id: 0) { Row(TextCell.self, owner.prefix + value) }
+      }
+      sender.yield("a")
+      await list.driver.followedChanges()
+    }
+    #expect(released == nil)
+    #expect(list.shown == ["- a"])
+    sender.yield("b")
+    await list.driver.followedChanges()
+    #expect(list.shown == ["- a"])
+    #expect(!list.driver.isFollowing)
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

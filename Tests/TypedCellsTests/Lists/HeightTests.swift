@@ -12,6 +12,13 @@ private final class EstimatedCell: HeadlessCell, Updatable, ReusableCell {
   func update(viewData text: String) { lines = [text] }
 }
 
+/// A cell whose height depends on the user's text size.
+private final class ScaledCell: HeadlessCell, Updatable, ReusableCell {
+  static var scale = 1.0
+  static var rowHeight: RowHeight { .fixed(20 * scale) }
+  func update(viewData text: String) { lines = [text] }
+}
+
 @MainActor
 struct `Heights` {
   private let list = RecordedList(height: 400)
@@ -40,6 +47,14 @@ struct `Heights` {
           .fixed(.infinity), .automatic, .automatic,
         ])
     #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
+  }
+
+  @Test func `are asked of the cell class each time`() {
+    defer { ScaledCell.scale = 1 }
+    list.driver.apply { ListSection(id: 0) { Row(ScaledCell.self, "a") } }
+    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(20))
+    ScaledCell.scale = 2
+    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(40))
   }
 
   @Test func `are estimated in the same way`() {

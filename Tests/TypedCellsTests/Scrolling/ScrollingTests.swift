@@ -33,8 +33,10 @@ private final class Screen {
     }
   }
 
-  func append(_ number: Int) {
-    count += number
+  func append(_ number: Int) { set(count + number) }
+
+  func set(_ count: Int) {
+    self.count = count
     show()
   }
 
@@ -125,8 +127,8 @@ struct `The end of a list` {
     screen.waits = true
     screen.list.host.scroll(by: 100)
     await nextTurns()
-    screen.append(10)
-    screen.list.scroll(to: 19)
+    screen.append(20)
+    screen.list.scroll(to: 29)
     await nextTurns()
     #expect(screen.loads == 1)
     screen.waits = false
@@ -158,11 +160,54 @@ struct `The end of a list` {
     #expect(loads == 1)
   }
 
+  @Test func `is reported again after the list became shorter`() async {
+    let screen = Screen(10)
+    screen.list.host.scroll(by: 100)
+    await nextTurns()
+    #expect(screen.count == 20)
+    // As when the user refreshes the list.
+    screen.set(10)
+    await nextTurns()
+    #expect(screen.loads == 2)
+    #expect(screen.count == 20)
+  }
+
+  @Test func `is reported if rows are deleted and no other row comes on screen`() async {
+    let screen = Screen(20)
+    await nextTurns()
+    #expect(screen.loads == 0)
+    screen.set(5)
+    await nextTurns()
+    #expect(screen.loads == 1)
+  }
+
+  @Test func `isn't reported again if only a row that shows the progress came and went`() async {
+    let list = ListDriver(host: HeadlessList(height: 100))
+    func show(isLoading: Bool) {
+      list.apply {
+        ListSection(id: 0) {
+          for number in 0..<3 { Row(ScrolledCell.self, number).id(number) }
+          if isLoading { Row(ScrolledCell.self, -1).id("loading") }
+        }
+      }
+    }
+    show(isLoading: false)
+    var loads = 0
+    list.onReachEnd(weak: list) { _ in
+      loads += 1
+      show(isLoading: true)
+      await Task.yield()
+      show(isLoading: false)
+    }
+    await nextTurns()
+    #expect(loads == 1)
+  }
+
   @Test func `is reported again for new rows until they fill the screen`() async {
     let screen = Screen(1, pageCount: 2)
     await nextTurns()
-    #expect(screen.loads == 3)
-    #expect(screen.count == 7)
+    #expect(screen.loads == 4)
+    #expect(screen.count == 9, "five rows fit, and the distance is less than the four below")
   }
 
   @Test func `is reported for each page although the last row stays the same`() async {

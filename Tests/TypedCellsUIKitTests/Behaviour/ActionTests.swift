@@ -71,6 +71,22 @@ struct `Actions of rows` {
     #expect(fullSwipe(RowAction("Delete", style: .destructive) {}.fullSwipe(true)) == true)
   }
 
+  @Test func `Actions that receive the owner of the row have images and colours, too`() throws {
+    let image = UIImage()
+    list.show {
+      Row(TextCell.self, "a").trailingSwipeActions(weak: journal) { text in
+        [OwnedRowAction("Flag") { $0.note("flag \(text)") }.image(image).backgroundColor(.orange)]
+      }
+    }
+    let row = try #require(list.driver.row(at: RowPath(section: 0, row: 0)))
+    let actions = try #require(row.answer(to: .trailingSwipeActions))
+    let swipe = UISwipeActionsConfiguration(actions)
+    #expect(swipe.actions.map(\.image) == [image])
+    #expect(swipe.actions.map(\.backgroundColor) == [.orange])
+    #expect(list.table.user.swipeRow(at: path(0, 0), from: .trailing)?.tap("Flag") == true)
+    #expect(journal.entries == ["flag a"])
+  }
+
   @Test func `Swipes and menus show images, colours and states`() throws {
     let image = UIImage()
     let actions = [

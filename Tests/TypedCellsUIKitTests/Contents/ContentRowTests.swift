@@ -113,15 +113,8 @@ struct `A row of a table whose content a closure makes` {
     #expect(texts == ["Ada 3"])
   }
 
-  @Test
-  func
-    `with the same id as another is another row if the type of the model or of the content differs`()
-    throws
-  {
-    func show(@RowBuilder<UITableViewCell> _ rows: () -> RowList<UITableViewCell>) {
-      list.show(rows: rows)
-    }
-    show {
+  @Test func `is another row than one with its id whose model or content has another type`() {
+    list.show {
       Row(Friend(id: 1)) { listContent($0.name) }
       Row(Pet(id: 1)) { listContent($0.name) }
       Row(Friend(id: 1)) { BadgeContent(text: $0.name) }
@@ -129,7 +122,7 @@ struct `A row of a table whose content a closure makes` {
     #expect(list.failures.isEmpty)
     #expect(texts == ["Ada", "Rex", "Ada"])
     let cells = list.table.visibleCells
-    show {
+    list.show {
       Row(Friend(id: 1)) { BadgeContent(text: $0.name) }
       Row(Friend(id: 1)) { listContent($0.name) }
     }
@@ -138,11 +131,7 @@ struct `A row of a table whose content a closure makes` {
         == [cells[2], cells[0]].map(ObjectIdentifier.init))
   }
 
-  @Test
-  func
-    `reuses cells only for the same types of model and content, so that their content views stay`()
-    throws
-  {
+  @Test func `shares cells only with rows of the same types of model and content`() throws {
     list.show {
       for id in 0..<30 {
         Row(Friend(id: id)) { listContent("\($0.id)") }
@@ -163,11 +152,7 @@ struct `A row of a table whose content a closure makes` {
     #expect(views.count < 40, "cells were reused")
   }
 
-  @Test
-  func
-    `makes its content again when the state of the cell changes, if the closure takes the state`()
-    throws
-  {
+  @Test func `makes its content again for each state if its closure takes the state`() throws {
     list.show {
       Row(Friend(id: 1)) { friend, state in
         listContent(state.isSelected ? "\(friend.name), selected" : friend.name)
@@ -185,9 +170,7 @@ struct `A row of a table whose content a closure makes` {
     #expect(texts == ["Ada", "true"])
   }
 
-  @Test func `leaves it to UIKit to adapt content to the state, if the closure doesn't take it`()
-    throws
-  {
+  @Test func `leaves the state to UIKit if its closure doesn't take it`() throws {
     list.show {
       Row(Friend(id: 1)) { friend in BadgeContent(text: friend.name) }
       Row(Friend(id: 2)) { friend, state in BadgeContent(text: friend.name) }
@@ -271,11 +254,25 @@ struct `A row of a table whose content a closure makes` {
     #expect(texts == ["Ada", "selected", "Ada"])
   }
 
-  @Test
-  func
-    `keeps neither model nor closure alive in a cell that waits for its reuse, unless they need the state`()
-    throws
-  {
+  @Test func `can be audited, and shown by a diffable data source`() throws {
+    let row = AnyRow<UITableViewCell>(Row(Friend(id: 1)) { listContent($0.name) })
+    let registry = CellRegistry<UITableViewCell>()
+    #expect(registry.audit([ListSection(id: 0) { row }]).isEmpty)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: window.frame, style: .plain)
+    window.addSubview(table)
+    let rows = RowItems<UITableViewCell>()
+    let source = UITableViewDiffableDataSource<Int, RowItem>(tableView: table) {
+      table, path, item in rows.cell(for: item, at: path, in: table)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(rows.items(of: [row]))
+    source.apply(snapshot)
+    #expect(table.visibleCells.map(\.shownText) == ["Ada"])
+  }
+
+  @Test func `isn't kept alive by a waiting cell, unless it follows the state`() throws {
     final class Picture {}
     weak var gone: Picture?
     weak var reused: Picture?
@@ -300,9 +297,7 @@ struct `A row of a table whose content a closure makes` {
 struct `A row of a collection view whose content a closure makes` {
   private let list = CollectionList()
 
-  @Test func `has a list cell in a list layout, with accessories, separators and a background`()
-    throws
-  {
+  @Test func `has a list cell with accessories, separators and a background`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let list = TypedCellsUIKit.CollectionList(in: window, appearance: .plain)
     var failures: [ListFailure] = []

@@ -16,6 +16,86 @@ private final class SettingsController: StaticTableViewController {
   }
 }
 
+/// A controller with an outlet that can be set before the view is loaded.
+@MainActor
+private class OutletController: UITableViewController {
+  private(set) lazy var list = TypedCellsUIKit.TableList(tableView)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "loaded") } }
+  }
+}
+
+@MainActor
+private final class GridController: UICollectionViewController {
+  private(set) lazy var list = TypedCellsUIKit.CollectionList(collectionView)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.apply { ListSection(id: 0) { Row(TileCell.self, "loaded") } }
+  }
+}
+
+@MainActor
+private final class ListController: UIViewController {
+  private(set) lazy var list = TypedCellsUIKit.CollectionList(in: view, appearance: .plain)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.apply { ListSection(id: 0) { Row(TileCell.self, "loaded") } }
+  }
+}
+
+@MainActor
+struct `A lazy list that is read before the view is loaded` {
+  @Test func `is the list in a table that viewDidLoad fills`() {
+    let controller = OutletController(style: .plain)
+    #expect(controller.list.rowCount(in: 0) == 1)
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 1)
+    controller.list.apply { ListSection(id: 0) { for _ in 0..<2 { Row(TextCell.self, "later") } } }
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func `is the list in a collection view that viewDidLoad fills`() {
+    let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(controller.list.rowCount(in: 0) == 1)
+    #expect(controller.collectionView.numberOfItems(inSection: 0) == 1)
+  }
+
+  @Test func `is the list with a list layout that viewDidLoad fills`() throws {
+    let controller = ListController()
+    #expect(controller.list.rowCount(in: 0) == 1)
+    #expect(controller.view.subviews.count == 1)
+    #expect(controller.list.host.collectionView === controller.view.subviews.first)
+  }
+
+  @Test func `is the list of a static table`() {
+    let controller = SettingsController(style: .plain)
+    #expect(controller.list.rowCount(in: 0) == 1)
+  }
+
+  @Test func `isn't a list that was created for another view meanwhile`() {
+    let other = UITableView()
+    var inner: TypedCellsUIKit.TableList?
+    func makeTable() -> UITableView {
+      inner = TypedCellsUIKit.TableList(other)
+      inner?.apply { ListSection(id: 0) { Row(TextCell.self, "a") } }
+      return UITableView()
+    }
+    let outer = TypedCellsUIKit.TableList(makeTable())
+    #expect(outer.rowCount(in: 0) == 0)
+    #expect(inner?.rowCount(in: 0) == 1)
+  }
+
+  @Test func `isn't a list that was created in the view earlier`() {
+    let table = UITableView()
+    let first = TypedCellsUIKit.TableList(table)
+    first.apply { ListSection(id: 0) { Row(TextCell.self, "a") } }
+    #expect(TypedCellsUIKit.TableList(table).rowCount(in: 0) == 0)
+  }
+}
+
 @MainActor
 struct `Controllers of tables` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))

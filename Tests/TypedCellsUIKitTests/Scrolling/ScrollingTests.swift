@@ -41,6 +41,29 @@ struct `Scrolling a table` {
     #expect(journal.entries == ["end"])
   }
 
+  @Test func `does nothing while the user drops a row`() async {
+    func show(_ numbers: [Int]) {
+      list.show {
+        for number in numbers {
+          Row(ScrolledCell.self, number).id(number)
+            .on(.move, weak: list) { list, _, _ in
+              show(numbers.reversed() + [100])
+              list.driver.scroll(to: 100)
+            }
+        }
+      }
+    }
+    show(Array(0..<3))
+    list.table.isEditing = true
+    let exceptions = UIKitException.recording {
+      _ = list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    }
+    #expect(exceptions.isEmpty)
+    await nextTurn()
+    list.table.layoutIfNeeded()
+    #expect(list.shown == ["2", "1", "0", "100"])
+  }
+
   @Test func `down refreshes it until the handler returns`() async {
     let journal = Journal()
     var waiting: CheckedContinuation<Void, Never>?

@@ -174,6 +174,39 @@ struct `The selection of a table` {
   }
 }
 
+/// A collection view that deselects rows itself when several can no longer be selected.
+private final class StrictCollectionView: UICollectionView {
+  override var allowsMultipleSelection: Bool {
+    didSet {
+      guard !allowsMultipleSelection else { return }
+      for path in (indexPathsForSelectedItems ?? []).sorted().dropFirst() {
+        deselectItem(at: path, animated: false)
+      }
+    }
+  }
+}
+
+@MainActor
+struct `The selection of a collection view that deselects rows itself` {
+  @Test func `reports the rows that a smaller mode deselects`() {
+    let view = StrictCollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 440),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    let list = ListDriver(view)
+    let journal = Journal()
+    list.selectionMode = .multiple
+    list.apply { ListSection(id: 0) { for song in 1...3 { Row(TileCell.self, "a").id(song) } } }
+    view.layoutIfNeeded()
+    for song in 1...3 { list.select(song) }
+    list.onSelectionChange(weak: journal) { $0.note("change") }
+    list.selectionMode = .single
+    #expect(list.selectedPaths == [RowPath(section: 0, row: 0)])
+    #expect(journal.entries == ["change"])
+  }
+}
+
 @MainActor
 struct `The selection of a collection view` {
   private let list = CollectionList()

@@ -56,4 +56,35 @@ public struct ShoppingPage: Sendable {
   public mutating func move(from source: Int, to target: Int) {
     left.insert(left.remove(at: source), at: target)
   }
+
+  /// Moves purchases to a position among those that are left, or among those that were made.
+  ///
+  /// - Parameters:
+  ///   - purchases: the purchases, from either list.
+  ///   - areBought: whether they were made.
+  ///   - index: the position of the first of them, after all have been removed.
+  public mutating func insert(_ purchases: [Purchase], areBought: Bool, at index: Int) {
+    for purchase in purchases { remove(purchase) }
+    let new = purchases.map { purchase in
+      var purchase = purchase
+      purchase.isBought = areBought
+      return purchase
+    }
+    if areBought {
+      bought.insert(contentsOf: new, at: index)
+    } else {
+      left.insert(contentsOf: new, at: index)
+    }
+  }
+
+  /// Adds something to buy.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the goods.
+  ///   - index: the position of the first of them.
+  public mutating func add(_ names: [String], at index: Int) {
+    let number = ((left + bought).map(\.id).max() ?? 0) + 1
+    let new = names.enumerated().map { Purchase(id: number + $0, name: $1, amount: "") }
+    left.insert(contentsOf: new, at: index)
+  }
 }

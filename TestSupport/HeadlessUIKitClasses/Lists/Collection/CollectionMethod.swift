@@ -8,7 +8,8 @@ enum CollectionMethod {
     sectionInset, lineSpacing, itemSpacing, headerSize, footerSize, canPerformPrimaryAction,
     performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus, shouldUpdateFocus,
     didUpdateFocus,
-    shouldBeginMultipleSelection, didBeginMultipleSelection, didEndMultipleSelection, previewAction,
+    shouldSpringLoad, shouldBeginMultipleSelection, didBeginMultipleSelection,
+    didEndMultipleSelection, previewAction,
     willDisplayMenu, willEndMenu, menuHighlightPreview, menuDismissalPreview,
   ]
   static let dataSource = [
@@ -66,6 +67,7 @@ enum CollectionMethod {
     "indexPathForPreferredFocusedViewInCollectionView:"
   static let selectionFollowsFocus =
     "collectionView:selectionFollowsFocusForItemAtIndexPath:"
+  static let shouldSpringLoad = "collectionView:shouldSpringLoadItemAtIndexPath:withContext:"
   static let shouldBeginMultipleSelection =
     "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
   static let didBeginMultipleSelection =

@@ -95,6 +95,9 @@ open class UICollectionView: UIScrollView {
   /// Whether a long press starts a drag.
   open var dragInteractionEnabled = true
 
+  /// Whether rows are selected while the user holds dragged items over them.
+  open var isSpringLoaded = false
+
   /// Whether a drag from the collection view is in progress.
   open var hasActiveDrag: Bool { isDragActive }
   var isDragActive = false
@@ -102,6 +105,8 @@ open class UICollectionView: UIScrollView {
   /// Whether the user is dragging items over the collection view.
   open var hasActiveDrop: Bool { isDropActive }
   var isDropActive = false
+  /// Where the items of drops were animated to, for tests: `at 0.2` or `into 0.2`.
+  package internal(set) var animatedDrops: [String] = []
 
   /// Whether the focus returns to the last focused item.
   open var remembersLastFocusedIndexPath = false

@@ -69,6 +69,14 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(())
   }
 
+  /// Returns whether an item is selected while the user holds dragged items over it.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalMethod.absent(true)
+  }
+
   /// Returns whether a two-finger pan over items selects them.
   public func collectionView(
     _ collectionView: UICollectionView,

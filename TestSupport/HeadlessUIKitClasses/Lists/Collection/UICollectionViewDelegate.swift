@@ -118,6 +118,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
+  /// Returns whether an item is selected while the user holds dragged items over it.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns whether a two-finger pan over items selects them.
   func collectionView(
     _ collectionView: UICollectionView,

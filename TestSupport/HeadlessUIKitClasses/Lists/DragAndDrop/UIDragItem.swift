@@ -1,23 +1,3 @@
-#if !canImport(ObjectiveC)
-  /// The data of a drag item: an object in this process. On Apple's platforms, Foundation declares it.
-  open class NSItemProvider: NSObject {
-    /// The object, or `nil` if there is none.
-    public let object: NSObject?
-
-    /// Creates a provider without data.
-    public override init() {
-      object = nil
-      super.init()
-    }
-
-    /// Creates a provider for an object.
-    public init(object: NSObject) {
-      self.object = object
-      super.init()
-    }
-  }
-#endif
-
 /// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
@@ -47,6 +27,9 @@ public protocol UIDragDropSession: NSObjectProtocol {
 
   /// Returns the position of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
+
+  /// Returns whether all items can be loaded as objects of a class.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 /// A drag that began in the app.
@@ -61,6 +44,14 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the app.
   var localDragSession: (any UIDragSession)? { get }
+
+  /// Loads the objects of a class from the items, in their order, and calls the closure on the main queue. Items that
+  /// have no such object are left out.
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
 }
 
 /// The operation of a drop.
@@ -120,25 +111,6 @@ public protocol UIDragAnimating: NSObjectProtocol {
 
   /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-}
-
-/// A drag or drop that a test performs.
-@MainActor
-final class DragSession: NSObject, UIDragSession, UIDropSession {
-  var items: [UIDragItem]
-  var localContext: Any?
-  private let isLocal: Bool
-  private let point: CGPoint
-  private let source: UIView
-
-  init(items: [UIDragItem], isLocal: Bool, at point: CGPoint, in source: UIView) {
-    (self.items, self.isLocal, self.point, self.source) = (items, isLocal, point, source)
-    super.init()
-  }
-
-  var allowsMoveOperation: Bool { isLocal }
-  var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
-  func location(in view: UIView) -> CGPoint { source.convert(point, to: view) }
 }
 
 /// An animation that ends immediately.

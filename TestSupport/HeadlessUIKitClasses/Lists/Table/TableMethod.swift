@@ -10,7 +10,8 @@ enum TableMethod {
     didEndEditing, moveTarget, indentation, contextMenu, canPerformPrimaryAction,
     performPrimaryAction, canFocus, preferredFocus, selectionFollowsFocus, shouldUpdateFocus,
     didUpdateFocus,
-    shouldBeginMultipleSelection, didBeginMultipleSelection, didEndMultipleSelection,
+    shouldSpringLoad, shouldBeginMultipleSelection, didBeginMultipleSelection,
+    didEndMultipleSelection,
     menuHighlightPreview, menuDismissalPreview, previewAction, willDisplayMenu, willEndMenu,
     editActions,
   ]
@@ -79,6 +80,7 @@ enum TableMethod {
     "indexPathForPreferredFocusedViewInTableView:"
   static let selectionFollowsFocus =
     "tableView:selectionFollowsFocusForRowAtIndexPath:"
+  static let shouldSpringLoad = "tableView:shouldSpringLoadRowAtIndexPath:withContext:"
   static let shouldBeginMultipleSelection =
     "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
   static let didBeginMultipleSelection =

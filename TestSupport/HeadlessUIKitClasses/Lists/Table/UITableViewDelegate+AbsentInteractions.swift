@@ -46,6 +46,14 @@ extension UITableViewDelegate {
     OptionalMethod.absent(())
   }
 
+  /// Returns whether a row is selected while the user holds dragged items over it.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalMethod.absent(true)
+  }
+
   /// Returns whether a two-finger pan over rows selects them.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -3,6 +3,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates a trait collection with the default values.
   public override init() { super.init() }
 
+  /// Creates a trait collection with an interface style.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+    style = userInterfaceStyle
+  }
+
+  // Set only in the initialiser.
+  private var style = UIUserInterfaceStyle.light
+
   private static let usual = UITraitCollection()
 
   private static let lock = NSLock()
@@ -21,8 +30,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The kind of device, which is always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// The interface style, which is always light.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// The interface style. The default is light.
+  open var userInterfaceStyle: UIUserInterfaceStyle { style }
 
   /// The horizontal size class, which is always compact.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }

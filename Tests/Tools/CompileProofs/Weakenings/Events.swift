@@ -41,6 +41,12 @@ let weakeningsOfEvents: [Weakening] = [
     "extension RowEvent<Void, [RowAction]>",
     "extension RowEvent<Void, [Any]>"),
   Weakening(
+    "an action may have another owner", breaks: "Events/ActionOfOtherOwner",
+    in: "Events/Row+OwnedActions.swift",
+    "trailingSwipeActions<Owner: AnyObject>(\n    weak owner: Owner, _ actions: @escaping @MainActor (Model) -> [OwnedRowAction<Owner>]\n  ) -> Self {\n    on(.trailingSwipeActions, weak: owner, actions)",
+    "trailingSwipeActions<Owner: AnyObject, Other: AnyObject>(\n    weak owner: Owner, _ actions: @escaping @MainActor (Model) -> [OwnedRowAction<Other>]\n  ) -> Self {\n    on(.trailingSwipeActions) { _ in [] }"
+  ),
+  Weakening(
     "a cell sends anything", breaks: "Events/ActionOfOtherType",
     in: "Events/RowEvent.swift",
     "action(_ type: Argument.Type)",

@@ -89,9 +89,6 @@ BRIDGED_TO("Foundation.IndexSet")
 @interface NSIndexSet : NSObject
 @end
 
-@interface NSItemProvider : NSObject
-- (instancetype)init __attribute__((objc_designated_initializer));
-@end
 
 @interface NSAttributedString : NSObject <NSCopying>
 - (instancetype)initWithString:(NSString *)string;
@@ -115,6 +112,46 @@ extern NSErrorUserInfoKey const NSDebugDescriptionErrorKey;
 
 BRIDGED_TO("Foundation.Data")
 @interface NSData : NSObject
+@end
+
+__attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Progress")
+@interface NSProgress : NSObject
++ (instancetype)progressWithTotalUnitCount:(long long)unitCount;
+@property long long totalUnitCount;
+@property long long completedUnitCount;
+@end
+
+@protocol NSItemProviderReading <NSObject>
+@property(class, readonly, copy) NSArray<NSString *> *readableTypeIdentifiersForItemProvider;
++ (nullable instancetype)objectWithItemProviderData:(NSData *)data
+                                     typeIdentifier:(NSString *)typeIdentifier
+                                              error:(NSError *_Nullable *)outError;
+@end
+
+@protocol NSItemProviderWriting <NSObject>
+@property(class, readonly, copy) NSArray<NSString *> *writableTypeIdentifiersForItemProvider;
+- (nullable NSProgress *)loadDataWithTypeIdentifier:(NSString *)typeIdentifier
+                   forItemProviderCompletionHandler:
+                       (__attribute__((swift_attr("@Sendable"))) void (^)(NSData *_Nullable data,
+                                                                         NSError *_Nullable error))completionHandler;
+@end
+
+__attribute__((swift_attr("@Sendable")))
+@interface NSItemProvider : NSObject
+- (instancetype)init __attribute__((objc_designated_initializer));
+- (instancetype)initWithObject:(id<NSItemProviderWriting>)object;
+- (BOOL)canLoadObjectOfClass:(Class<NSItemProviderReading>)aClass SWIFT_NAME("canLoadObject(ofClass:)");
+- (NSProgress *)loadObjectOfClass:(Class<NSItemProviderReading>)aClass
+                completionHandler:
+                    (__attribute__((swift_attr("@Sendable"))) void (^)(id<NSItemProviderReading> _Nullable object,
+                                                                      NSError *_Nullable error))completionHandler
+    __attribute__((swift_attr("@discardableResult"))) SWIFT_NAME("loadObject(ofClass:completionHandler:)");
+@end
+
+@interface NSString (ItemProvider) <NSItemProviderReading, NSItemProviderWriting>
+@end
+
+@interface NSAttributedString (ItemProvider) <NSItemProviderReading, NSItemProviderWriting>
 @end
 
 #pragma clang assume_nonnull end

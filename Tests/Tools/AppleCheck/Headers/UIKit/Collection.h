@@ -4,6 +4,7 @@
 #pragma clang assume_nonnull begin
 
 @class UICollectionView, UICollectionViewLayout;
+@protocol UISpringLoadedInteractionContext;
 
 typedef OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
   UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1,
@@ -269,6 +270,10 @@ UI_ACTOR
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)collectionView:(UICollectionView *)collectionView selectionFollowsFocusForItemAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:selectionFollowsFocusForItemAt:)") NOT_ON_TV;
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldSpringLoadItemAtIndexPath:(NSIndexPath *)indexPath
+                        withContext:(id<UISpringLoadedInteractionContext>)context
+    SWIFT_NAME("collectionView(_:shouldSpringLoadItemAt:with:)") NOT_ON_TV;
 - (BOOL)collectionView:(UICollectionView *)collectionView
     shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;

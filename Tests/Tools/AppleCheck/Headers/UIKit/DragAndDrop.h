@@ -18,6 +18,7 @@ UI_ACTOR
 @property(nonatomic, readonly) NSArray<UIDragItem *> *items;
 @property(nonatomic, readonly) BOOL allowsMoveOperation;
 - (CGPoint)locationInView:(UIView *)view;
+- (BOOL)canLoadObjectsOfClass:(Class<NSItemProviderReading>)aClass SWIFT_NAME("canLoadObjects(ofClass:)");
 @end
 
 UI_ACTOR
@@ -28,6 +29,9 @@ UI_ACTOR
 UI_ACTOR
 @protocol UIDropSession <UIDragDropSession>
 @property(nonatomic, readonly, nullable) id<UIDragSession> localDragSession;
+- (NSProgress *)loadObjectsOfClass:(Class<NSItemProviderReading>)aClass
+                        completion:(void (^)(NSArray<__kindof id<NSItemProviderReading>> *objects))completion
+    DISCARDABLE SWIFT_NAME("loadObjects(ofClass:completion:)");
 @end
 
 typedef ENUM(NSUInteger, UIDropOperation) {
@@ -152,6 +156,9 @@ UI_ACTOR
 @property(nonatomic, readonly) id<UIDropSession> session;
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toRowAtIndexPath:(NSIndexPath *)indexPath
     DISCARDABLE SWIFT_NAME("drop(_:toRowAt:)");
+- (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem
+             intoRowAtIndexPath:(NSIndexPath *)indexPath
+                           rect:(CGRect)rect DISCARDABLE SWIFT_NAME("drop(_:intoRowAt:rect:)");
 - (id<UITableViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem
     toPlaceholder:(UITableViewDropPlaceholder *)placeholder SWIFT_NAME("drop(_:to:)");
 @end
@@ -260,6 +267,9 @@ UI_ACTOR
 @property(nonatomic, readonly) id<UIDropSession> session;
 - (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem toItemAtIndexPath:(NSIndexPath *)indexPath
     DISCARDABLE SWIFT_NAME("drop(_:toItemAt:)");
+- (id<UIDragAnimating>)dropItem:(UIDragItem *)dragItem
+            intoItemAtIndexPath:(NSIndexPath *)indexPath
+                           rect:(CGRect)rect DISCARDABLE SWIFT_NAME("drop(_:intoItemAt:rect:)");
 - (id<UICollectionViewDropPlaceholderContext>)dropItem:(UIDragItem *)dragItem
     toPlaceholder:(UICollectionViewDropPlaceholder *)placeholder SWIFT_NAME("drop(_:to:)");
 @end
@@ -270,6 +280,36 @@ UI_ACTOR
 @property(nonatomic) BOOL dragInteractionEnabled;
 @property(nonatomic, readonly) BOOL hasActiveDrag;
 @property(nonatomic, readonly) BOOL hasActiveDrop;
+@end
+
+typedef ENUM(NSInteger, UISpringLoadedInteractionEffectState) {
+  UISpringLoadedInteractionEffectStateInactive, UISpringLoadedInteractionEffectStatePossible,
+  UISpringLoadedInteractionEffectStateActivating, UISpringLoadedInteractionEffectStateActivated
+};
+
+UI_ACTOR
+@protocol UISpringLoadedInteractionContext <NSObject>
+@property(nonatomic, readonly) UISpringLoadedInteractionEffectState state;
+@property(nonatomic, strong, nullable) UIView *targetView;
+@property(nonatomic, strong, nullable) id targetItem;
+- (CGPoint)locationInView:(nullable UIView *)view;
+@end
+
+UI_ACTOR
+@protocol UISpringLoadedInteractionSupporting <NSObject>
+@property(nonatomic, getter=isSpringLoaded) BOOL springLoaded;
+@end
+
+@interface UITableView (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+
+@interface UICollectionView (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+
+@interface UIImage (ItemProvider) <NSItemProviderReading, NSItemProviderWriting>
+@end
+
+@interface UIColor (ItemProvider) <NSItemProviderReading, NSItemProviderWriting>
 @end
 
 #pragma clang assume_nonnull end

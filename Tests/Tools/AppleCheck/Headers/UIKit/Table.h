@@ -4,6 +4,7 @@
 #pragma clang assume_nonnull begin
 
 @class UITableView;
+@protocol UISpringLoadedInteractionContext;
 
 typedef ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped
@@ -226,6 +227,10 @@ UI_ACTOR
     SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (BOOL)tableView:(UITableView *)tableView selectionFollowsFocusForRowAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("tableView(_:selectionFollowsFocusForRowAt:)") NOT_ON_TV;
+- (BOOL)tableView:(UITableView *)tableView
+    shouldSpringLoadRowAtIndexPath:(NSIndexPath *)indexPath
+                       withContext:(id<UISpringLoadedInteractionContext>)context
+    SWIFT_NAME("tableView(_:shouldSpringLoadRowAt:with:)") NOT_ON_TV;
 - (BOOL)tableView:(UITableView *)tableView
     shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath
     SWIFT_NAME("tableView(_:shouldBeginMultipleSelectionInteractionAt:)") NOT_ON_TV;

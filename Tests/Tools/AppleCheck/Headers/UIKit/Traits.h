@@ -101,6 +101,8 @@ SENDABLE
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 @property(class, nonatomic, strong) UITraitCollection *currentTraitCollection
     SWIFT_NAME("current");
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:
+    (UIUserInterfaceStyle)userInterfaceStyle;
 @property(nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property(nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;

@@ -6,7 +6,8 @@ public import TypedCellsUIKit
 ///
 /// A tap or a swipe from the leading edge ticks a purchase off, a swipe from the trailing edge deletes it. While the
 /// screen is edited, purchases can be moved and deleted. Bought ones are in an outline, which a tap on its first row
-/// collapses.
+/// collapses. A purchase can be dragged to the other section, or to another app, and a text from another app becomes a
+/// purchase.
 public final class ShoppingScreen: UIViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -50,6 +51,11 @@ public final class ShoppingScreen: UIViewController, MessageSending {
         }
       }
       .whenEmpty { caption("Everything is bought.") }
+      .onDrop(of: Purchase.self, weak: self) { $0.insert($1, areBought: false, at: $2) }
+      .onDrop(loading: NSString.self, weak: self) { screen, texts, index in
+        screen.page.add(texts.map { "\($0)" }, at: index)
+        screen.showChange()
+      }
       if !page.bought.isEmpty {
         ListSection(id: "bought", footer: "Tap a purchase to buy it again.") {
           caption("\(page.bought.count) bought")
@@ -59,6 +65,10 @@ public final class ShoppingScreen: UIViewController, MessageSending {
                 row(of: purchase).accessories([.checkmark()]).hidesSeparators()
               }
             }
+        }
+        .onDrop(of: Purchase.self, weak: self) { screen, purchases, index in
+          // The section's first row is the caption.
+          screen.insert(purchases, areBought: true, at: max(0, index - 1))
         }
       }
     }
@@ -74,20 +84,23 @@ public final class ShoppingScreen: UIViewController, MessageSending {
       content.textProperties.color = purchase.isBought ? .secondaryLabel : .label
       return content
     }
+    .draggable { purchase in NSItemProvider(object: purchase.name as NSString) }
     .onSelect(weak: self) { $0.toggle($1) }
     .on(.commitEdit, weak: self) { screen, purchase, _ in
       screen.page.remove(purchase)
       screen.showChange()
       screen.onMessage?("deleted \(purchase.name)")
     }
-    .on(.leadingSwipeActions, weak: self) { screen, purchase in
-      [
-        RowAction(purchase.isBought ? "Buy again" : "Bought", weak: screen) {
-          $0.toggle(purchase)
-        }
-        .fullSwipe(true)
-      ]
+    .leadingSwipeActions(weak: self) { purchase in
+      let title = purchase.isBought ? "Buy again" : "Bought"
+      return [OwnedRowAction(title) { screen in screen.toggle(purchase) }.fullSwipe(true)]
     }
+  }
+
+  private func insert(_ purchases: [Purchase], areBought: Bool, at index: Int) {
+    page.insert(purchases, areBought: areBought, at: index)
+    showChange()
+    onMessage?("\(page.left.count) left")
   }
 
   /// A line of text above or in place of purchases.

@@ -1,0 +1,36 @@
+/// Drops without a user, for tests and for commands such as Paste.
+extension ListDriver {
+  /// Drops models onto a row, as if the user had dragged them there.
+  ///
+  /// - Parameters:
+  ///   - models: the models.
+  ///   - path: the row's path.
+  /// - Returns: what the drop did; ``DropEffect/none`` if the row doesn't accept the models.
+  @discardableResult
+  public func drop(_ models: [Any], ontoRowAt path: RowPath) -> DropEffect {
+    perform(content.reaction(to: DraggedItems(models: models, allowsMove: true), overRowAt: path))
+  }
+
+  /// Drops models between the rows of a section, as if the user had dragged them there.
+  ///
+  /// - Parameters:
+  ///   - models: the models.
+  ///   - section: the section's position.
+  ///   - index: where to insert the models, after those of this section have been removed.
+  /// - Returns: what the drop did; ``DropEffect/none`` if the section doesn't accept the models.
+  @discardableResult
+  public func drop(_ models: [Any], intoSection section: Int, at index: Int) -> DropEffect {
+    perform(
+      content.reaction(
+        to: DraggedItems(models: models, allowsMove: true), inSection: section, at: index))
+  }
+
+  private func perform(_ reaction: DropReaction?) -> DropEffect {
+    guard let reaction else { return .none }
+    switch reaction.effect {
+    case .none, .forbidden: break
+    case .copy, .move: content.perform(reaction)
+    }
+    return reaction.effect
+  }
+}

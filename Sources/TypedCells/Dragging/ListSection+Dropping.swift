@@ -1,0 +1,63 @@
+extension ListSection {
+  /// Handles models that the user drops between the rows of the section.
+  ///
+  /// ```text
+  /// ListSection(id: "messages") { … }
+  ///   .onDrop(of: Message.self, weak: self) { screen, messages, index in
+  ///     screen.insert(messages, at: index)
+  ///   }
+  /// ```
+  ///
+  /// The section accepts a drag if all its items carry a model of the type. If the models come from rows of the same
+  /// section, the index is the one after those rows have been removed: remove the models first, then insert them.
+  /// Several handlers for different types can be combined: the first that accepts a drag receives it.
+  ///
+  /// The handler changes your models and applies the new content. If it changes nothing, the list stays as it is.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the models.
+  ///   - owner: the object the handler belongs to, held weakly. After it is deallocated, the section accepts nothing.
+  ///   - effect: receives the owner, the dragged models and the index during the drag, and returns what a drop
+  ///     would do. By default, a drop moves the models.
+  ///   - perform: receives the owner, the dropped models and the index of the first of them among the section's
+  ///     visible rows.
+  /// - Returns: the section with the handler.
+  public consuming func onDrop<Dropped, Owner: AnyObject>(
+    of type: Dropped.Type,
+    weak owner: Owner,
+    effect: (@MainActor (Owner, [Dropped], Int) -> DropEffect)? = nil,
+    _ perform: @escaping @MainActor (Owner, [Dropped], Int) -> Void
+  ) -> Self {
+    onDrop(.models(type), weak: owner, effect: effect, perform)
+  }
+
+  /// Handles models that the user drops between the rows of the section, without an owner; see
+  /// `onDrop(of:weak:effect:_:)`.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the models.
+  ///   - effect: receives the dragged models and the index during the drag, and returns what a drop would do. By
+  ///     default, a drop moves the models.
+  ///   - perform: receives the dropped models and the index of the first of them among the section's visible rows.
+  /// - Returns: the section with the handler.
+  public consuming func onDrop<Dropped>(
+    of type: Dropped.Type,
+    effect: (@MainActor ([Dropped], Int) -> DropEffect)? = nil,
+    _ perform: @escaping @MainActor ([Dropped], Int) -> Void
+  ) -> Self {
+    content.dropHandler = FreeDropHandler(
+      .models(type), after: content.dropHandler, effect: effect, perform)
+    return self
+  }
+
+  /// Handles dropped values of any origin.
+  package consuming func onDrop<Dropped, Owner: AnyObject>(
+    _ reader: DropReader<Dropped>, weak owner: Owner,
+    effect: (@MainActor (Owner, [Dropped], Int) -> DropEffect)? = nil,
+    _ perform: @escaping @MainActor (Owner, [Dropped], Int) -> Void
+  ) -> Self {
+    content.dropHandler = OwnedDropHandler(
+      reader, after: content.dropHandler, weak: owner, effect: effect, perform)
+    return self
+  }
+}

@@ -1,0 +1,52 @@
+#if !os(tvOS)
+  package import TypedCells
+
+  /// Rows that the user drags.
+  extension ListViewHost {
+    /// Becomes the view's drag or drop delegate if a row that comes on screen needs it. Before, the view is as if there
+    /// were no drag and drop.
+    func prepareDragging(_ row: AnyRow<Cell>) {
+      if !adapter.handlesDrags, row.handles(.canDrag) || row.handles(.itemProvider) {
+        adapter.connectDrags()
+      }
+      if !adapter.handlesDrops, row.handlesDrops { adapter.connectDrops() }
+      if !adapter.springLoads, row.handles(.shouldSpringLoad) { adapter.connectSpringLoading() }
+    }
+
+    /// Becomes the view's drop delegate if a section needs it.
+    func prepareDrops() {
+      if !adapter.handlesDrops, content?.hasSectionsWithDrops ?? false { adapter.connectDrops() }
+    }
+
+    /// The drag items of a row; none if the user can't drag it.
+    func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
+      guard let path = path(indexPath), let row = row(at: indexPath) else { return [] }
+      let canDrag = row.answer(to: .canDrag)
+      guard canDrag ?? row.handles(.itemProvider) else { return [] }
+      let provider = row.answer(to: .itemProvider) ?? nil
+      guard provider != nil || canDrag != nil else { return [] }
+      return [
+        RowDragItem(
+          row.model, identity: row.identity, at: path, in: adapter.view,
+          provider ?? NSItemProvider())
+      ]
+    }
+
+    /// Whether the user can drag a row.
+    package func canDragRow(at path: RowPath) -> Bool { !dragItems(at: path.indexPath).isEmpty }
+
+    /// The drag items of a row that the user adds to a drag.
+    func dragItems(adding indexPath: IndexPath, to session: any UIDragSession) -> [UIDragItem] {
+      let isDragged = session.items.contains {
+        guard let item = $0 as? RowDragItem else { return false }
+        return item.view === adapter.view && item.path == path(indexPath)
+      }
+      return isDragged ? [] : dragItems(at: indexPath)
+    }
+
+    /// Whether a row is selected while the user holds items over it; `nil` if the row doesn't decide.
+    func shouldSpringLoad(_ indexPath: IndexPath) -> Bool? {
+      row(at: indexPath)?.answer(to: .shouldSpringLoad)
+    }
+  }
+#endif

@@ -1,0 +1,120 @@
+#if !os(tvOS)
+  import TypedCells
+
+  /// Where items are dropped, and what the drop does.
+  struct DropTarget {
+    /// The row onto which the items are dropped; `nil` if they are dropped between rows.
+    let row: RowPath?
+    /// The section, and the index of the first item in it.
+    let section: Int
+    let index: Int
+    let reaction: DropReaction
+
+    /// What UIKit is told during the drag.
+    var operation: UIDropOperation {
+      switch reaction.effect {
+      case .none: .cancel
+      case .forbidden: .forbidden
+      case .copy: .copy
+      case .move: .move
+      }
+    }
+  }
+
+  /// Items that the user drops.
+  extension ListViewHost {
+    /// Whether a row or a section may accept a drag.
+    func canHandle(_ session: any UIDropSession) -> Bool {
+      adapter.handlesDrops || content?.hasSectionsWithDrops ?? false
+    }
+
+    /// The row or the section that accepts a drag; `nil` if none does.
+    ///
+    /// - Parameters:
+    ///   - session: the drag.
+    ///   - destination: the path that UIKit proposes; `nil` below the last row.
+    ///   - sources: the paths of the dragged rows of this view.
+    func dropTarget(
+      of session: any UIDropSession, at destination: IndexPath?, from sources: [IndexPath]
+    ) -> DropTarget? {
+      guard let content, !isOutOfStep else { return nil }
+      let items = DraggedItems(session)
+      guard let destination, let path = RowPath(destination) else {
+        return content.sections.indices.reversed().lazy
+          .compactMap { self.dropTarget(of: items, in: $0, before: .max, from: sources) }.first
+      }
+      let between = dropTarget(of: items, in: path.section, before: path.row, from: sources)
+      guard !sources.contains(destination),
+        let onto = content.reaction(to: items, overRowAt: path)
+      else { return between }
+      if between != nil, !isInMiddle(session, ofRowAt: destination) { return between }
+      return DropTarget(row: path, section: path.section, index: path.row, reaction: onto)
+    }
+
+    private func dropTarget(
+      of items: DraggedItems, in section: Int, before row: Int, from sources: [IndexPath]
+    ) -> DropTarget? {
+      guard let content else { return nil }
+      let count = content.rowCount(in: section)
+      let movedRows = sources.filter { $0.section == section }.map { $0[1] }
+      // While a single row of the view is dragged, UIKit takes it out of its place, so the row that is proposed is the
+      // one where it ends up. Several rows stay where they are until the drop.
+      let index =
+        items.models.count == 1
+        ? min(row, count - movedRows.count)
+        : min(row, count) - movedRows.filter { $0 < row }.count
+      return content.reaction(to: items, inSection: section, at: index).map {
+        DropTarget(row: nil, section: section, index: index, reaction: $0)
+      }
+    }
+
+    /// Whether the finger is in the middle half of a row. Above and below, items are dropped between rows.
+    private func isInMiddle(_ session: any UIDropSession, ofRowAt path: IndexPath) -> Bool {
+      guard let view = adapter.view, let frame = adapter.frame(ofRowAt: path) else { return true }
+      let finger = session.location(in: view)
+      return abs(finger.y - frame.midY) <= frame.height / 4
+    }
+
+    /// The paths of the dragged rows of this view when the drag began.
+    func sources(of session: any UIDropSession) -> [IndexPath] {
+      session.items.compactMap { $0 as? RowDragItem }.filter { $0.view === adapter.view }
+        .map(\.path.indexPath)
+    }
+
+    /// Performs a drop, and animates the items to their rows.
+    func perform(
+      _ target: DropTarget, of items: [UIDragItem],
+      animating animate: (_ item: UIDragItem, _ path: IndexPath, _ isInto: Bool) -> Void
+    ) {
+      guard let content else { return }
+      let identity = target.row.flatMap { content.row(at: $0)?.identity }
+      content.perform(target.reaction)
+      guard !isOutOfStep else { return }
+      if target.row != nil {
+        guard let identity, let path = content.paths(ofRowsLike: identity).first else { return }
+        for item in items { animate(item, path.indexPath, true) }
+      } else {
+        for (offset, item) in items.enumerated() {
+          guard let identity = (item as? RowDragItem)?.identity else { continue }
+          let expected = RowPath(section: target.section, row: target.index + offset)
+          // The handler may have inserted the row elsewhere, or nothing.
+          let isThere = content.row(at: expected)?.identity == identity
+          guard let path = isThere ? expected : content.paths(ofRowsLike: identity).first else {
+            continue
+          }
+          animate(item, path.indexPath, false)
+        }
+      }
+    }
+  }
+
+  extension DraggedItems {
+    @MainActor
+    fileprivate init(_ session: any UIDropSession) {
+      self.init(
+        models: session.items.map(\.localObject),
+        allowsMove: session.localDragSession != nil && session.allowsMoveOperation,
+        session: session)
+    }
+  }
+#endif
