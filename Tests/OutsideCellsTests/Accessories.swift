@@ -55,20 +55,20 @@ private final class ToggleCell: ToggleBaseCell, Updatable {
   func update(viewData isOn: Bool) { toggle.isOn = isOn }
 }
 
-/// Calls the closure of the first row when its details button is tapped.
-private final class FirstDetailCell: UICollectionViewListCell {
+/// Calls the closure of the first row when its delete button is tapped.
+private final class FirstDeleteCell: UICollectionViewListCell {
   func configure(with post: Post, log: EventLog) {
     accessibilityLabel = post.title
     if accessories.isEmpty {
-      accessories = [.detail(actionHandler: { log.append(post.title) })]
+      accessories = [.delete(displayed: .always, actionHandler: { log.append(post.title) })]
     }
   }
 }
 
-private final class DetailCell: UICollectionViewListCell {
+private final class DeleteCell: UICollectionViewListCell {
   func configure(with post: Post, log: EventLog) {
     accessibilityLabel = post.title
-    accessories = [.detail(actionHandler: { log.append(post.title) })]
+    accessories = [.delete(displayed: .always, actionHandler: { log.append(post.title) })]
   }
 }
 
@@ -92,13 +92,13 @@ nonisolated extension OutsideCell {
     },
     .broken("list accessories", "action of the first row") {
       let log = EventLog()
-      assertCellLaws(FirstDetailCell.self, samples: posts, features: [.recording(log)]) {
+      assertCellLaws(FirstDeleteCell.self, samples: posts, features: [.recording(log)]) {
         $0.configure(with: $1, log: log)
       }
     },
     .correct("list accessories", "action") {
       let log = EventLog()
-      assertCellLaws(DetailCell.self, samples: posts, features: [.recording(log)]) {
+      assertCellLaws(DeleteCell.self, samples: posts, features: [.recording(log)]) {
         $0.configure(with: $1, log: log)
       }
     },

@@ -298,8 +298,78 @@ private final class WrappingCell: PostBaseCell, Updatable {
   func update(viewData post: Post) { titleLabel.text = post.title }
 }
 
+// MARK: Text views
+
+private class NoteBaseCell: UITableViewCell {
+  let note = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(note)
+  }
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}
+
+private final class StaleNoteCell: NoteBaseCell, Updatable {
+  func update(viewData post: Post) {
+    textLabel?.text = post.title
+    if let subtitle = post.subtitle { note.text = subtitle }
+  }
+}
+
+/// Keeps what the user typed for a row without a subtitle.
+private final class TypedNoteCell: NoteBaseCell, Updatable {
+  func update(viewData post: Post) {
+    textLabel?.text = post.title
+    note.backgroundColor = .lightGray
+  }
+}
+
+private final class NoteCell: NoteBaseCell, Updatable {
+  func update(viewData text: String?) { note.text = text }
+}
+
+/// Reports each change of the text to the closure of the row that it had first.
+private final class FirstRowNoteCell: NoteBaseCell, UITextViewDelegate {
+  private var onChange: ((String) -> Void)?
+  func configure(with post: Post, log: EventLog) {
+    textLabel?.text = post.title
+    note.text = post.subtitle
+    note.delegate = self
+    if onChange == nil { onChange = { log.append("\(post.title): \($0)") } }
+  }
+  func textViewDidChange(_ textView: UITextView) { onChange?(textView.text) }
+}
+
+private final class EditedNoteCell: NoteBaseCell, UITextViewDelegate {
+  private var onChange: ((String) -> Void)?
+  func configure(with post: Post, log: EventLog) {
+    textLabel?.text = post.title
+    note.text = post.subtitle
+    note.delegate = self
+    onChange = { log.append("\(post.title): \($0)") }
+  }
+  func textViewDidChange(_ textView: UITextView) { onChange?(textView.text) }
+}
+
 nonisolated extension OutsideCell {
   static let idioms: [OutsideCell] = [
+    .broken("text", "text view") { assertCellLaws(StaleNoteCell.self, samples: posts) },
+    .broken("what a user changed", "typed in a text view") {
+      assertCellLaws(TypedNoteCell.self, samples: posts)
+    },
+    .correct("text", "text view") { assertCellLaws(NoteCell.self, samples: ["a", nil]) },
+    .broken("actions", "text view of the first row") {
+      let log = EventLog()
+      assertCellLaws(FirstRowNoteCell.self, samples: posts, features: [.recording(log)]) {
+        $0.configure(with: $1, log: log)
+      }
+    },
+    .correct("actions", "text view of the current row") {
+      let log = EventLog()
+      assertCellLaws(EditedNoteCell.self, samples: posts, features: [.recording(log)]) {
+        $0.configure(with: $1, log: log)
+      }
+    },
     .correct("nested lists", "reloaded") {
       assertCellLaws(ReloadedShelfCell.self, samples: shelves)
     },

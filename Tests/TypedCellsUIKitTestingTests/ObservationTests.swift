@@ -19,7 +19,8 @@ private final class OrderCell: UITableViewCell, Updatable {
   required init?(coder: NSCoder) { nil }
 
   func update(viewData note: String) {
-    noteLabel.attributedText = NSAttributedString(string: note, attributes: [.kern: 1])
+    noteLabel.attributedText = NSAttributedString(
+      string: note, attributes: [.strikethroughStyle: 1])
     button.setTitle("Order", for: .normal)
   }
 }

@@ -60,7 +60,13 @@ extension Row where Cell: HostedCell {
     initiallyExpanded isExpanded: Bool = false,
     @RowBuilder<Cell.BaseCell> _ rows: () -> RowList<Cell.BaseCell>
   ) -> Self {
-    let segments = rows().segments
+    withChildren(rows(), areShownAtFirst: isExpanded)
+  }
+
+  package consuming func withChildren(
+    _ rows: RowList<Cell.BaseCell>, areShownAtFirst isExpanded: Bool
+  ) -> Self {
+    let segments = rows.segments
     let children =
       segments.count > 0 ? RowChildren(segments, areShownAtFirst: isExpanded) : nil
     // A list looks for children where it looks for conditions.

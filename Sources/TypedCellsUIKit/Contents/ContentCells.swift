@@ -1,4 +1,4 @@
-package import TypedCells
+public import TypedCells
 
 // A class for each type of model and of content, so that a cell keeps its content view when it's reused, and rows of two
 // models with the same `id` differ. Rows with a background have classes of their own, because UIKit offers no way back
@@ -116,7 +116,7 @@ private final class CollectionCellWithBackground<Model, Content: UIContentConfig
 
 /// A cell of a row whose content a closure makes.
 @MainActor
-public protocol _ContentCell<Model, Content>: UIView {
+public protocol _ContentCell<Model, Content>: UIView, HostedCell {
   associatedtype Model
   associatedtype Content: UIContentConfiguration
 }

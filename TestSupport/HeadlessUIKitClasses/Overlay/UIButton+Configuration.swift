@@ -96,11 +96,11 @@ extension UIButton {
     public var showsActivityIndicator = false
 
     /// The styles of a button.
-    package enum Look: Hashable {
+    enum Look: Hashable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    package let look: Look
+    let look: Look
 
     private init(_ look: Look) { self.look = look }
 

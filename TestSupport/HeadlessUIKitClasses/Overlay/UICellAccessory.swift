@@ -61,7 +61,7 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
 
   /// The closure that a tap calls, or `nil` for accessories that don't react.
-  package let action: (() -> Void)?
+  let action: (() -> Void)?
 
   /// The edge of the accessory, and when it's visible.
   let placement: Placement
@@ -72,23 +72,23 @@ public struct UICellAccessory {
   }
 
   /// When the accessory is visible.
-  package var displayed: DisplayedState {
+  var displayed: DisplayedState {
     switch placement {
     case .leading(let displayed), .trailing(let displayed): displayed
     }
   }
 
   /// The parts of the options that a user sees.
-  package let look: Look
+  let look: Look
 
   /// The appearance of an accessory.
-  package struct Look {
-    package var isHidden = false
-    package var tintColor: UIColor?
-    package var backgroundColor: UIColor?
-    package var text: String?
-    package var menu: UIMenu?
-    package var font: UIFont?
+  struct Look {
+    var isHidden = false
+    var tintColor: UIColor?
+    var backgroundColor: UIColor?
+    var text: String?
+    var menu: UIMenu?
+    var font: UIFont?
   }
 
   private init(

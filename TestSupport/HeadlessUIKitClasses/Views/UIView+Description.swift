@@ -24,6 +24,7 @@ extension UIView {
     switch self {
     case let label as UILabel: label.text
     case let field as UITextField: field.text
+    case let view as UITextView: view.text
     default: nil
     }
   }

@@ -25,7 +25,7 @@ extension CellInput {
       #if !canImport(UIKit)
         // UIKit shows an accessory by a control, which the kit finds among the subviews.
         for accessory in (cell as? UICollectionViewListCell)?.accessories ?? [] {
-          guard let action = accessory.action, !accessory.look.isHidden else { continue }
+          guard let action = accessory.tapHandler else { continue }
           inputs.append(
             CellInput("a tap on the \(accessory.accessoryType) accessory", callsActions: true) {
               action()
@@ -49,7 +49,16 @@ extension CellInput {
       let name = names[ObjectIdentifier(part)] ?? "a \(ViewObserver.kind(of: part))"
       if let control = part as? UIControl {
         if control.isEnabled { inputs += self.inputs(of: control, named: name) }
-      } else if let scroll = part as? UIScrollView, let offset = offset(afterScrollingIn: scroll) {
+      }
+      #if !os(tvOS)
+        if let text = part as? UITextView, text.isEditable {
+          inputs.append(
+            CellInput("typing in \(name)", callsActions: true, isOneEvent: false) {
+              append("x", to: text)
+            })
+        }
+      #endif
+      if let scroll = part as? UIScrollView, let offset = offset(afterScrollingIn: scroll) {
         inputs.append(CellInput("scrolling in \(name)") { scroll.contentOffset = offset })
       }
       #if !canImport(UIKit)
@@ -63,12 +72,25 @@ extension CellInput {
     }
   }
 
+  #if !os(tvOS)
+    private static func append(_ text: String, to view: UITextView) {
+      #if canImport(UIKit)
+        _ = view.becomeFirstResponder()
+        view.text += text
+        view.delegate?.textViewDidChange?(view)
+      #else
+        view.user.tap()
+        view.user.type(text)
+      #endif
+    }
+  #endif
+
   /// The offset after a user scrolls; `nil` if no content is out of sight.
   private static func offset(afterScrollingIn scroll: UIScrollView) -> CGPoint? {
     guard scroll.isScrollEnabled else { return nil }
     #if !canImport(UIKit)
       // HeadlessUIKit doesn't measure the content of a scroll view. Most of those in cells are carousels.
-      if scroll.contentSize == .zero { return CGPoint(x: 40, y: 0) }
+      if scroll.contentSize == .zero, !(scroll is UITextView) { return CGPoint(x: 40, y: 0) }
     #endif
     let (bounds, content) = (scroll.bounds, scroll.contentSize)
     let offset = CGPoint(

@@ -35,6 +35,13 @@ extension ViewObserver {
       let offset = scroll.contentOffset
       node.add("contentOffset", .numbers(offset.x, offset.y, 0, 0))
       node.add("isScrollEnabled", flag: scroll.isScrollEnabled, unless: true)
+      guard let text = scroll as? UITextView else { return false }
+      add(text, to: &node)
+      #if canImport(UIKit)
+        return true
+      #else
+        return text.subviews.isEmpty
+      #endif
     default: break
     }
     return false
@@ -59,6 +66,21 @@ extension ViewObserver {
     if label.shadowColor != nil, let color = label.shadowColor {
       node.add("shadowColor", Self.value(of: color))
     }
+  }
+
+  private func add(_ view: UITextView, to node: inout ObservedNode) {
+    #if !os(tvOS)
+      node.add("isEditable", .flag(view.isEditable))
+    #endif
+    node.add("isSelectable", flag: view.isSelectable, unless: true)
+    guard let text = view.attributedText, text.length > 0 else { return }
+    node.add("text", .text(text.string))
+    add(attributesOf: text, as: "attributedText", to: &node)
+    if let font = view.font { node.add("font", .object(font)) }
+    if let color = view.textColor { node.add("textColor", Self.value(of: color)) }
+    node.add(
+      "textAlignment", number: Double(view.textAlignment.rawValue),
+      unless: Double(NSTextAlignment.natural.rawValue))
   }
 
   /// Adds the attributes of a text with their ranges, if it has any.
@@ -189,12 +211,8 @@ extension ViewObserver {
       words = ["customView(\(kind(of: view)))"]
     }
     #if !canImport(UIKit)
-      let look = accessory.look
-      if let text = look.text { words.append("'\(text)'") }
-      if look.isHidden { words.append("hidden") }
-      if let tint = look.tintColor { words.append("tintColor \(tint)") }
-      if let menu = look.menu { words.append(Self.words(menu)) }
-      words.append("\(accessory.displayed)")
+      words.append(accessory.appearance)
+      if let menu = accessory.shownMenu { words.append(Self.words(menu)) }
     #endif
     return words.joined(separator: " ")
   }

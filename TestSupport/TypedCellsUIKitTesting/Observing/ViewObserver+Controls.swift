@@ -97,7 +97,7 @@ extension ViewObserver {
     node.add("configuration.imagePadding", number: configuration.imagePadding)
     #if !canImport(UIKit)
       // UIKit doesn't tell the style, and two equal configurations with closures aren't equal.
-      node.add("configuration", .detail("\(configuration.look)"))
+      node.add("configuration", .detail(configuration.styleName))
     #endif
   }
 

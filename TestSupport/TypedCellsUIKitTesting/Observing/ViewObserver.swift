@@ -105,7 +105,7 @@ struct ViewObserver {
   private static func accessoryViews(of cell: UICollectionViewCell) -> [UIView] {
     ((cell as? UICollectionViewListCell)?.accessories ?? []).compactMap { accessory in
       #if !canImport(UIKit)
-        if accessory.look.isHidden { return nil }
+        if !accessory.isShown { return nil }
       #endif
       return if case .customView(let view) = accessory.accessoryType { view } else { nil }
     }

@@ -133,9 +133,11 @@ enum VisitedList {
     switch self {
     case .table(let table):
       #if canImport(UIKit)
+        // A delegate without the method selects the row; one that returns `nil` refuses it.
+        let willSelect = table.delegate?.tableView(_:willSelectRowAt:)
         guard table.allowsSelection, table.cellForRow(at: path) != nil,
           table.delegate?.tableView?(table, shouldHighlightRowAt: path) ?? true,
-          let chosen = table.delegate?.tableView?(table, willSelectRowAt: path) ?? path
+          let chosen = willSelect.map({ $0(table, path) }) ?? path
         else { return }
         table.selectRow(at: chosen, animated: false, scrollPosition: .none)
         table.delegate?.tableView?(table, didSelectRowAt: chosen)

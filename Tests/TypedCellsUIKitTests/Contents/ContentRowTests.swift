@@ -254,6 +254,18 @@ struct `A row of a table whose content a closure makes` {
     #expect(texts == ["Ada", "selected", "Ada"])
   }
 
+  @Test func `can have children whose contents closures make`() {
+    list.show {
+      Row(Friend(id: 1)) { listContent($0.name) }
+        .children { Row(Pet(id: 1)) { listContent($0.name) } }
+    }
+    #expect(texts == ["Ada"])
+    list.driver.expand(1)
+    list.table.layoutIfNeeded()
+    #expect(texts == ["Ada", "Rex"])
+    #expect(list.table.visibleCells.map(\.indentationLevel) == [0, 1])
+  }
+
   @Test func `can be audited, and shown by a diffable data source`() throws {
     let row = AnyRow<UITableViewCell>(Row(Friend(id: 1)) { listContent($0.name) })
     let registry = CellRegistry<UITableViewCell>()
@@ -312,6 +324,8 @@ struct `A row of a collection view whose content a closure makes` {
           listContent(state.isSelected ? "selected" : friend.name)
         }
         .background { _, state in background(state.isSelected ? .systemBlue : nil) }
+        Row(Friend(id: 3)) { listContent($0.name) }
+          .children(initiallyExpanded: true) { Row(Pet(id: 3)) { listContent($0.name) } }
       }
     }
     list.selectionMode = .single
@@ -326,6 +340,8 @@ struct `A row of a collection view whose content a closure makes` {
     let second = try #require(view.cellForItem(at: path(0, 1)))
     #expect(second.shownText == "selected")
     #expect(second.backgroundConfiguration?.backgroundColor == .systemBlue)
+    let child = try #require(view.cellForItem(at: path(0, 3)) as? UICollectionViewListCell)
+    #expect(child.shownText == "Rex" && child.indentationLevel == 1)
     #expect(failures.isEmpty)
   }
 

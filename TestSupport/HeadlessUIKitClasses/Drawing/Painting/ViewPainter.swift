@@ -87,6 +87,7 @@ final class ViewPainter {
   ) -> (below: [SVGElement], above: [SVGElement]) {
     switch view {
     case let label as UILabel: (text(of: label, in: frame), [])
+    case let text as UITextView: (self.text(of: text, in: frame), [])
     case let imageView as UIImageView: (image(of: imageView, in: frame), [])
     case let button as UIButton: (content(of: button, in: frame), [])
     case let control as UIControl: (content(of: control, in: frame), [])

@@ -95,6 +95,27 @@ extension ViewPainter {
   }
 }
 
+extension ViewPainter {
+  /// Draws the text of a text view from the top, as many lines as there is space for.
+  func text(of view: UITextView, in frame: CGRect) -> [SVGElement] {
+    guard view.attributedText.length > 0 else { return [] }
+    let font = view.font ?? .systemFont(ofSize: 17)
+    let text = StyledText(
+      view.attributedText,
+      default: .init(font: DrawnFont(font), color: view.textColor ?? .label))
+    let (inset, padding) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
+    var area = CGRect(
+      x: frame.minX + inset.left + padding, y: frame.minY + inset.top,
+      width: frame.width - inset.left - inset.right - 2 * padding,
+      height: frame.height - inset.top - inset.bottom)
+    let limit = max(Int(area.height / max(text.lineHeight, 1) + 0.2), 1)
+    let lines = text.lines(width: area.width, limit: limit, mode: .byWordWrapping)
+    area.size.height = CGFloat(lines.count) * text.lineHeight
+    let alignment = Alignment(view.textAlignment, isMirrored: view.isMirrored)
+    return draw(text, in: area, alignment: alignment, limit: limit, mode: .byWordWrapping)
+  }
+}
+
 extension ViewPainter.Alignment {
   init(_ alignment: NSTextAlignment, isMirrored: Bool) {
     switch alignment {

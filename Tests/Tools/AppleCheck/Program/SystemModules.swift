@@ -37,9 +37,10 @@ struct SystemModules {
         name, of: files,
         (hasHeaders ? ["-import-underlying-module"] : []) + compiler.imports(names)
           + [
-            // HeadlessUIKit's overlay has declarations for its own package.
-            "-package-name", "system", "-parse-as-library", "-emit-symbol-graph",
-            "-emit-symbol-graph-dir", compiler.graphs.path,
+            "-parse-as-library", "-emit-symbol-graph", "-emit-symbol-graph-dir",
+            compiler.graphs.path,
+            // Not the name of this package, so that its code can't use what only HeadlessUIKit has.
+            "-package-name", name,
           ])
       if result.status != 0 {
         throw CheckFailure(

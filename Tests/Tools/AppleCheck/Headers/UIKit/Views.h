@@ -433,6 +433,42 @@ UI_ACTOR
 - (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated;
 @end
 
+@interface NSTextContainer : NSObject
+- (instancetype)initWithSize:(CGSize)size DESIGNATED;
+@property(nonatomic) CGSize size;
+@property(nonatomic) CGFloat lineFragmentPadding;
+@property(nonatomic) NSUInteger maximumNumberOfLines;
+@end
+
+@class UITextView;
+
+UI_ACTOR
+@protocol UITextViewDelegate <UIScrollViewDelegate>
+@optional
+- (BOOL)textViewShouldBeginEditing:(UITextView *)textView NOT_ON_TV;
+- (BOOL)textViewShouldEndEditing:(UITextView *)textView NOT_ON_TV;
+- (void)textViewDidBeginEditing:(UITextView *)textView NOT_ON_TV;
+- (void)textViewDidEndEditing:(UITextView *)textView NOT_ON_TV;
+- (void)textViewDidChange:(UITextView *)textView NOT_ON_TV;
+@end
+
+UI_ACTOR
+@interface UITextView : UIScrollView <UIContentSizeCategoryAdjusting>
+- (instancetype)initWithFrame:(CGRect)frame
+                textContainer:(nullable NSTextContainer *)textContainer DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
+@property(null_resettable, nonatomic, copy) NSString *text;
+@property(null_resettable, copy) NSAttributedString *attributedText;
+@property(nullable, nonatomic, strong) UIFont *font;
+@property(nullable, nonatomic, strong) UIColor *textColor;
+@property(nonatomic) NSTextAlignment textAlignment;
+@property(nonatomic, getter=isEditable) BOOL editable NOT_ON_TV;
+@property(nonatomic, getter=isSelectable) BOOL selectable;
+@property(nonatomic) UIEdgeInsets textContainerInset;
+@property(nonatomic, readonly) NSTextContainer *textContainer;
+@end
+
 typedef ENUM(NSInteger, UIActivityIndicatorViewStyle) {
   UIActivityIndicatorViewStyleMedium = 100, UIActivityIndicatorViewStyleLarge = 101
 } SWIFT_NAME("UIActivityIndicatorView.Style");

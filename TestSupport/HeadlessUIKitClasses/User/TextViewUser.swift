@@ -1,0 +1,25 @@
+/// Performs the actions of a user in a text view.
+@MainActor
+public struct TextViewUser {
+  let view: UITextView
+
+  /// Taps the text, which begins editing if the delegate allows it.
+  ///
+  /// - Returns: whether the text view becomes the first responder.
+  @discardableResult
+  public func tap() -> Bool { view.canBeTouched && view.becomeFirstResponder() }
+
+  /// Types at the end of the text.
+  ///
+  /// - Parameter text: the text to append.
+  /// - Returns: whether the text view is editable and the first responder, and the delegate allows the change.
+  @discardableResult
+  public func type(_ text: String) -> Bool {
+    view.isEditable && view.isFirstResponder && view.append(text)
+  }
+}
+
+extension UITextView {
+  /// Performs the actions of a user in the text view.
+  public var user: TextViewUser { TextViewUser(view: self) }
+}

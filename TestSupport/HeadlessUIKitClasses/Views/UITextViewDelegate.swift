@@ -1,0 +1,49 @@
+/// The delegate of a text view. All methods are optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns whether editing can begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Returns whether editing can end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Called after editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// Called after editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Returns whether a text that the user types can replace a range.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  /// Called after the user has changed the text, and not for changes in code.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// The default implementation, which marks itself as absent.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod.absent(true)
+  }
+
+  /// The default implementation, which marks itself as absent.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod.absent(true)
+  }
+
+  /// The default implementation, which marks itself as absent.
+  public func textViewDidBeginEditing(_ textView: UITextView) { OptionalMethod.absent(()) }
+
+  /// The default implementation, which marks itself as absent.
+  public func textViewDidEndEditing(_ textView: UITextView) { OptionalMethod.absent(()) }
+
+  /// The default implementation, which marks itself as absent.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { OptionalMethod.absent(true) }
+
+  /// The default implementation, which marks itself as absent.
+  public func textViewDidChange(_ textView: UITextView) { OptionalMethod.absent(()) }
+}
