@@ -270,6 +270,25 @@ private final class ObserverCell: PostBaseCell {
   }
 }
 
+@MainActor
+private final class Visits {
+  var titles: [String] = []
+}
+
+@MainActor
+private struct VisitedSong {
+  var title: String
+  let visits: Visits
+}
+
+/// Notes each row that it shows in a log of the app.
+private final class NotingCell: PostBaseCell {
+  func show(_ song: VisitedSong) {
+    titleLabel.text = song.title
+    song.visits.titles.append(song.title)
+  }
+}
+
 /// Removes the observer of the notification center before it adds another one.
 private final class NotifiedCell: PostBaseCell, Updatable {
   private var token: (any NSObjectProtocol)?
@@ -409,6 +428,14 @@ nonisolated extension OutsideCell {
       assertCellLaws(
         ObserverCell.self,
         samples: [Song(title: "a", download: Download()), Song(title: "b", download: Download())]
+      ) { $0.show($1) }
+    },
+    .correct("timers and observers that accumulate", "a log of the app") {
+      assertCellLaws(
+        NotingCell.self,
+        samples: [
+          VisitedSong(title: "a", visits: Visits()), VisitedSong(title: "b", visits: Visits()),
+        ]
       ) { $0.show($1) }
     },
     .correct("timers and observers that accumulate", "replaced observer of notifications") {

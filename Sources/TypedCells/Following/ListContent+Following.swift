@@ -4,6 +4,7 @@ extension ListContent {
   func follow(
     animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
   ) {
+    waitingContent = nil
     stopFollowing()
     startFollowing(animated: animated, build)
   }
@@ -15,6 +16,7 @@ extension ListContent {
     _ values: Values, animated: Bool, onEnd: (@MainActor ((any Error)?) -> Void)?,
     _ build: @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]?
   ) where Values.Element: Sendable {
+    waitingContent = nil
     stopFollowing()
     followedSequence = FollowedSequence(
       Task { [weak self] in

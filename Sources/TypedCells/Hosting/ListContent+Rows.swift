@@ -14,6 +14,11 @@ extension ListContent {
     return AnyRow(shown[path.section].rows[path.row])
   }
 
+  /// The cell on screen that shows the row at a path, or `nil`.
+  func visibleCell(at path: RowPath) -> Host.Cell? {
+    host.visibleCells.first { $0.path == path }?.cell
+  }
+
   /// Returns whether work removes a row.
   ///
   /// - Parameters:

@@ -48,6 +48,9 @@ public final class ListContent<Host: ListHost> {
   /// The sequence whose values the list shows, if any.
   var followedSequence: FollowedSequence?
 
+  /// Applies the content that waits for the next turn of the main actor, if any.
+  var waitingContent: (@MainActor () -> Void)?
+
   let cells: ViewSupply
   let headerFooters: ViewSupply
   /// Whether a section with ``LazyRows`` declares heights, by its position; filled by look-ups.

@@ -33,6 +33,23 @@ extension ListDriver {
     }
   }
 
+  /// Returns the cell that shows the row with an identity, or `nil` if there is no such row, it isn't on screen, or its
+  /// cell has another class.
+  ///
+  /// ```text
+  /// let cell = list.visibleCell(of: person.id, as: PersonCell.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
+  ///   - type: the cell's class.
+  /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
+  public func visibleCell<Cell>(of id: some Hashable, as type: Cell.Type) -> Cell? {
+    let paths = paths(of: id)
+    return content.host.visibleCells.lazy.filter { paths.contains($0.path) }
+      .compactMap { $0.cell as? Cell }.first
+  }
+
   /// Returns the paths of the rows that are shown by cells of a class.
   ///
   /// - Parameter cellClass: the class.

@@ -99,6 +99,7 @@ public final class ListDriver<Host: ListHost> {
     animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
+    content.waitingContent = nil
     content.stopFollowing()
     content.enqueue(
       ListTransaction(

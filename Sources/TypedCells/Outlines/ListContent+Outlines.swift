@@ -44,7 +44,8 @@ extension ListContent {
   public func togglesRow(whenTappedAt path: RowPath) -> Bool {
     guard outline(ofRowAt: path).hasChildren, let row = row(at: path) else { return false }
     if let isSelected = row.answer(to: .shouldSelect) { return !isSelected }
-    return !row.handles(.select) && onSelectionChange == nil && host.selectionMode != .multiple
+    return !row.handles(.select) && !row.handles(.selectCell) && onSelectionChange == nil
+      && host.selectionMode != .multiple
   }
 
   /// Informs the tapped row, and the list, of a row that was expanded or collapsed.

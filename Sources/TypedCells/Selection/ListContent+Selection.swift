@@ -20,10 +20,12 @@ extension ListContent {
       return toggleRow(at: path)
     }
     let row = row(at: path)
+    let cell = row.flatMap { $0.handles(.selectCell) ? visibleCell(at: path) : nil }
     let isMomentary = host.selectionMode == .momentary
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
     tellOthers()
     row?.answer(to: .select)
+    if let cell { row?.answer(to: .selectCell, ShownCell(cell: cell, path: path)) }
     if !isMomentary { onSelectionChange?() }
   }
 

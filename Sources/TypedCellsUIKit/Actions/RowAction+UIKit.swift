@@ -56,15 +56,9 @@ extension OwnedRowAction {
   }
 }
 
-@available(tvOS 17, *)
-extension UIContextMenuConfiguration {
-  /// A menu of a row's actions; `nil` for none.
-  convenience init?(_ actions: [RowAction]) {
-    guard !actions.isEmpty else { return nil }
-    self.init(
-      identifier: nil, previewProvider: nil,
-      actionProvider: { _ in UIMenu(children: actions.map(\.menuElement)) })
-  }
+extension UIMenu {
+  /// A menu of a row's actions.
+  convenience init(_ actions: [RowAction]) { self.init(children: actions.map(\.menuElement)) }
 }
 
 #if !os(tvOS)

@@ -205,9 +205,26 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   private func menu(for paths: [IndexPath], own: () -> UIContextMenuConfiguration?)
     -> UIContextMenuConfiguration?
   {
-    guard paths.count == 1, let actions = host?.send(.contextMenu, paths[0]) else {
-      return own()
+    guard paths.count == 1, let host else { return own() }
+    return host.contextMenu(at: paths[0], orElse: own)
+  }
+
+  #if !os(tvOS)
+    func collectionView(
+      _ view: UICollectionView,
+      willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      host?.didTapPreview(of: menu, animator)
+      ask(delegate?.collectionView(_:willPerformPreviewActionForMenuWith:animator:)) {
+        $0(view, menu, animator)
+      }
     }
-    return UIContextMenuConfiguration(actions)
+  #endif
+
+  @available(iOS 16, tvOS 16, visionOS 1, *)
+  func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
+    host?.send(.primaryAction, path)
+    ask(delegate?.collectionView(_:performPrimaryActionForItemAt:)) { $0(view, path) }
   }
 }

@@ -24,7 +24,8 @@
       ownAccepts =
         own != nil
         && ask(own?.collectionView(_:canHandle:), { $0(view, session) }) ?? true
-      return ownAccepts || host?.canHandle(session) ?? false
+      // Rows and sections decide for each path.
+      return true
     }
 
     func collectionView(_ view: UICollectionView, dropSessionDidEnter session: any UIDropSession) {

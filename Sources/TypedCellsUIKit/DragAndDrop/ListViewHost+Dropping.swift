@@ -23,11 +23,6 @@
 
   /// Items that the user drops.
   extension ListViewHost {
-    /// Whether a row or a section may accept a drag.
-    func canHandle(_ session: any UIDropSession) -> Bool {
-      adapter.handlesDrops || content?.hasSectionsWithDrops ?? false
-    }
-
     /// The row or the section that accepts a drag; `nil` if none does.
     ///
     /// - Parameters:

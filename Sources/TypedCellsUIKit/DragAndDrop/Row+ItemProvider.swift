@@ -26,7 +26,7 @@
 
     /// Handles data that the user drops onto the row, for example from another app.
     ///
-    /// ```swift
+    /// ```text
     /// Row(TextCell.self, "Notes")
     ///   .onDrop(loading: NSString.self, weak: screen) { screen, texts, model in screen.add(texts) }
     /// ```

@@ -24,7 +24,8 @@
       ownAccepts =
         own != nil
         && ask(own?.tableView(_:canHandle:), { $0(table, session) }) ?? true
-      return ownAccepts || host?.canHandle(session) ?? false
+      // Rows and sections decide for each path.
+      return true
     }
 
     func tableView(_ table: UITableView, dropSessionDidEnter session: any UIDropSession) {

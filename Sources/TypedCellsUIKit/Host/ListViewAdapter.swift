@@ -111,6 +111,8 @@ class ListViewAdapter<View: _HostedListView> {
   func performBatch(_ updates: () -> Void, completion: @escaping @MainActor () -> Void) {
     abstract()
   }
+  /// Prepares for the changes of a batch, while the content is still the old one.
+  func willTell(_ changes: SectionedChanges) {}
   /// Performs the changes of a batch, inside the view's batch update.
   func tell(_ batch: BatchUpdate) { abstract() }
   func reload(_ paths: [IndexPath]) { abstract() }

@@ -43,6 +43,7 @@ extension ListViewHost {
     run(animated: animated) {
       adapter.performBatch(
         {
+          adapter.willTell(changes)
           givenCells.follow(changes)
           commit()
           adapter.tell(BatchUpdate(changes))

@@ -4,6 +4,8 @@ import TypedCells
 final class TableAdapter: ListViewAdapter<UITableView> {
   let options: TableOptions
   var rowAnimation = UITableView.RowAnimation.automatic
+  /// The animations of the rows on screen that choose how they disappear, during a change.
+  private var deletionAnimations: [RowPath: UITableView.RowAnimation] = [:]
 
   // A table keeps neither alive.
   private var source: TableSource?
@@ -207,13 +209,48 @@ final class TableAdapter: ListViewAdapter<UITableView> {
       view.insertSections(IndexSet(batch.insertedSections), with: rowAnimation)
     }
     for move in batch.movedSections { view.moveSection(move.old, toSection: move.new) }
-    if !batch.deletedRows.isEmpty {
-      view.deleteRows(at: batch.deletedRows.map(\.indexPath), with: rowAnimation)
+    for (animation, paths) in byAnimation(batch.deletedRows, { deletionAnimations[$0] }) {
+      view.deleteRows(at: paths, with: animation)
     }
-    if !batch.insertedRows.isEmpty {
-      view.insertRows(at: batch.insertedRows.map(\.indexPath), with: rowAnimation)
+    for (animation, paths) in byAnimation(batch.insertedRows, insertionAnimation) {
+      view.insertRows(at: paths, with: animation)
     }
     for move in batch.movedRows { view.moveRow(at: move.old.indexPath, to: move.new.indexPath) }
+  }
+
+  override func willTell(_ changes: SectionedChanges) {
+    deletionAnimations = [:]
+    guard let host, host.isAnimating,
+      changes.changedSections.contains(where: { !$0.rows.deletions.isEmpty })
+    else { return }
+    for path in pathsOnScreen {
+      if let path = RowPath(path), let animation = host.send(.deletionAnimation, path.indexPath) {
+        deletionAnimations[path] = animation
+      }
+    }
+  }
+
+  /// The animation that a row chose for its insertion.
+  private func insertionAnimation(_ path: RowPath) -> UITableView.RowAnimation? {
+    guard let host, host.isAnimating, let content = host.content, content.isWritten(at: path)
+    else { return nil }
+    return host.send(.insertionAnimation, path.indexPath)
+  }
+
+  /// Rows that are inserted, or deleted, by their animations.
+  private func byAnimation(
+    _ paths: [RowPath], _ animation: (RowPath) -> UITableView.RowAnimation?
+  ) -> [(UITableView.RowAnimation, [IndexPath])] {
+    var groups: [(animation: UITableView.RowAnimation, paths: [IndexPath])] = []
+    for path in paths {
+      let animation = animation(path) ?? rowAnimation
+      if let group = groups.firstIndex(where: { $0.animation == animation }) {
+        groups[group].paths.append(path.indexPath)
+      } else {
+        groups.append((animation, [path.indexPath]))
+      }
+    }
+    return groups
   }
 
   override func reload(_ paths: [IndexPath]) { view?.reloadRows(at: paths, with: .none) }

@@ -37,11 +37,29 @@ extension TableDelegate {
   func tableView(
     _ table: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if let actions = host?.send(.contextMenu, path) {
-      return UIContextMenuConfiguration(actions)
+    guard let host else { return nil }
+    return host.contextMenu(at: path) {
+      ask(delegate?.tableView(_:contextMenuConfigurationForRowAt:point:)) {
+        $0(table, path, point)
+      } ?? nil
     }
-    return ask(delegate?.tableView(_:contextMenuConfigurationForRowAt:point:)) {
-      $0(table, path, point)
-    } ?? nil
+  }
+
+  #if !os(tvOS)
+    func tableView(
+      _ table: UITableView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      host?.didTapPreview(of: menu, animator)
+      ask(delegate?.tableView(_:willPerformPreviewActionForMenuWith:animator:)) {
+        $0(table, menu, animator)
+      }
+    }
+  #endif
+
+  @available(iOS 16, tvOS 16, visionOS 1, *)
+  func tableView(_ table: UITableView, performPrimaryActionForRowAt path: IndexPath) {
+    host?.send(.primaryAction, path)
+    ask(delegate?.tableView(_:performPrimaryActionForRowAt:)) { $0(table, path) }
   }
 }

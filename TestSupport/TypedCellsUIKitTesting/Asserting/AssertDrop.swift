@@ -5,7 +5,7 @@
 
   /// Drags a row onto another row, and fails the running test if the drop has another effect than expected.
   ///
-  /// ```swift
+  /// ```text
   /// assertDrop(.move, ofRowWithID: 3, in: messages, ontoRowWithID: "Archive", in: folders)
   /// ```
   ///
@@ -44,7 +44,7 @@
   /// Drags a row between the rows of a section, and fails the running test if the drop has another effect than
   /// expected.
   ///
-  /// ```swift
+  /// ```text
   /// assertDrop(.move, ofRowWithID: 3, in: messages, intoSectionWithID: "Inbox", at: 0, in: messages)
   /// ```
   ///

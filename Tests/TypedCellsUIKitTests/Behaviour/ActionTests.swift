@@ -109,6 +109,54 @@ struct `Actions of rows` {
     #expect((menu.children[3] as? UIMenu)?.children.map(\.title) == ["Share"])
   }
 
+  @Test func `A menu shows a row's preview, and a tap on it is sent to the row`() throws {
+    let previewed = UIViewController()
+    let tiles = CollectionList()
+    list.show {
+      Row(TextCell.self, "a")
+        .contextMenuPreview(weak: journal) { _, _ in
+          previewed
+        } onTap: { journal, text in
+          journal.note("show \(text)")
+        }
+        .on(.contextMenu) { _ in [RowAction("Share") {}] }
+      Row(TextCell.self, "b").on(.contextMenuPreview) { _ in previewed }
+      Row(TextCell.self, "c").on(.contextMenu) { _ in [] }
+    }
+    tiles.show {
+      Row(TileCell.self, "d").on(.contextMenuPreview) { _ in previewed }
+        .on(.contextMenuCommit, weak: journal) { $0.note("show \($1)") }
+    }
+    let menu = try #require(list.table.user.longPressRow(at: path(0, 0)))
+    #expect(menu.preview === previewed)
+    #expect(menu.titles == ["Share"])
+    menu.tapPreview()
+    let other = try #require(list.table.user.longPressRow(at: path(0, 1)))
+    #expect(other.preview === previewed)
+    #expect(other.menu == nil)
+    other.tapPreview()
+    #expect(list.table.user.longPressRow(at: path(0, 2)) == nil)
+    try #require(tiles.collection.user.longPressItem(at: path(0, 0))).tapPreview()
+    #expect(journal.entries == ["show a", "show d"])
+  }
+
+  @Test func `A tap performs a row's primary action, after it selects the row`() {
+    let tiles = CollectionList()
+    list.show {
+      for text in ["a", "b"] {
+        Row(TextCell.self, text).id(text)
+          .onSelect(weak: journal) { $0.note("select \($1)") }
+          .onPrimaryAction(weak: journal) { $0.note("open \($1)") }
+      }
+    }
+    tiles.show {
+      Row(TileCell.self, "c").on(.primaryAction, weak: journal) { $0.note("open \($1)") }
+    }
+    list.table.user.tapRow(at: path(0, 0))
+    tiles.collection.user.tapItem(at: path(0, 0))
+    #expect(journal.entries == ["select a", "open a", "open c"])
+  }
+
   @Test func `Rows of a list layout can be swiped`() {
     let (view, list) = collectionList { $0.prepare(&$1) }
     list.apply {

@@ -35,7 +35,9 @@ private final class MenuDelegate: NSObject, UITableViewDelegate, UICollectionVie
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration([RowAction("Own") {}])
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu([RowAction("Own") {}])
+    }
   }
 }
 

@@ -31,6 +31,12 @@ private func text(of view: UIView?) -> String? {
   ((view as? any UIContentView)?.configuration as? UIListContentConfiguration)?.text
 }
 
+/// Whether a list without rows shows a configuration.
+@MainActor
+private final class Visibility {
+  var isShown = true
+}
+
 @MainActor
 struct `An empty table` {
   private let list = TableList()
@@ -63,15 +69,17 @@ struct `An empty table` {
   }
 
   @Test func `shows nothing if there is no configuration, or its owner was released`() {
-    var isShown = true
+    let visibility = Visibility()
     var other: Owner? = Owner()
-    if let other { list.driver.whenEmpty(weak: other) { isShown ? content($0.reason) : nil } }
+    if let other {
+      list.driver.whenEmpty(weak: other) { visibility.isShown ? content($0.reason) : nil }
+    }
     show()
     #expect(list.table.backgroundView != nil)
-    isShown = false
+    visibility.isShown = false
     show()
     #expect(list.table.backgroundView == nil)
-    isShown = true
+    visibility.isShown = true
     show()
     other = nil
     show()

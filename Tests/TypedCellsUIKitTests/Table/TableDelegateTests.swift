@@ -45,7 +45,9 @@ private final class OwnDelegate: NSObject, UITableViewDelegate, SelectorRespondi
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration([RowAction("Own") {}])
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu([RowAction("Own") {}])
+    }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("own scroll") }

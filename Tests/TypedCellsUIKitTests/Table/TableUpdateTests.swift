@@ -3,6 +3,75 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
+/// A table that notes how rows appear and disappear.
+private final class AnimatedTable: UITableView {
+  let journal = Journal()
+
+  override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    journal.note("insert \(indexPaths.map(\.row)) \(animation.rawValue)")
+    super.insertRows(at: indexPaths, with: animation)
+  }
+
+  override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    journal.note("delete \(indexPaths.map(\.row)) \(animation.rawValue)")
+    super.deleteRows(at: indexPaths, with: animation)
+  }
+}
+
+@MainActor
+struct `Rows that choose their animations` {
+  private let table = AnimatedTable(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let list: TypedCellsUIKit.TableList
+
+  init() {
+    list = TypedCellsUIKit.TableList(table)
+    window.addSubview(table)
+  }
+
+  private func show(_ letters: [String], animated: Bool = true) {
+    list.apply(animated: animated) {
+      ListSection(id: 0) {
+        for letter in letters {
+          if letter == letter.uppercased() {
+            Row(TextCell.self, letter).id(letter).animation(insertion: .top, deletion: .fade)
+          } else {
+            Row(TextCell.self, letter).id(letter)
+          }
+        }
+      }
+    }
+    table.layoutIfNeeded()
+  }
+
+  @Test func `appear and disappear by them, and the others as the host says`() {
+    let (automatic, top) = (UITableView.RowAnimation.automatic, UITableView.RowAnimation.top)
+    show(["a"])
+    show(["a", "B", "c", "D"])
+    #expect(
+      table.journal.entries == [
+        "insert [1, 3] \(top.rawValue)", "insert [2] \(automatic.rawValue)",
+      ])
+    table.journal.removeAll()
+    list.host.rowAnimation = .left
+    show(["D"])
+    #expect(
+      table.journal.entries == [
+        "delete [0, 2] \(UITableView.RowAnimation.left.rawValue)",
+        "delete [1] \(UITableView.RowAnimation.fade.rawValue)",
+      ])
+  }
+
+  @Test func `aren't asked in a change without animation`() {
+    show(["a"])
+    show(["a", "B"], animated: false)
+    show(["a"], animated: false)
+    let usual = " \(list.host.rowAnimation.rawValue)"
+    #expect(table.journal.entries.allSatisfy { $0.hasSuffix(usual) })
+    #expect(table.journal.entries.count == 2)
+  }
+}
+
 @MainActor
 struct `Changes of a list in a table` {
   private let list = TableList()

@@ -28,3 +28,13 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// Returns the position of the finger in the coordinates of a view.
   func location(in view: UIView?) -> CGPoint
 }
+
+/// A view that reacts when the user holds dragged items over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether it reacts.
+  var isSpringLoaded: Bool { get set }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {}
+extension UICollectionView: UISpringLoadedInteractionSupporting {}

@@ -1,0 +1,57 @@
+/// Applying content in step with other work.
+extension ListDriver {
+  /// Replaces the content, and returns when the host shows it and its animations have ended.
+  ///
+  /// ```text
+  /// await list.applyAndWait { … }
+  /// list.scroll(to: newest.id, animated: true)
+  /// ```
+  ///
+  /// The method has a name of its own because Swift would prefer an asynchronous `apply` in every asynchronous
+  /// function. Cancelling the task has no effect.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the host animates the change.
+  ///   - sections: the new content.
+  /// - Returns: what changed; nothing if the content was refused, see ``duplicates``.
+  @discardableResult
+  public func applyAndWait(
+    animated: Bool = true,
+    @SectionBuilder<Host.Cell> _ sections: () -> [ListSection<Host.Cell>]
+  ) async -> SectionedChanges {
+    let sections = sections()
+    return await withCheckedContinuation { continuation in
+      apply(sections, animated: animated) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Replaces the content in the next turn of the main actor. If you call it several times in a turn, only the last
+  /// content is built and applied.
+  ///
+  /// Use it if many changes of a model arrive at once, and each of them leads to a call. Content that you apply
+  /// or follow before the next turn replaces the content that waits.
+  ///
+  /// - Parameters:
+  ///   - owner: the object to which the content belongs, held weakly. If it is deallocated meanwhile, nothing is applied.
+  ///   - animated: whether the host animates the change.
+  ///   - sections: receives the owner and returns the new content.
+  public func applyInNextTurn<Owner: AnyObject>(
+    weak owner: Owner, animated: Bool = true,
+    @SectionBuilder<Host.Cell> _ sections: @escaping @MainActor (Owner) -> [ListSection<Host.Cell>]
+  ) {
+    let isFirst = content.waitingContent == nil
+    content.waitingContent = { [weak self, weak owner] in
+      if let self, let owner { apply(sections(owner), animated: animated) }
+    }
+    guard isFirst else { return }
+    Task { [weak content] in content?.applyWaitingContent() }
+  }
+}
+
+extension ListContent {
+  fileprivate func applyWaitingContent() {
+    let waiting = waitingContent
+    waitingContent = nil
+    waiting?()
+  }
+}

@@ -1,0 +1,61 @@
+public import TypedCells
+
+extension RowEvent<Void, Void> {
+  /// The user performed the row's primary action, by a tap or with a keyboard. Unlike ``RowEvent/select``, it isn't sent
+  /// when the selection follows the focus, so use it for navigation. From iOS 16 and tvOS 16 on.
+  public static var primaryAction: Self { Self("UIKit.primaryAction") }
+}
+
+@available(tvOS 17, *)
+extension RowEvent<Void, UIViewController?> {
+  /// The view controller that a context menu shows above its actions; by default, UIKit shows the cell.
+  public static var contextMenuPreview: Self { Self("UIKit.contextMenuPreview") }
+}
+
+#if !os(tvOS)
+  extension RowEvent<Void, Void> {
+    /// The user tapped the preview of the row's context menu. Show what it previews.
+    public static var contextMenuCommit: Self { Self("UIKit.contextMenuCommit") }
+  }
+#endif
+
+extension Row {
+  /// Calls `action` with its owner and the row's model when the user performs the row's primary action. Short for
+  /// `on(.primaryAction)`.
+  ///
+  /// - Parameters:
+  ///   - owner: the object the action belongs to, held weakly.
+  ///   - action: receives the owner and the row's model. An earlier action is replaced.
+  /// - Returns: the row with the action.
+  public consuming func onPrimaryAction<Owner: AnyObject>(
+    weak owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void
+  ) -> Self {
+    on(.primaryAction, weak: owner) { owner, model, _ in action(owner, model) }
+  }
+
+  #if !os(tvOS)
+    /// Shows a view controller as the preview of the row's context menu.
+    ///
+    /// ```text
+    /// Row(PhotoCell.self, photo)
+    ///   .contextMenuPreview(weak: self) { _, photo in
+    ///     PhotoController(photo)
+    ///   } onTap: { controller, photo in
+    ///     controller.show(PhotoController(photo), sender: nil)
+    ///   }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - owner: the object that the closures belong to, held weakly.
+    ///   - preview: receives the owner and the row's model, and returns the preview; `nil` shows the cell.
+    ///   - onTap: called when the user taps the preview and it has grown to the size of the screen.
+    /// - Returns: the row with the preview.
+    public consuming func contextMenuPreview<Owner: AnyObject>(
+      weak owner: Owner, _ preview: @escaping @MainActor (Owner, Model) -> UIViewController?,
+      onTap: @escaping @MainActor (Owner, Model) -> Void
+    ) -> Self {
+      on(.contextMenuPreview, weak: owner) { owner, model, _ in preview(owner, model) }
+        .on(.contextMenuCommit, weak: owner) { owner, model, _ in onTap(owner, model) }
+    }
+  #endif
+}

@@ -1,0 +1,24 @@
+# The sources and tests for `Tests/Tools/Mutations/run Kit`: the laws of cells, and the cells that they must catch.
+sources=TestSupport
+folders=(
+  Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessUIKitClasses
+  TestSupport/HeadlessList TestSupport/TypedCellsTesting TestSupport/TypedCellsUIKitTesting Tests/OutsideCellsTests
+)
+targets='
+  .target(name: "TypedCells"),
+  .target(name: "HeadlessUIKitClasses", path: "TestSupport/HeadlessUIKitClasses"),
+  .target(
+    name: "HeadlessUIKit", dependencies: ["HeadlessUIKitClasses"],
+    path: "TestSupport/HeadlessUIKit"),
+  .target(name: "TypedCellsUIKit", dependencies: ["TypedCells", "HeadlessUIKit"]),
+  .target(name: "HeadlessList", dependencies: ["TypedCells"], path: "TestSupport/HeadlessList"),
+  .target(
+    name: "TypedCellsTesting", dependencies: ["TypedCells", "HeadlessList"],
+    path: "TestSupport/TypedCellsTesting"),
+  .target(
+    name: "TypedCellsUIKitTesting", dependencies: ["TypedCells", "TypedCellsUIKit", "TypedCellsTesting"],
+    path: "TestSupport/TypedCellsUIKitTesting"),
+  .testTarget(
+    name: "OutsideCellsTests",
+    dependencies: ["TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting"])'
+filter=OutsideCellsTests
