@@ -38,7 +38,7 @@ extension ListSection {
 }
 
 extension SectionContent {
-  /// What the positions of rows without an identity count in, so that the section's own rows aren't equal to them.
+  /// In place of the section, it tells the positions of these rows from those of the section's own.
   fileprivate var emptyStateIdentity: RowIdentity {
     RowIdentity(storage: .bytes(identity.hash(.ofProcess), .max))
   }
@@ -59,6 +59,12 @@ extension SectionContent {
     guard let emptyState else { return unfolded }
     unfolded.append(emptyState.rows.unfolded(in: identity))
     return unfolded
+  }
+
+  /// Whether it has a row, other than one that is made on demand.
+  @MainActor
+  func contains(_ row: OutlineKey) -> Bool {
+    identity == row.section && rows.containsWritten(row.row, in: identity)
   }
 
   /// Calls `body` with each row that has children, whether or not it is visible.

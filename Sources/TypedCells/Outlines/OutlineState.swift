@@ -12,8 +12,8 @@ struct OutlineState {
     states[row] = isExpanded
   }
 
-  /// The states of the rows that are in other content. A row that goes to another section keeps its state; that of
-  /// a deleted row is forgotten.
+  /// The states of the rows that are in other content. A row that goes to another section, or has no children for a
+  /// time, keeps its state; that of a deleted row is forgotten.
   @MainActor
   func following(_ content: [SectionContent]) -> OutlineState {
     guard !states.isEmpty else { return self }
@@ -24,10 +24,16 @@ struct OutlineState {
         if let state = states[row] { followed.states[row] = state } else { newcomers.append(row) }
       }
     }
-    guard followed.states.count < states.count, !newcomers.isEmpty else { return followed }
-    let gone = states.filter { followed.states[$0.key] == nil }
-    let goneRows = Dictionary(gone.map { ($0.key.row, $0.value) }, uniquingKeysWith: { $1 })
-    for row in newcomers { followed.states[row] = goneRows[row.row] }
+    guard followed.states.count < states.count else { return followed }
+    var gone: [RowIdentity: Bool] = [:]
+    for (row, state) in states where followed.states[row] == nil {
+      if content.contains(where: { $0.contains(row) }) {
+        followed.states[row] = state
+      } else {
+        gone[row.row] = state
+      }
+    }
+    for row in newcomers { followed.states[row] = gone[row.row] }
     return followed
   }
 }

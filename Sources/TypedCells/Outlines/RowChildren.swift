@@ -26,7 +26,7 @@ struct OutlineKey: Hashable {
   let section: RowIdentity
   let row: RowIdentity
 
-  /// What the positions of its children count in.
+  /// In place of a section, it tells the positions of its children from others.
   var home: RowIdentity {
     RowIdentity(storage: .bytes(section.hash(.ofProcess), row.hash(.ofProcess)))
   }

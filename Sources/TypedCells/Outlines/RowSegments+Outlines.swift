@@ -58,6 +58,20 @@ extension RowSegments {
     }
   }
 
+  /// Whether there is a row with an identity at any level, other than one that is made on demand.
+  @MainActor
+  func containsWritten(_ identity: RowIdentity, in section: RowIdentity) -> Bool {
+    for segment in segments {
+      guard case .written(let rows) = segment.rows else { continue }
+      if rows.contains(where: { $0.identity == identity }) { return true }
+    }
+    var isInside = false
+    forEachParent(in: section) { key, _, children in
+      isInside = isInside || children.rows(of: key).containsWritten(identity, in: section)
+    }
+    return isInside
+  }
+
   /// Calls `body` with the rows that contain a row with an identity, the outermost first.
   ///
   /// - Parameter parents: the rows that contain these rows.

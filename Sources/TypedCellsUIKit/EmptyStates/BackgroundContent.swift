@@ -1,4 +1,4 @@
-/// What a list shows behind its rows while there are none.
+/// The background of a list without rows.
 @MainActor
 final class BackgroundContent {
   enum Content {

@@ -41,7 +41,7 @@ extension ListDriver {
 }
 
 extension ListViewHost {
-  /// Shows or hides what is behind the rows of an empty list.
+  /// Shows the background of an empty list, or hides it.
   func updateBackground() {
     guard let background, let content, content.hasContent else { return }
     content.observing(background) { update(background, isEmpty: content.isEmpty) }

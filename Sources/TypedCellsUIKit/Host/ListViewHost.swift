@@ -39,7 +39,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var userMove: UserMove?
   /// A move that the view shows until it is reloaded, but the content doesn't have.
   private(set) var unsettledMove: UserMove?
-  /// What is behind the rows while there are none.
+  /// The background while there are no rows.
   var background: BackgroundContent? {
     didSet {
       if let oldValue { update(oldValue, isEmpty: false) }

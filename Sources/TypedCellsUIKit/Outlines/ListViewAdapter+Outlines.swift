@@ -1,6 +1,6 @@
 import TypedCells
 
-/// What a list added to a cell for a row in an outline.
+/// The changes of a list to a cell that shows a row in an outline.
 struct OutlineNote {
   /// The level that the cell had before.
   let indentationLevel: Int
@@ -40,7 +40,7 @@ extension ListViewHost {
     content?.toggleRow(at: visible.path)
   }
 
-  /// Expands or collapses a tapped row, if that is what a tap on it does.
+  /// Expands or collapses a tapped row, unless the tap selects it.
   ///
   /// - Returns: whether it does, so that the row must not be selected.
   func toggles(insteadOfSelecting indexPath: IndexPath) -> Bool {

@@ -112,6 +112,12 @@ struct `A section without rows` {
 }
 
 @MainActor
+private final class Owner {
+  var isLoading = true
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
 @Observable
 private final class Model {
   var texts: [String] = []
@@ -123,7 +129,7 @@ struct `A list without rows` {
   private let list = RecordedList()
 
   @Test func `shows its text, but not before it has content`() {
-    let owner = Model()
+    let owner = Owner()
     list.driver.whenEmpty(weak: owner) { $0.isLoading ? "Loading…" : "No texts" }
     #expect(list.host.picture == "")
     list.driver.apply {}
@@ -138,7 +144,7 @@ struct `A list without rows` {
   }
 
   @Test func `shows no text of an owner that was released`() {
-    var owner: Model? = Model()
+    var owner: Owner? = Owner()
     if let owner { list.driver.whenEmpty(weak: owner) { _ in "text" } }
     list.driver.apply {}
     #expect(list.host.picture == "text")
@@ -146,8 +152,8 @@ struct `A list without rows` {
     #expect(list.host.picture == "")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `follows its model in a section without rows`() async {
-    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
     let model = Model()
     list.driver.follow(weak: model) { model in
       ListSection(id: 0) { for text in model.texts { Row(TextCell.self, text).id(text) } }

@@ -165,6 +165,11 @@ struct `An outline` {
     screen.folders = [Folder("work")]
     screen.show()
     #expect(screen.shown == "  work")
+    screen.folders = [Folder("out", Folder("work"))]
+    screen.show()
+    screen.folders = [Folder("work", Folder("in"))]
+    screen.show()
+    #expect(screen.shown == "  ▾ work\n    in")
   }
 
   @Test func `forgets the state of a deleted row`() {

@@ -5,6 +5,13 @@ import TypedCells
 import TypedCellsUIKit
 
 @MainActor
+private final class Owner {
+  var texts: [String] = []
+  var reason = "Loading"
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
 @Observable
 private final class Model {
   var texts: [String] = []
@@ -33,19 +40,19 @@ private final class Visibility {
 @MainActor
 struct `An empty table` {
   private let list = TableList()
-  private let model = Model()
+  private let owner = Owner()
 
   private func show(_ texts: String...) {
     list.show { for text in texts { Row(TextCell.self, text) } }
   }
 
   @Test func `shows a configuration behind its rows, but not before it has content`() throws {
-    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.driver.whenEmpty(weak: owner) { content($0.reason) }
     #expect(list.table.backgroundView == nil)
     show()
     let view = try #require(list.table.backgroundView)
     #expect(text(of: view) == "Loading")
-    model.reason = "Nothing"
+    owner.reason = "Nothing"
     show()
     #expect(list.table.backgroundView === view)
     #expect(text(of: view) == "Nothing")
@@ -57,15 +64,15 @@ struct `An empty table` {
 
   @Test func `shows it at once if it has content`() {
     show()
-    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.driver.whenEmpty(weak: owner) { content($0.reason) }
     #expect(text(of: list.table.backgroundView) == "Loading")
   }
 
   @Test func `shows nothing if there is no configuration, or its owner was released`() {
     let visibility = Visibility()
-    var owner: Model? = Model()
-    if let owner {
-      list.driver.whenEmpty(weak: owner) { visibility.isShown ? content($0.reason) : nil }
+    var other: Owner? = Owner()
+    if let other {
+      list.driver.whenEmpty(weak: other) { visibility.isShown ? content($0.reason) : nil }
     }
     show()
     #expect(list.table.backgroundView != nil)
@@ -74,7 +81,7 @@ struct `An empty table` {
     #expect(list.table.backgroundView == nil)
     visibility.isShown = true
     show()
-    owner = nil
+    other = nil
     show()
     #expect(list.table.backgroundView == nil)
   }
@@ -82,7 +89,7 @@ struct `An empty table` {
   @Test func `replaces its background for the time, and gives it back`() {
     let own = UIView()
     list.table.backgroundView = own
-    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.driver.whenEmpty(weak: owner) { content($0.reason) }
     show()
     show()
     #expect(list.table.backgroundView !== own)
@@ -91,7 +98,7 @@ struct `An empty table` {
   }
 
   @Test func `leaves a background alone that is set meanwhile`() {
-    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.driver.whenEmpty(weak: owner) { content($0.reason) }
     show()
     let own = UIView()
     list.table.backgroundView = own
@@ -113,26 +120,27 @@ struct `An empty table` {
   }
 
   @Test func `shows another configuration in another view`() {
-    list.driver.whenEmpty(weak: model) { model -> (any UIContentConfiguration)? in
+    list.driver.whenEmpty(weak: owner) { model -> (any UIContentConfiguration)? in
       if model.texts.isEmpty { return content("a") }
       return OtherContent()
     }
     show()
-    model.texts = ["b"]
+    owner.texts = ["b"]
     show()
     #expect(list.table.backgroundView is OtherContent.View)
   }
 
   @Test func `shows it outside a window as well`() {
     let list = TableList(inWindow: false)
-    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.driver.whenEmpty(weak: owner) { content($0.reason) }
     list.show { Row(TextCell.self, "a") }
     list.show {}
     #expect(text(of: list.table.backgroundView) == "Loading")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `updates it when its model changes`() async {
-    guard #available(iOS 17, tvOS 17, macOS 14, *) else { return }
+    let model = Model()
     list.driver.whenEmpty(weak: model) { content($0.reason) }
     list.driver.follow(weak: model) { model in
       ListSection(id: 0) { for text in model.texts { Row(TextCell.self, text) } }
@@ -150,8 +158,8 @@ struct `An empty table` {
 @MainActor
 struct `An empty collection` {
   @Test func `shows a configuration behind its rows`() {
-    let (list, model) = (CollectionList(), Model())
-    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    let (list, owner) = (CollectionList(), Owner())
+    list.driver.whenEmpty(weak: owner) { content($0.reason) }
     list.show {}
     #expect(text(of: list.collection.backgroundView) == "Loading")
     list.show { Row(TileCell.self, "a") }
