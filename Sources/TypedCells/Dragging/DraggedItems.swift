@@ -26,7 +26,7 @@ package struct DraggedItems {
 
 /// How a row or a section reacts to dragged items.
 package struct DropReaction {
-  /// What the drop is going to do.
+  /// The effect of the drop.
   package let effect: DropEffect
 
   /// Performs the drop: the handler changes the model.

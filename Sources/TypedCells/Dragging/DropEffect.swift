@@ -1,4 +1,4 @@
-/// What a drop does, which the user sees during the drag.
+/// The effect of a drop, which the user sees during the drag.
 public enum DropEffect: Hashable, Sendable {
   /// The drop has no effect.
   case none

@@ -83,7 +83,7 @@ final class OwnedDropHandler<Owner: AnyObject, Target, Dropped>:
 }
 
 extension DropReader {
-  /// What a drop is going to do: what a handler wants, if the drag allows it; by default a move.
+  /// The effect of a drop: the handler's choice if the drag allows it; by default a move.
   @MainActor
   fileprivate func effect(
     of items: DraggedItems, _ wanted: ([Dropped]) -> DropEffect?

@@ -5,7 +5,7 @@ extension ListDriver {
   /// - Parameters:
   ///   - models: the models.
   ///   - path: the row's path.
-  /// - Returns: what the drop did; ``DropEffect/none`` if the row doesn't accept the models.
+  /// - Returns: the effect of the drop; ``DropEffect/none`` if the row doesn't accept the models.
   @discardableResult
   public func drop(_ models: [Any], ontoRowAt path: RowPath) -> DropEffect {
     perform(content.reaction(to: DraggedItems(models: models, allowsMove: true), overRowAt: path))
@@ -17,7 +17,7 @@ extension ListDriver {
   ///   - models: the models.
   ///   - section: the section's position.
   ///   - index: where to insert the models, after those of this section have been removed.
-  /// - Returns: what the drop did; ``DropEffect/none`` if the section doesn't accept the models.
+  /// - Returns: the effect of the drop; ``DropEffect/none`` if the section doesn't accept the models.
   @discardableResult
   public func drop(_ models: [Any], intoSection section: Int, at index: Int) -> DropEffect {
     perform(

@@ -1,7 +1,7 @@
 #if !os(tvOS)
   import TypedCells
 
-  /// Where items are dropped, and what the drop does.
+  /// The place of a drop, and its effect.
   struct DropTarget {
     /// The row onto which the items are dropped; `nil` if they are dropped between rows.
     let row: RowPath?
@@ -10,7 +10,7 @@
     let index: Int
     let reaction: DropReaction
 
-    /// What UIKit is told during the drag.
+    /// The proposal that UIKit shows during the drag.
     var operation: UIDropOperation {
       switch reaction.effect {
       case .none: .cancel

@@ -110,7 +110,7 @@ public final class DragOnScreen {
   ///   - target: the index path that is proposed for a drop, or `nil` for the empty area below the last row.
   ///   - table: the table.
   ///   - position: the position of the finger in the row: 0 at the top, 1 at the bottom.
-  /// - Returns: what a drop would do, or `nil` if the table doesn't handle the items.
+  /// - Returns: the effect that a drop would have, or `nil` if the table doesn't handle the items.
   public func proposedOperation(
     at target: IndexPath?, of table: UITableView, position: CGFloat = 0.5
   ) -> UIDropOperation? {
@@ -124,7 +124,7 @@ public final class DragOnScreen {
   ///   - target: the index path that is proposed for a drop, or `nil` for an empty area.
   ///   - collection: the collection view.
   ///   - position: the position of the finger in the item: 0 at the top, 1 at the bottom.
-  /// - Returns: what a drop would do, or `nil` if the collection view doesn't handle the items.
+  /// - Returns: the effect that a drop would have, or `nil` if the collection view doesn't handle the items.
   public func proposedOperation(
     at target: IndexPath?, of collection: UICollectionView, position: CGFloat = 0.5
   ) -> UIDropOperation? {

@@ -12,7 +12,7 @@
   /// A drop that copies or moves calls the row's handler, as if the user had lifted the finger. The law is `row.drop`.
   ///
   /// - Parameters:
-  ///   - effect: the expected effect; ``DropEffect/none`` if the row doesn't accept the model.
+  ///   - effect: the expected effect; `none` if the row doesn't accept the model.
   ///   - id: the identity of the dragged row, or of its model.
   ///   - source: the list with the dragged row.
   ///   - targetID: the identity of the row onto which it's dropped, or of its model.
@@ -52,7 +52,7 @@
   /// `row.drop`.
   ///
   /// - Parameters:
-  ///   - effect: the expected effect; ``DropEffect/none`` if the section doesn't accept the model.
+  ///   - effect: the expected effect; `none` if the section doesn't accept the model.
   ///   - id: the identity of the dragged row, or of its model.
   ///   - source: the list with the dragged row.
   ///   - sectionID: the identity of the section into which it's dropped.

@@ -52,7 +52,7 @@ public func assertSwipeActions<View>(
 /// ```
 ///
 /// The law is `row.accessories`. The row must be on screen. Accessories that are visible only in editing mode count
-/// at all times, and the list's disclosure of a row with children is ``UICellAccessory/AccessoryType/outlineDisclosure``.
+/// at all times, and the list's disclosure of a row with children is `.outlineDisclosure`.
 ///
 /// - Parameters:
 ///   - types: the kinds of the accessories, in their order.

@@ -49,7 +49,7 @@ struct `Heights` {
     #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
   }
 
-  @Test func `are asked of the cell class each time`() {
+  @Test func `come from the cell class each time`() {
     defer { ScaledCell.scale = 1 }
     list.driver.apply { ListSection(id: 0) { Row(ScaledCell.self, "a") } }
     #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(20))
