@@ -55,7 +55,7 @@ extension ListDriver {
   /// - Parameter cellClass: the class.
   /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
   public func paths(ofRowsWith cellClass: AnyClass) -> [RowPath] {
-    paths { $0.cellClass == cellClass }
+    paths { $0.row.identityClass == cellClass }
   }
 
   /// Returns the paths of the rows that meet a condition.

@@ -41,7 +41,7 @@ struct ListDuplicates {
     let repeats = repeatedPositions(parts.count) { parts[$0].identity }.filter {
       // Where the kind of cell counts, the identity holds only a number for it.
       parts[$0.first].identity.kind == 0
-        || list[$0.first].row.cellClass == list[$0.again].row.cellClass
+        || list[$0.first].row.identityClass == list[$0.again].row.identityClass
     }
     if !repeats.isEmpty { rows.append((section, repeats)) }
   }

@@ -74,7 +74,9 @@ final class ContentRow<Cell: ContentShowing>: TypedRow<Cell.Model> {
   override var model: Cell.Model { shownModel }
   override func copy() -> TypedRow<Cell.Model> { ContentRow(copying: self) }
   override var cellClass: AnyClass? { Cell.cellClass(for: ShownRow(self)) }
-  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
+  override var identityClass: AnyClass? { Cell.self }
+  // Not a subclass or the superclass: a cell of one shows what a cell of the other doesn't reset.
+  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass == self.cellClass }
   @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     let cell = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
     cell.show(ShownRow(self, observedBy: CurrentReadObserver.observer), by: look)

@@ -10,6 +10,8 @@ class ErasedRow {
 
   /// The class of the row's cells, or `nil` if a registry binds one later.
   var cellClass: AnyClass? { nil }
+  /// The class that counts for the row's identity: ``cellClass``, unless rows of one kind have cells of several classes.
+  var identityClass: AnyClass? { cellClass }
   /// The type that the row was declared with. The model's dynamic type may be narrower.
   var modelType: any Any.Type { abstract() }
   var anyModel: Any { abstract() }

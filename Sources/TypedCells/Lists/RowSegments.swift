@@ -186,7 +186,7 @@ struct RowSegments {
     var ordinals: [UInt16: Int] = [:]
     func place(_ rows: inout [_RowPart]) {
       for offset in rows.indices where rows[offset].identity.isPosition {
-        let kind = kindOfCell(rows[offset].row.cellClass)
+        let kind = kindOfCell(rows[offset].row.identityClass)
         let ordinal = ordinals[kind, default: 0]
         ordinals[kind] = ordinal + 1
         rows[offset].identity = .position(ordinal, of: kind, in: section)

@@ -20,7 +20,10 @@
 
     /// The drag items of a row; none if the user can't drag it.
     func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
-      guard let path = path(indexPath), let row = row(at: indexPath) else { return [] }
+      guard let path = path(indexPath), let row = row(at: indexPath),
+        // The children of an expanded row would stay behind.
+        content?.outline(ofRowAt: path).isExpanded != true
+      else { return [] }
       let canDrag = row.answer(to: .canDrag)
       guard canDrag ?? row.handles(.itemProvider) else { return [] }
       let provider = row.answer(to: .itemProvider) ?? nil

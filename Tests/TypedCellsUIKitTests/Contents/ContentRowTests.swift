@@ -236,6 +236,46 @@ struct `A row of a table whose content a closure makes` {
     #expect(list.cell(0, 0)?.backgroundConfiguration?.backgroundColor == .systemRed)
   }
 
+  @Test func `is identified in the same way with and without a background`() throws {
+    func show(hasBackground: Bool) {
+      list.show {
+        if hasBackground {
+          Row("Ada") { text in listContent(text) }.background { _ in background(.red) }
+        } else {
+          Row("Ada") { text in listContent(text) }
+        }
+        Row("Bob") { text in listContent(text) }
+      }
+    }
+    show(hasBackground: false)
+    let bob = try #require(list.cell(0, 1))
+    show(hasBackground: true)
+    #expect(texts == ["Ada", "Bob"])
+    #expect(list.cell(0, 1) === bob)
+    let paths = list.driver.paths(
+      ofRowsWith: ContentTableCell<String, UIListContentConfiguration>.self)
+    #expect(paths.map(\.row) == [0, 1])
+    list.driver.duplicates = .refuse
+    list.show {
+      Row(Friend(id: 1)) { friend in listContent(friend.name) }
+      Row(Friend(id: 1)) { friend in listContent(friend.name) }.background { _ in background(.red) }
+    }
+    #expect(list.failures.count == 1)
+    #expect(texts == ["Ada", "Bob"])
+  }
+
+  @Test func `with a background has no cell of an identifier that is registered without one`() throws {
+    try list.driver.registry.register(
+      ContentTableCell<String, UIListContentConfiguration>.self, as: "text")
+    list.show {
+      Row("a") { text in listContent(text) }.reuseIdentifier("text")
+      Row("b") { text in listContent(text) }.background { _ in background(.red) }
+        .reuseIdentifier("text")
+    }
+    #expect(texts == ["a", nil])
+    #expect(list.failures.count == 1)
+  }
+
   @Test func `can be configured, selected and made on demand like any row`() throws {
     let journal = Journal()
     list.apply {

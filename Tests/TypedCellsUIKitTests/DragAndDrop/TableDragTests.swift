@@ -70,6 +70,17 @@ struct `Drag and drop by model in a table` {
     #expect(list.failures.isEmpty)
   }
 
+  @Test func `doesn't begin with a row whose children are shown`() {
+    list.show {
+      Row(TextCell.self, "a").id("a").draggable().children { Row(TextCell.self, "b").id("b") }
+    }
+    let first = RowPath(section: 0, row: 0)
+    #expect(list.host.canDragRow(at: first))
+    list.driver.expand("a", animated: false)
+    #expect(!list.host.canDragRow(at: first))
+    #expect(table.user.beginDrag(ofRowAt: path(0, 0)) == nil)
+  }
+
   @Test func `moves a row to the end of its section`() {
     // UIKit proposes the path after the last row, too.
     #expect(table.user.dragAndDropRow(from: path(0, 0), to: path(0, 3)))
