@@ -40,8 +40,10 @@ extension ListDriver {
     @SectionBuilder<Host.Cell> _ sections: @escaping @MainActor (Owner) -> [ListSection<Host.Cell>]
   ) {
     let isFirst = content.waitingContent == nil
-    content.waitingContent = { [weak self, weak owner] in
-      if let self, let owner { apply(sections(owner), animated: animated) }
+    // Another driver of the list may outlive this one.
+    content.waitingContent = { [weak content, weak owner] in
+      guard let content, let owner else { return }
+      ListDriver(sharing: content).apply(sections(owner), animated: animated)
     }
     guard isFirst else { return }
     Task { [weak content] in content?.applyWaitingContent() }

@@ -64,7 +64,9 @@ extension SectionContent {
   /// Whether it has a row, other than one that is made on demand.
   @MainActor
   func contains(_ row: OutlineKey) -> Bool {
-    identity == row.section && rows.containsWritten(row.row, in: identity)
+    guard identity == row.section else { return false }
+    return rows.containsWritten(row.row, in: identity)
+      || emptyState?.rows.containsWritten(row.row, in: identity) ?? false
   }
 
   /// Calls `body` with each row that has children, whether or not it is visible.

@@ -32,6 +32,10 @@ extension RowEvent<Void, Void> {
   /// The user deselected the row.
   public static var deselect: Self { Self("deselect") }
 
+  /// The user performed the row's primary action, by a tap or with a keyboard. Unlike ``select``, it isn't sent when the
+  /// selection follows the focus, so use it for navigation. UIKit sends it from iOS 16 and tvOS 16 on.
+  public static var primaryAction: Self { Self("primaryAction") }
+
   /// The user tapped the row's accessory.
   public static var accessoryTap: Self { Self("accessoryTap") }
 }

@@ -7,6 +7,13 @@ extension ListContent {
     shown.indices.contains(path.section) && shown[path.section].rows.isWritten
   }
 
+  /// Whether the row at a path itself was written, so that asking it creates no row of ``LazyRows``.
+  ///
+  /// - Parameter path: the row's path.
+  package func isWrittenRow(at path: RowPath) -> Bool {
+    shown.contains(path) && shown[path.section].rows.outline(at: path.row).part != nil
+  }
+
   /// Whether the row at a path, or its cell class, may declare a height.
   ///
   /// The first row of a ``LazyRows`` group answers for the others, which would have to be created otherwise.

@@ -28,8 +28,8 @@ extension ListContent {
       outlines = oldOutlines
       return transaction.completion?(SectionedChanges()) ?? ()
     }
+    outlines = outlines.following(content, insteadOf: applied)
     applied = content
-    outlines = outlines.following(content)
     shownRequest = transaction.request ?? shownRequest
     if hasContent {
       show(change, animated: transaction.animated, completion: transaction.completion)
@@ -73,7 +73,7 @@ extension ListContent {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
     for section in content where section.canHide {
-      let outlines = outlines.following(content)
+      let outlines = outlines.following(content, insteadOf: applied)
       let evaluate = { content.compactMap { $0.visible(outlines) } }
       return readObserver?.observeConditions(evaluate) ?? evaluate()
     }

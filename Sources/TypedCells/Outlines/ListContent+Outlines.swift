@@ -33,8 +33,8 @@ extension ListContent {
 
   /// Whether a tap on the row at a path expands or collapses it, and doesn't select it.
   ///
-  /// It does if the row has children, and nothing handles its selection: the row doesn't handle ``RowEvent/select``,
-  /// the list has no handler for its selection, and the user can't select several rows. The row decides otherwise
+  /// It does if the row has children, and nothing handles its selection: the row doesn't handle ``RowEvent/select``
+  /// or ``RowEvent/primaryAction``, the list has no handler for its selection, and the user can't select several rows. The row decides otherwise
   /// with ``RowEvent/shouldSelect``.
   ///
   /// A host calls this before it selects a tapped row, and calls ``toggleRow(at:)`` instead. If it doesn't, the row
@@ -44,8 +44,8 @@ extension ListContent {
   public func togglesRow(whenTappedAt path: RowPath) -> Bool {
     guard outline(ofRowAt: path).hasChildren, let row = row(at: path) else { return false }
     if let isSelected = row.answer(to: .shouldSelect) { return !isSelected }
-    return !row.handles(.select) && !row.handles(.selectCell) && onSelectionChange == nil
-      && host.selectionMode != .multiple
+    return !row.handles(.select) && !row.handles(.selectCell) && !row.handles(.primaryAction)
+      && onSelectionChange == nil && host.selectionMode != .multiple
   }
 
   /// Informs the tapped row, and the list, of a row that was expanded or collapsed.

@@ -15,7 +15,7 @@ struct OutlineState {
   /// The states of the rows that are in other content. A row that goes to another section, or has no children for a
   /// time, keeps its state; that of a deleted row is forgotten.
   @MainActor
-  func following(_ content: [SectionContent]) -> OutlineState {
+  func following(_ content: [SectionContent], insteadOf old: [SectionContent]) -> OutlineState {
     guard !states.isEmpty else { return self }
     var followed = OutlineState()
     var newcomers: [OutlineKey] = []
@@ -33,7 +33,11 @@ struct OutlineState {
         gone[row.row] = state
       }
     }
-    for row in newcomers { followed.states[row] = gone[row.row] }
+    for row in newcomers {
+      // A row of another section that was there before has a state of its own.
+      guard let state = gone[row.row], !old.contains(where: { $0.contains(row) }) else { continue }
+      followed.states[row] = state
+    }
     return followed
   }
 }
@@ -83,7 +87,9 @@ struct OutlineChange {
     guard case .parents(let identity) = rows else { return [] }
     var containers: Set<OutlineKey> = []
     for section in content {
-      section.rows.forEachPath(to: identity, in: section.identity) { containers.formUnion($0) }
+      for rows in [section.rows, section.emptyState?.rows].compactMap(\.self) {
+        rows.forEachPath(to: identity, in: section.identity) { containers.formUnion($0) }
+      }
     }
     return containers
   }

@@ -12,9 +12,12 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - path: the row's path.
+  ///   - mayToggle: whether a row with children may be expanded or collapsed instead.
   ///   - tellOthers: called before the row's handler, which may change the content and so the path.
-  package func didSelectRow(at path: RowPath, after tellOthers: () -> Void) {
-    if togglesRow(whenTappedAt: path) {
+  package func didSelectRow(
+    at path: RowPath, mayToggle: Bool = true, after tellOthers: () -> Void
+  ) {
+    if mayToggle, togglesRow(whenTappedAt: path) {
       host.setSelected(false, rowAt: path, animated: true)
       tellOthers()
       return toggleRow(at: path)

@@ -316,6 +316,14 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     view?.allowsMultipleSelection = isMultiple
   }
 
+  override var selectionFollowsFocus: Bool {
+    #if os(tvOS)
+      false
+    #else
+      view?.selectionFollowsFocus ?? false
+    #endif
+  }
+
   // MARK: Updating
 
   override var backgroundView: UIView? {

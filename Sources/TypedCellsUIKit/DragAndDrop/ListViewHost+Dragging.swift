@@ -40,9 +40,8 @@
 
     /// The drag items of a row that the user adds to a drag.
     func dragItems(adding indexPath: IndexPath, to session: any UIDragSession) -> [UIDragItem] {
-      let isDragged = session.items.contains {
-        guard let item = $0 as? RowDragItem else { return false }
-        return item.view === adapter.view && item.path == path(indexPath)
+      let isDragged = session.items.contains { item in
+        (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath == indexPath
       }
       return isDragged ? [] : dragItems(at: indexPath)
     }

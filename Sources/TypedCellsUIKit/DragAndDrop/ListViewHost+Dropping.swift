@@ -70,10 +70,18 @@
       return abs(finger.y - frame.midY) <= frame.height / 4
     }
 
-    /// The paths of the dragged rows of this view when the drag began.
+    /// The paths of the dragged rows of this view.
     func sources(of session: any UIDropSession) -> [IndexPath] {
-      session.items.compactMap { $0 as? RowDragItem }.filter { $0.view === adapter.view }
-        .map(\.path.indexPath)
+      session.items.compactMap { item in
+        (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath
+      }
+    }
+
+    /// The path of a dragged row; `nil` if it isn't a row of this view. Rows may have been inserted since the drag began.
+    func path(of item: RowDragItem) -> RowPath? {
+      guard let content, item.view === adapter.view else { return nil }
+      if content.row(at: item.path)?.identity == item.identity { return item.path }
+      return item.identity.flatMap { content.paths(ofRowsLike: $0).first }
     }
 
     /// Performs a drop, and animates the items to their rows.
@@ -81,7 +89,8 @@
       _ target: DropTarget, of items: [UIDragItem],
       animating animate: (_ item: UIDragItem, _ path: IndexPath, _ isInto: Bool) -> Void
     ) {
-      guard let content else { return }
+      // The model may have changed since the proposal.
+      guard let content, target.operation == .copy || target.operation == .move else { return }
       let identity = target.row.flatMap { content.row(at: $0)?.identity }
       content.perform(target.reaction)
       guard !isOutOfStep else { return }

@@ -75,7 +75,10 @@
       Self(
         areCopies: true,
         accepts: { items in
-          (items.session as? any UIDropSession)?.canLoadObjects(ofClass: Dropped.self) ?? false
+          // `canLoadObjects` of the session is true if one item can be loaded; the others would be lost.
+          let items = (items.session as? any UIDropSession)?.items ?? []
+          return !items.isEmpty
+            && items.allSatisfy { $0.itemProvider.canLoadObject(ofClass: Dropped.self) }
         },
         read: { items, use in
           guard let session = items.session as? any UIDropSession else { return }

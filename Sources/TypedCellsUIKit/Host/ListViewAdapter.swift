@@ -100,6 +100,9 @@ class ListViewAdapter<View: _HostedListView> {
   /// Sets how many rows the user can select while the view isn't edited.
   func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) { abstract() }
 
+  /// Whether moving the focus selects rows.
+  var selectionFollowsFocus: Bool { abstract() }
+
   // MARK: Updating
 
   /// The view behind the rows.

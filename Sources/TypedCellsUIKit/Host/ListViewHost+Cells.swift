@@ -39,6 +39,7 @@ extension ListViewHost {
       let cell = content.cell(for: row, at: path) { identifier in
         let cell = try adapter.dequeueCell(identifier, for: indexPath)
         adapter.clear(cell)
+        adapter.clearOutline(of: cell)
         request?.dequeued = cell
         return cell
       }

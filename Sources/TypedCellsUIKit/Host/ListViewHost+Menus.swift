@@ -16,11 +16,7 @@ extension ListViewHost {
     guard actions != nil || hasPreview else { return own() }
     guard hasPreview || actions?.isEmpty == false else { return nil }
     return UIContextMenuConfiguration(
-      identifier: MenuIdentifier {
-        #if !os(tvOS)
-          row.answer(to: .contextMenuCommit)
-        #endif
-      },
+      identifier: MenuIdentifier(row),
       previewProvider: hasPreview ? { row.answer(to: .contextMenuPreview) ?? nil } : nil,
       actionProvider: actions.map { actions in { _ in UIMenu(actions) } })
   }
@@ -30,18 +26,21 @@ extension ListViewHost {
     func didTapPreview(
       of menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
     ) {
-      guard let identifier = menu.identifier as? MenuIdentifier else { return }
-      // The next screen appears when the preview has grown to its size.
-      animator.addCompletion { identifier.commit() }
+      guard let row = (menu.identifier as? MenuIdentifier<Cell>)?.row,
+        row.handles(.contextMenuCommit)
+      else { return }
+      // The preview grows to the size of the screen that the row shows then.
+      animator.preferredCommitStyle = .pop
+      animator.addCompletion { row.answer(to: .contextMenuCommit) }
     }
   #endif
 }
 
 /// Identifies the menu of a row. UIKit passes it back when the user taps the menu's preview.
-final class MenuIdentifier: NSObject, NSCopying {
-  let commit: @MainActor () -> Void
+final class MenuIdentifier<Cell: AnyObject>: NSObject, NSCopying {
+  let row: AnyRow<Cell>
 
-  init(_ commit: @escaping @MainActor () -> Void) { self.commit = commit }
+  init(_ row: AnyRow<Cell>) { self.row = row }
 
   func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -46,7 +46,8 @@ extension ListViewHost {
   /// may change the content, and then the index path would name another row.
   func didSelect(_ indexPath: IndexPath, after tellDelegate: () -> Void) {
     guard let content, let path = path(indexPath) else { return tellDelegate() }
-    content.didSelectRow(at: path, after: tellDelegate)
+    content.didSelectRow(
+      at: path, mayToggle: !adapter.selectionFollowsFocus, after: tellDelegate)
   }
 
   /// Sends the end of a selection to the row, and then to the developer's delegate.

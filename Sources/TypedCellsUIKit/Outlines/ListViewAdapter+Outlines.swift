@@ -2,8 +2,8 @@ import TypedCells
 
 /// The changes of a list to a cell that shows a row in an outline.
 struct OutlineNote {
-  /// The level that the cell had before.
-  let indentationLevel: Int
+  /// The level that the cell has without the outline; `nil` until the cell shows its next row.
+  var indentationLevel: Int?
   var disclosure: OutlineDisclosure?
 }
 
@@ -11,8 +11,10 @@ extension ListViewAdapter {
   /// Indents a cell, and gives it a disclosure, or takes both away again.
   final func show(_ outline: RowOutline, in cell: Cell, animated: Bool) {
     guard outline != .none || outlineNotes[cell] != nil else { return }
-    var note = outlineNotes[cell] ?? OutlineNote(indentationLevel: indentationLevel(of: cell))
-    indent(cell, to: note.indentationLevel + outline.level)
+    var note = outlineNotes[cell] ?? OutlineNote()
+    let ownLevel = note.indentationLevel ?? indentationLevel(of: cell)
+    note.indentationLevel = ownLevel
+    indent(cell, to: ownLevel + outline.level)
     if let isExpanded = outline.isExpanded {
       let disclosure = note.disclosure ?? makeDisclosure(of: cell)
       disclosure.show(isExpanded: isExpanded, animated: animated)
@@ -23,6 +25,13 @@ extension ListViewAdapter {
     attach(note.disclosure, to: cell)
     cell.showExpansion(outline.isExpanded)
     outlineNotes[cell] = outline == .none ? nil : note
+  }
+
+  /// Gives a cell its own level back, before it shows another row and may set another level.
+  final func clearOutline(of cell: Cell) {
+    guard let level = outlineNotes[cell]?.indentationLevel else { return }
+    indent(cell, to: level)
+    outlineNotes[cell]?.indentationLevel = nil
   }
 
   private func makeDisclosure(of cell: Cell) -> OutlineDisclosure {
@@ -44,7 +53,9 @@ extension ListViewHost {
   ///
   /// - Returns: whether it does, so that the row must not be selected.
   func toggles(insteadOfSelecting indexPath: IndexPath) -> Bool {
-    guard let content, let path = path(indexPath), content.togglesRow(whenTappedAt: path)
+    // If the selection follows the focus, the arrow keys select rows, and must not expand them.
+    guard !adapter.selectionFollowsFocus, let content, let path = path(indexPath),
+      content.togglesRow(whenTappedAt: path)
     else { return false }
     // UIKit handles the tap, and relies on the index path until it is done.
     duringLayout { content.toggleRow(at: path) }

@@ -16,7 +16,7 @@ extension Row where Cell: UITableViewCell {
   /// Row(TextCell.self, "Saved").animation(insertion: .top, deletion: .fade)
   /// ```
   ///
-  /// A row of ``LazyRows`` that is inserted appears as `host.rowAnimation` says.
+  /// A row of ``LazyRows`` that is inserted appears as `host.rowAnimation` says, and so does a whole section.
   ///
   /// - Parameters:
   ///   - insertion: how the row appears.

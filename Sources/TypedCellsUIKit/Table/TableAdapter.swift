@@ -185,6 +185,14 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     view?.allowsMultipleSelection = isMultiple
   }
 
+  override var selectionFollowsFocus: Bool {
+    #if os(tvOS)
+      false
+    #else
+      view?.selectionFollowsFocus ?? false
+    #endif
+  }
+
   // MARK: Updating
 
   override var backgroundView: UIView? {
@@ -232,7 +240,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   /// The animation that a row chose for its insertion.
   private func insertionAnimation(_ path: RowPath) -> UITableView.RowAnimation? {
-    guard let host, host.isAnimating, let content = host.content, content.isWritten(at: path)
+    guard let host, host.isAnimating, let content = host.content, content.isWrittenRow(at: path)
     else { return nil }
     return host.send(.insertionAnimation, path.indexPath)
   }

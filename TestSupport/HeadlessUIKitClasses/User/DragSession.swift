@@ -34,7 +34,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   func location(in view: UIView) -> CGPoint { touchedView?.convert(point, to: view) ?? point }
 
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    !items.isEmpty && items.allSatisfy { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
   func loadObjects(

@@ -82,6 +82,55 @@ struct `An outline` {
     #expect(screen.rows == ["work", "in", "lists", "swift", "out", "home"], "lists stays expanded")
   }
 
+  @Test func `keeps the state of a row with the same identity in another section`() {
+    let screen = Screen()
+    func show(favourites: [Folder], all: [Folder]) {
+      screen.list.apply {
+        ListSection(id: "favourites") { for folder in favourites { screen.row(folder) } }
+        ListSection(id: "all") { for folder in all { screen.row(folder) } }
+      }
+    }
+    let folder = Folder("work", Folder("in"))
+    show(favourites: [folder], all: [folder])
+    screen.list.host.tapDisclosure(ofRowAt: RowPath(section: 0, row: 0))
+    #expect(screen.rows == ["work", "in", "work"])
+    show(favourites: [], all: [folder])
+    #expect(screen.rows == ["work"])
+    show(favourites: [folder], all: [])
+    screen.list.expand("work")
+    show(favourites: [], all: [folder])
+    #expect(screen.rows == ["work", "in"], "a row that moves to another section keeps its state")
+  }
+
+  @Test func `reveals and keeps the rows of an empty section`() {
+    let screen = Screen()
+    func show(hasTips: Bool) {
+      screen.list.apply {
+        ListSection(id: "empty") {}
+          .whenEmpty { screen.row(hasTips ? Folder("tips", Folder("tip")) : Folder("tips")) }
+      }
+    }
+    show(hasTips: true)
+    #expect(screen.list.reveal("tip"))
+    #expect(screen.rows == ["tips", "tip"])
+    show(hasTips: false)
+    show(hasTips: true)
+    #expect(screen.rows == ["tips", "tip"])
+  }
+
+  @Test func `is selected and not expanded by a tap if the row has a primary action`() {
+    let screen = Screen(mail)
+    let path = RowPath(section: 0, row: 0)
+    screen.list.onExpansionChange(weak: screen) { _ in }
+    #expect(screen.list.content.togglesRow(whenTappedAt: path))
+    screen.list.apply {
+      ListSection(id: "folders") {
+        screen.row(mail).on(.primaryAction) { _ in }
+      }
+    }
+    #expect(!screen.list.content.togglesRow(whenTappedAt: path))
+  }
+
   @Test func `inserts and deletes only the children`() {
     let screen = Screen(mail, Folder("home"))
     var changes: [SectionedChanges] = []

@@ -28,6 +28,16 @@ private class OutletController: UITableViewController {
 }
 
 @MainActor
+private final class PatientController: UITableViewController {
+  private(set) lazy var list = TypedCellsUIKit.TableList(tableView)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.applyInNextTurn(weak: self) { _ in ListSection(id: 0) { Row(TextCell.self, "loaded") } }
+  }
+}
+
+@MainActor
 private final class GridController: UICollectionViewController {
   private(set) lazy var list = TypedCellsUIKit.CollectionList(collectionView)
 
@@ -55,6 +65,13 @@ struct `A lazy list that is read before the view is loaded` {
     #expect(controller.tableView.numberOfRows(inSection: 0) == 1)
     controller.list.apply { ListSection(id: 0) { for _ in 0..<2 { Row(TextCell.self, "later") } } }
     #expect(controller.tableView.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func `is the list in a table that viewDidLoad fills in the next turn`() async {
+    let controller = PatientController(style: .plain)
+    #expect(controller.list.rowCount(in: 0) == 0)
+    await nextTurn()
+    #expect(controller.list.rowCount(in: 0) == 1)
   }
 
   @Test func `is the list in a collection view that viewDidLoad fills`() {

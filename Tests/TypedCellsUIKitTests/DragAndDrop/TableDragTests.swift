@@ -81,6 +81,18 @@ struct `Drag and drop by model in a table` {
     #expect(table.user.beginDrag(ofRowAt: path(0, 0)) == nil)
   }
 
+  @Test func `finds dragged rows again if rows are inserted during the drag`() throws {
+    let drag = try beginDrag(0, 0)
+    mailbox.sections[0].insert(Mail(9), at: 0)
+    mailbox.show()
+    table.layoutIfNeeded()
+    #expect(!drag.addRow(at: path(0, 1), of: table), "it is dragged already")
+    #expect(drag.addRow(at: path(0, 0), of: table), "it is another row")
+    #expect(drag.drop(at: path(0, 3), of: table))
+    #expect(mailbox.ids[0].sorted() == [1, 2, 3, 9])
+    #expect(mailbox.ids[0].last != 2, "the dragged rows are dropped behind it")
+  }
+
   @Test func `moves a row to the end of its section`() {
     // UIKit proposes the path after the last row, too.
     #expect(table.user.dragAndDropRow(from: path(0, 0), to: path(0, 3)))

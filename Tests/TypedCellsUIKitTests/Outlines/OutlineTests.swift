@@ -121,6 +121,28 @@ struct `An outline in a table` {
     #expect(shown == (0..<4).map { "2 \($0)" })
   }
 
+  @Test func `leaves the level that a row sets itself in a reused cell`() {
+    show(mail)
+    list.driver.expand("work", animated: false)
+    list.table.layoutIfNeeded()
+    list.show {
+      for number in 0..<4 {
+        Row(FolderCell.self, Folder("\(number)"))
+          .configure { cell, _, _ in cell.indentationLevel = 2 }
+      }
+    }
+    #expect((0..<4).map { list.cell(0, $0)?.indentationLevel } == [2, 2, 2, 2])
+  }
+
+  @Test func `isn't expanded by the focus if the selection follows it`() async {
+    list.table.selectionFollowsFocus = true
+    show(mail)
+    #expect(list.table.user.moveFocus(to: path(0, 0)))
+    await nextTurn()
+    #expect(!list.driver.isExpanded("work"))
+    #expect(list.table.indexPathForSelectedRow == path(0, 0))
+  }
+
   @Test func `keeps the accessory of a cell`() {
     list.show { Row(SwitchCell.self, Folder("a")).children { Row(FolderCell.self, Folder("b")) } }
     #expect(list.cell(0, 0)?.accessoryView is UISwitch)

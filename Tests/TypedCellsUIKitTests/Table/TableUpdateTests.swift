@@ -62,6 +62,22 @@ struct `Rows that choose their animations` {
       ])
   }
 
+  @Test func `appear by them beside rows that are made on demand`() {
+    show(["a"])
+    list.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "B").id("B").animation(insertion: .top, deletion: .fade)
+        Row(TextCell.self, "a").id("a")
+        LazyRows(0..<2, id: \.self) { Row(TextCell.self, "\($0)") }
+      }
+    }
+    let (automatic, top) = (UITableView.RowAnimation.automatic, UITableView.RowAnimation.top)
+    #expect(
+      table.journal.entries == [
+        "insert [0] \(top.rawValue)", "insert [2, 3] \(automatic.rawValue)",
+      ])
+  }
+
   @Test func `aren't asked in a change without animation`() {
     show(["a"])
     show(["a", "B"], animated: false)

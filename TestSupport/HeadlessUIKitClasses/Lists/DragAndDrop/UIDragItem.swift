@@ -28,7 +28,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   /// Returns the position of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
 
-  /// Returns whether all items can be loaded as objects of a class.
+  /// Returns whether at least one item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
