@@ -335,7 +335,7 @@ private final class StaleNoteCell: NoteBaseCell, Updatable {
   }
 }
 
-/// Keeps what the user typed for a row without a subtitle.
+/// Keeps the user's text for a row without a subtitle.
 private final class TypedNoteCell: NoteBaseCell, Updatable {
   func update(viewData post: Post) {
     textLabel?.text = post.title

@@ -27,7 +27,7 @@ extension ListContent {
             if Task.isCancelled { return }
             guard let self else { return }
             if let follower {
-              // The same follower, because it knows what the cells on screen read.
+              // The same follower, because it observes the values that cells on screen read.
               follower.show { Self.contents(of: build(value)) }
             } else {
               follower = startFollowing(animated: animated) { build(value) }

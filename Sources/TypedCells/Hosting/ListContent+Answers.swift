@@ -60,7 +60,7 @@ extension ListContent {
       return false
     }
     guard send(.move, toRowAt: move.old, move) != nil else { return false }
-    // The host shows the move when this returns. A follower would notice what the handler changed one turn later, so
+    // The host shows the move when this returns. A follower would notice the change one turn later, so
     // the row would jump back until then.
     readObserver?.showSections()
     return true

@@ -75,7 +75,7 @@ final class ContentRow<Cell: ContentShowing>: TypedRow<Cell.Model> {
   override func copy() -> TypedRow<Cell.Model> { ContentRow(copying: self) }
   override var cellClass: AnyClass? { Cell.cellClass(for: ShownRow(self)) }
   override var identityClass: AnyClass? { Cell.self }
-  // Not a subclass or the superclass: a cell of one shows what a cell of the other doesn't reset.
+  // Not a subclass or the superclass, because only cells with a background reset it.
   @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass == self.cellClass }
   @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     let cell = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// What the layout of a list asks about rows and sections.
+/// Answers to the layout of a list about rows and sections.
 extension ListViewHost where View == UICollectionView {
   /// The title of the swipe action of rows that handle `commitEdit` and offer no trailing actions of their own.
   ///
