@@ -8,11 +8,7 @@ struct SectionContent {
   var footer: HeaderFooter?
   var indexTitle: String?
   var rows: RowSegments
-  var isHidden: (@MainActor () -> Bool)?
-  /// Handles items that the user drops between the rows.
-  var dropHandler: DropHandler<Int>?
-  /// The rows that it shows while it has no others.
-  var emptyState: EmptyState?
+  private var options: SectionOptions?
 
   init(identity: RowIdentity, header: HeaderFooter?, footer: HeaderFooter?, rows: RowSegments) {
     self.identity = identity
@@ -29,9 +25,36 @@ struct SectionContent {
     }
   }
 
+  /// Whether the section is hidden at the moment.
+  var isHidden: (@MainActor () -> Bool)? {
+    get { options?.isHidden }
+    set { setOption(newValue) { $0.isHidden = newValue } }
+  }
+
+  /// Handles items that the user drops between the rows.
+  var dropHandler: DropHandler<Int>? {
+    get { options?.dropHandler }
+    set { setOption(newValue) { $0.dropHandler = newValue } }
+  }
+
+  /// The rows that it shows while it has no others.
+  var emptyState: EmptyState? {
+    get { options?.emptyState }
+    set { setOption(newValue) { $0.emptyState = newValue } }
+  }
+
+  /// Changes a copy of the options, because other sections may share them.
+  private mutating func setOption<Value>(_ value: Value?, _ set: (SectionOptions) -> Void) {
+    guard value != nil || options != nil else { return }
+    let copy = SectionOptions(copying: options)
+    set(copy)
+    options = copy
+  }
+
   /// Whether the section, one of its rows, its header or its footer may have a condition, or a row has children.
   var canHide: Bool {
-    if isHidden != nil || rows.canHide || emptyState != nil { return true }
+    if rows.canHide { return true }
+    if let options, options.isHidden != nil || options.emptyState != nil { return true }
     if case .view? = header { return true }
     if case .view? = footer { return true }
     return false
@@ -47,6 +70,19 @@ struct SectionContent {
     if case .view(let view)? = header, view.row.isHidden { visible.header = nil }
     if case .view(let view)? = footer, view.row.isHidden { visible.footer = nil }
     return visible
+  }
+}
+
+/// The settings that few sections have. They are kept apart, so that the other sections pay one word for them.
+private final class SectionOptions {
+  var isHidden: (@MainActor () -> Bool)?
+  var dropHandler: DropHandler<Int>?
+  var emptyState: EmptyState?
+
+  init(copying other: SectionOptions?) {
+    isHidden = other?.isHidden
+    dropHandler = other?.dropHandler
+    emptyState = other?.emptyState
   }
 }
 

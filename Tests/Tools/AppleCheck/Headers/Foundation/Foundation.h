@@ -97,6 +97,8 @@ BRIDGED_TO("Foundation.IndexSet")
 @end
 
 @interface NSMutableAttributedString : NSAttributedString
+- (instancetype)initWithAttributedString:(NSAttributedString *)attrStr;
+- (void)appendAttributedString:(NSAttributedString *)attrString SWIFT_NAME("append(_:)");
 @end
 
 @interface NSNull : NSObject
