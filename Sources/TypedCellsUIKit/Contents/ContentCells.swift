@@ -21,11 +21,15 @@ public class ContentTableCell<Model, Content: UIContentConfiguration>: UITableVi
 {
   package var changingContent: ChangingContent<Model, Content>?
 
+  /// Forgets the row that the cell showed.
   public override func prepareForReuse() {
     super.prepareForReuse()
     changingContent = nil
   }
 
+  /// Shows the row again if its content or background depends on the state of the cell.
+  ///
+  /// - Parameter state: the state of the cell.
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     changeState(state)
@@ -53,11 +57,15 @@ public class ContentListCell<Model, Content: UIContentConfiguration>: UICollecti
 {
   package var changingContent: ChangingContent<Model, Content>?
 
+  /// Forgets the row that the cell showed.
   public override func prepareForReuse() {
     super.prepareForReuse()
     changingContent = nil
   }
 
+  /// Shows the row again if its content or background depends on the state of the cell.
+  ///
+  /// - Parameter state: the state of the cell.
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     changeState(state)
@@ -91,11 +99,15 @@ public class ContentCollectionCell<Model, Content: UIContentConfiguration>: UICo
 {
   package var changingContent: ChangingContent<Model, Content>?
 
+  /// Forgets the row that the cell showed.
   public override func prepareForReuse() {
     super.prepareForReuse()
     changingContent = nil
   }
 
+  /// Shows the row again if its content or background depends on the state of the cell.
+  ///
+  /// - Parameter state: the state of the cell.
   public override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     changeState(state)

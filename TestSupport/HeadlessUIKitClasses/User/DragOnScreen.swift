@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let drag = table.user.beginDrag(ofRowAt: IndexPath(row: 0, section: 0))
-/// drag?.drop(ontoRowAt: IndexPath(row: 2, section: 0), in: table)
+/// drag?.drop(at: IndexPath(row: 2, section: 0), of: table)
 /// ```
 @MainActor
 public final class DragOnScreen {
