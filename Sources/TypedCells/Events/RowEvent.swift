@@ -51,9 +51,7 @@ extension RowEvent<Void, Bool> {
 extension RowEvent<Bool, Void> {
   /// The row was highlighted (`true`) or unhighlighted (`false`).
   public static var highlight: Self { Self("highlight") }
-}
 
-extension RowEvent<Bool, Void> {
   /// The user expanded (`true`) or collapsed (`false`) the row. It isn't sent when code does.
   public static var expand: Self { Self("expand") }
 }
