@@ -9,6 +9,27 @@ public protocol _HostedListView: UIScrollView {
   /// The class that all headers and footers of the view inherit from.
   associatedtype BaseHeaderFooter: UIView, HostedHeaderFooter
   where BaseHeaderFooter.BaseCell == BaseCell, BaseHeaderFooter.BaseHeaderFooter == BaseHeaderFooter
+
+  // Both classes have these members, and no superclass that declares them.
+
+  /// Whether the view is in editing mode.
+  var isEditing: Bool { get }
+  /// Whether the user can select rows outside editing mode.
+  var allowsSelection: Bool { get set }
+  /// Whether the user can select several rows outside editing mode.
+  var allowsMultipleSelection: Bool { get set }
+  /// Whether the user can select rows in editing mode.
+  var allowsSelectionDuringEditing: Bool { get }
+  /// Whether the user can select several rows in editing mode.
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+  #if !os(tvOS)
+    /// Whether moving the focus selects rows.
+    var selectionFollowsFocus: Bool { get }
+  #endif
+  /// The view behind the rows.
+  var backgroundView: UIView? { get set }
+  /// Shows everything from scratch.
+  func reloadData()
 }
 
 extension UITableView: _HostedListView {

@@ -31,11 +31,4 @@ extension ListContent {
     reaction.perform()
     readObserver?.showSections()
   }
-
-  /// The paths of the rows with the identity of a row of any list.
-  package func paths(ofRowsLike identity: RowIdentity) -> [RowPath] {
-    shown.indices.flatMap { section in
-      shown[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
-    }
-  }
 }

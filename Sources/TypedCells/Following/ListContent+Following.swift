@@ -4,8 +4,7 @@ extension ListContent {
   func follow(
     animated: Bool, _ build: @escaping @MainActor () -> [ListSection<Host.Cell>]?
   ) {
-    waitingContent = nil
-    stopFollowing()
+    forgetOtherContent()
     startFollowing(animated: animated, build)
   }
 
@@ -16,8 +15,7 @@ extension ListContent {
     _ values: Values, animated: Bool, onEnd: (@MainActor ((any Error)?) -> Void)?,
     _ build: @escaping @MainActor (Values.Element) -> [ListSection<Host.Cell>]?
   ) where Values.Element: Sendable {
-    waitingContent = nil
-    stopFollowing()
+    forgetOtherContent()
     followedSequence = FollowedSequence(
       Task { [weak self] in
         var failure: (any Error)?
@@ -59,6 +57,12 @@ extension ListContent {
 }
 
 extension ListContent {
+  /// Forgets the content that the list follows, or that waits for the next turn, because other content replaces it.
+  func forgetOtherContent() {
+    waitingContent = nil
+    stopFollowing()
+  }
+
   func stopFollowing() {
     followedSequence = nil
     readObserver?.stop()

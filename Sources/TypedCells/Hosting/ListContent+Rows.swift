@@ -14,6 +14,21 @@ extension ListContent {
     return AnyRow(shown[path.section].rows[path.row])
   }
 
+  /// The paths of the rows with an identity, whatever their cells.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  package func paths(of identity: RowIdentity) -> [RowPath] {
+    shown.indices.flatMap { section in
+      shown[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
+    }
+  }
+
+  /// Whether the row at a path has an identity, whatever its cell.
+  func hasIdentity(_ identity: RowIdentity, at path: RowPath) -> Bool {
+    shown.contains(path)
+      && shown[path.section].rows.identity(at: path.row).ofAnyKind == identity
+  }
+
   /// The cell on screen that shows the row at a path, or `nil`.
   func visibleCell(at path: RowPath) -> Host.Cell? {
     host.visibleCells.first { $0.path == path }?.cell
@@ -33,7 +48,7 @@ extension ListContent {
     // The identity of a row without one of its own is its position, which another row takes.
     return identity.isPosition
       ? shown.rowCount < rowCount
-      : !shown.contains { !$0.rows.positions(of: identity.ofAnyKind).isEmpty }
+      : paths(of: identity.ofAnyKind).isEmpty
   }
 }
 

@@ -15,8 +15,7 @@ extension ListDriver {
   public func apply(
     inBackground sections: [ListSection<Host.Cell>], animated: Bool = true
   ) async -> Bool {
-    content.waitingContent = nil
-    content.stopFollowing()
+    content.forgetOtherContent()
     return await content.apply(
       inBackground: ListSection.contents(of: sections), animated: animated)
   }

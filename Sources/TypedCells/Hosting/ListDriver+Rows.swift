@@ -27,10 +27,7 @@ extension ListDriver {
   /// - Complexity: O(*n*) for *n* rows. ``LazyRows`` whose identities are integers are skipped if `id` is
   ///   a string, and the other way round.
   public func paths(of id: some Hashable) -> [RowPath] {
-    let identity = RowIdentity(id)
-    return sections.indices.flatMap { section in
-      sections[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
-    }
+    content.paths(of: RowIdentity(id))
   }
 
   /// Returns the cell that shows the row with an identity, or `nil` if there is no such row, it isn't on screen, or its
@@ -43,11 +40,13 @@ extension ListDriver {
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
   ///   - type: the cell's class.
-  /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
+  /// - Complexity: O(*v*) for *v* cells on screen.
   public func visibleCell<Cell>(of id: some Hashable, as type: Cell.Type) -> Cell? {
-    let paths = paths(of: id)
-    return content.host.visibleCells.lazy.filter { paths.contains($0.path) }
-      .compactMap { $0.cell as? Cell }.first
+    let identity = RowIdentity(id)
+    for visible in content.host.visibleCells where content.hasIdentity(identity, at: visible.path) {
+      if let cell = visible.cell as? Cell { return cell }
+    }
+    return nil
   }
 
   /// Returns the paths of the rows that are shown by cells of a class.

@@ -99,8 +99,7 @@ public final class ListDriver<Host: ListHost> {
     animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
-    content.waitingContent = nil
-    content.stopFollowing()
+    content.forgetOtherContent()
     content.enqueue(
       ListTransaction(
         work: .show(ListSection.contents(of: sections), prepared: nil), animated: animated,

@@ -47,9 +47,7 @@ extension ListDriver {
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public func isSelected(_ id: some Hashable) -> Bool {
     let identity = RowIdentity(id)
-    return selectedPaths.contains {
-      sections[$0.section].rows.identity(at: $0.row).ofAnyKind == identity
-    }
+    return selectedPaths.contains { content.hasIdentity(identity, at: $0) }
   }
 
   /// Selects the row with an identity, without calling its handlers. If the mode allows one row, it replaces the

@@ -81,7 +81,7 @@
     func path(of item: RowDragItem) -> RowPath? {
       guard let content, item.view === adapter.view else { return nil }
       if content.row(at: item.path)?.identity == item.identity { return item.path }
-      return item.identity.flatMap { content.paths(ofRowsLike: $0).first }
+      return item.identity.flatMap { content.paths(of: $0).first }
     }
 
     /// Performs a drop, and animates the items to their rows.
@@ -95,7 +95,7 @@
       content.perform(target.reaction)
       guard !isOutOfStep else { return }
       if target.row != nil {
-        guard let identity, let path = content.paths(ofRowsLike: identity).first else { return }
+        guard let identity, let path = content.paths(of: identity).first else { return }
         for item in items { animate(item, path.indexPath, true) }
       } else {
         for (offset, item) in items.enumerated() {
@@ -103,7 +103,7 @@
           let expected = RowPath(section: target.section, row: target.index + offset)
           // The handler may have inserted the row elsewhere, or nothing.
           let isThere = content.row(at: expected)?.identity == identity
-          guard let path = isThere ? expected : content.paths(ofRowsLike: identity).first else {
+          guard let path = isThere ? expected : content.paths(of: identity).first else {
             continue
           }
           animate(item, path.indexPath, false)

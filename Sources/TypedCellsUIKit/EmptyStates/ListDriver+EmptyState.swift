@@ -48,8 +48,8 @@ extension ListViewHost {
   }
 
   func update(_ background: BackgroundContent, isEmpty: Bool) {
-    let shown = adapter.backgroundView
+    let shown = adapter.view?.backgroundView
     let new = background.background(isEmpty: isEmpty, insteadOf: shown)
-    if new !== shown { adapter.backgroundView = new }
+    if new !== shown { adapter.view?.backgroundView = new }
   }
 }

@@ -96,21 +96,33 @@ class ListViewAdapter<View: _HostedListView> {
   func select(_ path: IndexPath, animated: Bool) { abstract() }
   func deselect(_ path: IndexPath, animated: Bool) { abstract() }
   /// How many rows the user can select at the moment, which differs while the view is edited.
-  var selectableRows: SelectableRows { abstract() }
+  final var selectableRows: SelectableRows {
+    guard let view else { return .none }
+    return view.isEditing
+      ? SelectableRows(
+        isAllowed: view.allowsSelectionDuringEditing,
+        isMultiple: view.allowsMultipleSelectionDuringEditing)
+      : SelectableRows(
+        isAllowed: view.allowsSelection,
+        isMultiple: view.allowsSelection && view.allowsMultipleSelection)
+  }
   /// Sets how many rows the user can select while the view isn't edited.
-  func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) { abstract() }
+  final func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) {
+    view?.allowsSelection = isAllowed
+    view?.allowsMultipleSelection = isMultiple
+  }
 
   /// Whether moving the focus selects rows.
-  var selectionFollowsFocus: Bool { abstract() }
+  final var selectionFollowsFocus: Bool {
+    #if os(tvOS)
+      false
+    #else
+      view?.selectionFollowsFocus ?? false
+    #endif
+  }
 
   // MARK: Updating
 
-  /// The view behind the rows.
-  var backgroundView: UIView? {
-    get { abstract() }
-    set { abstract() }
-  }
-  func reloadData() { abstract() }
   func performBatch(_ updates: () -> Void, completion: @escaping @MainActor () -> Void) {
     abstract()
   }

@@ -65,7 +65,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   public func attach(to content: ListContent<ListViewHost>) {
     self.content = content
     adapter.connect()
-    adapter.reloadData()
+    adapter.view?.reloadData()
   }
 
   // MARK: Counting
@@ -124,6 +124,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   func reloadData() {
     unsettledMove = nil
     givenCells.removeAll()
-    adapter.reloadData()
+    adapter.view?.reloadData()
   }
 }

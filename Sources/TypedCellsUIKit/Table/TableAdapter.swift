@@ -169,38 +169,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     view?.deselectRow(at: path, animated: animated)
   }
 
-  override var selectableRows: SelectableRows {
-    guard let view else { return .none }
-    return view.isEditing
-      ? SelectableRows(
-        isAllowed: view.allowsSelectionDuringEditing,
-        isMultiple: view.allowsMultipleSelectionDuringEditing)
-      : SelectableRows(
-        isAllowed: view.allowsSelection,
-        isMultiple: view.allowsSelection && view.allowsMultipleSelection)
-  }
-
-  override func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) {
-    view?.allowsSelection = isAllowed
-    view?.allowsMultipleSelection = isMultiple
-  }
-
-  override var selectionFollowsFocus: Bool {
-    #if os(tvOS)
-      false
-    #else
-      view?.selectionFollowsFocus ?? false
-    #endif
-  }
-
   // MARK: Updating
-
-  override var backgroundView: UIView? {
-    get { view?.backgroundView }
-    set { view?.backgroundView = newValue }
-  }
-
-  override func reloadData() { view?.reloadData() }
 
   override func performBatch(
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void
