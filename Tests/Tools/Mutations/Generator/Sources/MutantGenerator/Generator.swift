@@ -6,6 +6,7 @@ import SwiftSyntax
 public struct Generator {
   private let source: String
   private let sites: [Site]
+  private let statements: [ClosedRange<Int>]
 
   /// All mutants, in the order of the code.
   public var mutants: [Mutant] { sites.map(\.mutant) }
@@ -27,6 +28,7 @@ public struct Generator {
     let finder = SiteFinder(folded, file: file, firstID: firstID, declarations: declarations)
     finder.walk(folded)
     sites = finder.sites
+    statements = finder.statements
   }
 
   /// Returns the file with the selection of its mutants.
@@ -34,6 +36,7 @@ public struct Generator {
   /// - Parameter removed: the numbers of mutants to omit, because they don't compile.
   /// - Complexity: O(*n* log *n*) for *n* mutants and bytes.
   public func source(without removed: Set<Int>) -> MutatedSource {
-    MutatedSource(source, sites: sites.filter { !removed.contains($0.mutant.id) })
+    MutatedSource(
+      source, sites: sites.filter { !removed.contains($0.mutant.id) }, statements: statements)
   }
 }

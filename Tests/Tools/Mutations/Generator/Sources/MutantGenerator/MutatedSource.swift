@@ -6,9 +6,12 @@ public struct MutatedSource: Sendable {
   private let regions: [(id: Int, bytes: Range<Int>)]
   /// The bytes at which the lines start.
   private let lineStarts: [Int]
+  /// The lines of each statement and declaration. They are the same in the original.
+  private let statements: [ClosedRange<Int>]
 
   /// Inserts the selections of mutants.
-  init(_ original: String, sites: [Site]) {
+  init(_ original: String, sites: [Site], statements: [ClosedRange<Int>]) {
+    self.statements = statements
     let bytes = Array(original.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count * 2)
@@ -81,25 +84,34 @@ public struct MutatedSource: Sendable {
 
   /// Returns the mutants to remove because of an error of the compiler.
   ///
-  /// These are the innermost ones around the position, or else all of the line, or else the last one before it.
+  /// These are the innermost ones around the position, or else all of the smallest statement or declaration that
+  /// contains the line and mutants.
   ///
   /// - Parameters:
   ///   - line: the line of the error, from 1.
   ///   - column: its column in bytes, from 1.
-  /// - Complexity: O(*n*) for *n* mutants of the file.
+  /// - Complexity: O(*n*) for *n* mutants and statements of the file.
   public func suspects(line: Int, column: Int) -> [Int] {
     guard lineStarts.indices.contains(line - 1) else { return regions.map(\.id) }
-    let start = lineStarts[line - 1]
-    let end = line < lineStarts.count ? lineStarts[line] : text.utf8.count + 1
-    let position = start + column - 1
-    let around = regions.filter { $0.bytes.contains(position) || $0.bytes.upperBound == position }
+    let position = lineStarts[line - 1] + column - 1
+    let around = regions.filter {
+      $0.bytes.contains(position) || $0.bytes.upperBound == position
+    }
     if let smallest = around.map(\.bytes.count).min() {
       return around.filter { $0.bytes.count == smallest }.map(\.id)
     }
-    let touching = regions.filter { $0.bytes.lowerBound < end && start < $0.bytes.upperBound }
-    if !touching.isEmpty { return touching.map(\.id) }
-    let before = regions.filter { $0.bytes.upperBound <= start }
-    return before.max { $0.bytes.upperBound < $1.bytes.upperBound }.map { [$0.id] }
-      ?? regions.map(\.id)
+    let enclosing = statements.filter { $0.contains(line) }.sorted { $0.count < $1.count }
+    for statement in enclosing {
+      let found = ids(inLines: statement)
+      if !found.isEmpty { return found }
+    }
+    return regions.map(\.id)
+  }
+
+  /// The mutants that start in some lines.
+  private func ids(inLines lines: ClosedRange<Int>) -> [Int] {
+    let start = lineStarts[lines.lowerBound - 1]
+    let end = lines.upperBound < lineStarts.count ? lineStarts[lines.upperBound] : text.utf8.count
+    return regions.filter { start..<end ~= $0.bytes.lowerBound }.map(\.id)
   }
 }

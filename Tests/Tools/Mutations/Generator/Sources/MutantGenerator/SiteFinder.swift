@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Walks the syntax of a file from outer to inner code, and collects the places to change.
 final class SiteFinder: SyntaxVisitor {
   private(set) var sites: [Site] = []
+  /// The lines of each statement and member.
+  private(set) var statements: [ClosedRange<Int>] = []
   let declarations: DeclarationIndex
   private let file: String
   private let firstID: Int
@@ -259,6 +261,22 @@ final class SiteFinder: SyntaxVisitor {
   }
 
   // MARK: Statements
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    noteLines(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    noteLines(of: node)
+    return .visitChildren
+  }
+
+  private func noteLines(of node: some SyntaxProtocol) {
+    let first = locations.location(for: node.positionAfterSkippingLeadingTrivia).line
+    let last = locations.location(for: node.endPositionBeforeTrailingTrivia).line
+    statements.append(first...last)
+  }
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     let value = node.valueOfLastStatement

@@ -65,6 +65,11 @@ struct Workspace {
     let paths = names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     try removeOldFiles(keeping: Set(paths))
     for path in paths where generators[path] == nil {
+      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/\(path)")
+      {
+        try link(path, to: target)
+        continue
+      }
       // A deleted file that isn't committed is still listed.
       guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { continue }
       guard path == "Package.swift" else {
@@ -109,11 +114,26 @@ struct Workspace {
     if (try? Data(contentsOf: target)) == data { return }
     try FileManager.default.createDirectory(
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: target.path)) != nil {
+      try FileManager.default.removeItem(at: target)
+    }
     try data.write(to: target)
     let source = "\(root)/\(path)"
     if FileManager.default.isExecutableFile(atPath: source) {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: target.path)
     }
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    let link = URL(fileURLWithPath: "\(folder)/\(path)")
+    let old = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+    if old == target { return }
+    if old != nil || FileManager.default.fileExists(atPath: link.path) {
+      try FileManager.default.removeItem(at: link)
+    }
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
   private mutating func writeMutants() throws {

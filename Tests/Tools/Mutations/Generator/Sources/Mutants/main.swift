@@ -14,6 +14,9 @@ do {
 } catch let failure as Failure {
   FileHandle.standardError.write(Data("mutants: \(failure.message)\n".utf8))
   exit(1)
+} catch {
+  FileHandle.standardError.write(Data("mutants: \(error)\n".utf8))
+  exit(1)
 }
 
 /// The part of a path that a score is for: a folder of a module.

@@ -228,9 +228,14 @@ struct `An error of the compiler` {
     #expect(try kinds(line: 2, at: "g(") == [.drop])
   }
 
-  @Test func `removes the last mutant before it, if it isn't in a line with mutants`() throws {
-    #expect(try kinds(line: 4, at: "}") == [.drop])
+  @Test func `removes those of the statement, if no mutant is around it`() throws {
+    let generator = Generator(
+      "func f() {\n  let x = [\n    1,\n    a + b,\n  ]\n  h()\n}\n", file: "F.swift", firstID: 0,
+      declarations: DeclarationIndex())
     let source = generator.source(without: [])
-    #expect(source.suspects(line: 4, column: 1) == source.suspects(line: 3, column: 3))
+    #expect(Set(generator.mutants.map(\.kind)) == [.arithmetic, .drop])
+    let sum = try #require(generator.mutants.first { $0.kind == .arithmetic })
+    #expect(source.suspects(line: 3, column: 5) == [sum.id])
+    #expect(source.suspects(line: 1, column: 1).count == generator.mutants.count)
   }
 }
