@@ -167,6 +167,22 @@ extension ExprSyntax {
   }
 }
 
+extension InfixOperatorExprSyntax {
+  /// Whether it is the order by which a call such as `sorted { $0.x < $1.x }` sorts, or finds the least element.
+  var isOrder: Bool {
+    var node = parent
+    while let current = node, !current.is(ClosureExprSyntax.self) {
+      if current.is(DeclSyntax.self) { return false }
+      node = current.parent
+    }
+    // A closure is an argument, or behind the arguments.
+    let call =
+      node?.parent?.as(FunctionCallExprSyntax.self)
+      ?? node?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return ["sort", "sorted", "min", "max"].contains(call?.calledName)
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// The last name of the called function, such as `append` in `list.rows.append(row)`.
   var calledName: String? {
