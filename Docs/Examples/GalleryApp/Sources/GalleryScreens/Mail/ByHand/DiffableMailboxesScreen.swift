@@ -5,7 +5,7 @@ public import TypedCellsUIKit
 /// The screen `MailboxesScreen`, written by hand on a diffable data source.
 @available(iOS 17, macOS 14, *)
 public final class DiffableMailboxesScreen: UIViewController {
-  private enum Section { case accounts }
+  private nonisolated enum Section { case accounts }
 
   /// Called when the user taps a mailbox.
   public var onOpen: (@MainActor (Mailbox) -> Void)?

@@ -5,7 +5,7 @@ public import TypedCellsUIKit
 /// The screen `MessagesScreen`, written by hand on a diffable data source.
 @available(iOS 17, macOS 14, *)
 public final class DiffableMessagesScreen: UIViewController {
-  private enum Section { case messages }
+  private nonisolated enum Section { case messages }
 
   private let store: MailStore
   private let mailbox: Mailbox
