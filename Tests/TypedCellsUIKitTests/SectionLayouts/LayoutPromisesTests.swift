@@ -21,11 +21,18 @@ struct `The layout of a section` {
         func update(viewData color: UIColor) {}
       }
 
-      @MainActor private func table() -> ListSection<UITableViewCell> {
-        ListSection(id: 0) { Row(TextCell.self, "a") }
-          .layout(.grid(columns: 2))
-          // error: requires the types 'UITableViewCell' and 'UICollectionViewCell' be equivalent
-          // twin: .header("A")
+      @MainActor private func table(
+        _ section: ListSection<UITableViewCell>
+      ) -> ListSection<UITableViewCell> {
+        section.layout(.grid(columns: 2))
+        // error: requires the types 'UITableViewCell' and 'UICollectionViewCell' be equivalent
+        // twin: section.header("A")
+      }
+      @MainActor private func rowOfTable() {
+        let section = ListSection(id: 0) { Row(TextCell.self, "a") }.layout(.grid(columns: 2))
+        // error: cannot convert value of type 'Row<TextCell, String>' to expected argument type 'AnyRow<UICollectionViewCell>'
+        // twin: let section = ListSection(id: 0) { Row(TileCell.self, "a") }.layout(.grid(columns: 2))
+        _ = section
       }
       @MainActor private func badge() -> Row<TileCell, String> {
         Row(TileCell.self, "a")
