@@ -15,4 +15,16 @@ extension ListContent {
           place: .row(path), reason: .unsupportedEvent(name: name, advice: advice)))
     }
   }
+
+  /// Reports an option of a section that the host can't use, in debug builds only.
+  ///
+  /// - Parameters:
+  ///   - name: the option's name.
+  ///   - section: the section's position.
+  ///   - advice: what to do about it.
+  package func report(unusedOption name: String, ofSection section: Int, advice: String) {
+    guard isDebugBuild else { return }
+    report(
+      ListFailure(place: .section(section), reason: .unusedOption(name: name, advice: advice)))
+  }
 }

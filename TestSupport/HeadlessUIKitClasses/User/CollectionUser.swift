@@ -12,6 +12,24 @@ public struct CollectionUser {
     collection.drag(by: CGPoint(x: sideways, y: distance))
   }
 
+  /// Swipes a section that scrolls perpendicular to the layout. Its behaviour decides where scrolling stops.
+  ///
+  /// - Parameters:
+  ///   - section: the section; one of its items must be visible.
+  ///   - distance: the distance to scroll towards the section's end, in points. A negative distance scrolls back.
+  /// - Returns: whether the section was scrolled.
+  @discardableResult
+  public func scroll(section: Int, by distance: CGFloat) -> Bool {
+    collection.layoutIfNeeded()
+    guard collection.hierarchyWindow != nil,
+      collection.shownItems.keys.contains(where: { $0.section == section }),
+      collection.collectionViewLayout.scrollOrthogonally(section, by: distance)
+    else { return false }
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    return true
+  }
+
   /// Pulls the content down, which triggers the refresh control.
   ///
   /// - Returns: whether there is a refresh control that wasn't refreshing yet.

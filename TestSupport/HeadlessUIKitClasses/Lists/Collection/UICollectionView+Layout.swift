@@ -120,7 +120,10 @@ extension UICollectionView {
   ) {
     let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
     if let shown = shownSupplementaries[place] {
-      shown.frame = attributes.frame
+      if shown.frame != attributes.frame {
+        shown.frame = attributes.frame
+        shown.apply(attributes)
+      }
       return
     }
     let asked = askDataSource(CollectionMethod.supplementary) {
@@ -148,7 +151,10 @@ extension UICollectionView {
   private func displayDecoration(_ attributes: UICollectionViewLayoutAttributes) {
     let place = SupplementaryPlace(attributes)
     if let shown = shownSupplementaries[place] {
-      shown.frame = attributes.frame
+      if shown.frame != attributes.frame {
+        shown.frame = attributes.frame
+        shown.apply(attributes)
+      }
       return
     }
     let queue = collectionViewLayout.decorations

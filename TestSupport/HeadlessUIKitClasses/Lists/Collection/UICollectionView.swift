@@ -398,6 +398,8 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = clamped(offset(showing: frame, at: scrollPosition))
+    collectionViewLayout.scrollOrthogonally(toItemAt: indexPath, at: scrollPosition)
+    setNeedsLayout()
     layoutIfNeeded()
     if animated { announceEndOfAnimation() }
   }

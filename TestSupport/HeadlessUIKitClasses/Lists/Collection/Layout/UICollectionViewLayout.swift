@@ -87,6 +87,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: Sections that scroll perpendicular to the layout
+
+  /// Scrolls a section by a drag of the user.
+  ///
+  /// - Returns: whether the section was scrolled.
+  func scrollOrthogonally(_ section: Int, by distance: CGFloat) -> Bool { false }
+
+  /// Scrolls the section of an item until the item is at a position.
+  func scrollOrthogonally(
+    toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {}
+
   // MARK: Self-sizing
 
   /// Returns whether an item's height is an estimate, which is replaced when its cell is measured.
