@@ -137,8 +137,8 @@ class ListViewAdapter<View: _HostedListView> {
   /// Gives cells the height that their rows say, and those that were updated in place the one they need.
   func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
 
-  /// Looks at the options of sections after the content has changed.
-  func contentDidChange() {}
+  /// Looks at the options of sections after the content has changed; after a reload, the view asks for everything.
+  func contentDidChange(byReload isReload: Bool) {}
   /// Updates visible views that are neither cells nor headers and footers.
   func updateDeclaredViews() {}
 
