@@ -73,7 +73,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override func unsupportedEvents(
     of cell: UICollectionViewCell, at path: RowPath
-  ) -> [String: String] {
+  ) -> (String) -> String? {
     var advice: [String: String] = [:]
     let offersSwipes = offersSwipes(inSection: path.section)
     if !offersSwipes {
@@ -90,7 +90,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
         advice[event] = "let the cell inherit from UICollectionViewListCell"
       }
     }
-    return advice
+    return { name in advice[name] ?? self.missingPlace(ofEvent: name, at: path) }
   }
 
   // MARK: Connecting

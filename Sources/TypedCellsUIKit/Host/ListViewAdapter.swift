@@ -147,8 +147,8 @@ class ListViewAdapter<View: _HostedListView> {
   /// Whether the view asks rows for swipe actions.
   var deliversSwipeActions: Bool { true }
 
-  /// What to do about events that the view doesn't deliver to a row that a cell shows, by their names.
-  func unsupportedEvents(of cell: Cell, at path: RowPath) -> [String: String] { [:] }
+  /// Returns what to do about an event that the view doesn't deliver to a row that a cell shows, by its name.
+  func unsupportedEvents(of cell: Cell, at path: RowPath) -> (String) -> String? { { _ in nil } }
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
 }
