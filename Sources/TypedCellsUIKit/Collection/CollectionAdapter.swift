@@ -73,7 +73,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override func unsupportedEvents(
     of cell: UICollectionViewCell, at path: RowPath
-  ) -> [String: String] {
+  ) -> (String) -> String? {
     var advice: [String: String] = [:]
     let offersSwipes = offersSwipes(inSection: path.section)
     if !offersSwipes {
@@ -90,7 +90,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
         advice[event] = "let the cell inherit from UICollectionViewListCell"
       }
     }
-    return advice
+    return { name in advice[name] ?? self.missingPlace(ofEvent: name, at: path) }
   }
 
   // MARK: Connecting
@@ -267,7 +267,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       if let title = host.headerFooter(at: edge, ofSection: path.section)?.title {
         let titleView = view.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: CollectionTitle.identifier, for: path)
-        (titleView as? CollectionTitle)?.show(title, isInList: view.flowLayout == nil)
+        (titleView as? CollectionTitle)?.show(title, isInList: isList(path.section))
         return titleView
       }
       return host.headerFooterView(at: edge, for: path) ?? host.makeEmptyHeaderFooter()
@@ -355,7 +355,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     UIView.performWithoutAnimation { view.reloadSections(IndexSet(others)) }
   }
 
-  override func contentDidChange() { lookAtSectionOptions() }
+  override func contentDidChange(byReload isReload: Bool) {
+    lookAtSectionOptions(invalidates: !isReload)
+  }
 
   override func updateDeclaredViews() { updateSupplementaries() }
 

@@ -11,7 +11,7 @@ extension ListViewHost {
       prepareDrops()
     #endif
     reloadData()
-    adapter.contentDidChange()
+    adapter.contentDidChange(byReload: true)
     updateBackground()
   }
 
@@ -83,7 +83,7 @@ extension ListViewHost {
     #if !os(tvOS)
       prepareDrops()
     #endif
-    adapter.contentDidChange()
+    adapter.contentDidChange(byReload: false)
     updateBackground()
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.

@@ -57,14 +57,21 @@ extension CollectionAdapter {
 
   /// Whether a section offers the swipes and separators of its rows.
   func offersSwipes(inSection section: Int?) -> Bool {
-    guard let section, let layout = view?.collectionViewLayout as? CollectionListLayout else {
-      return isPrepared
-    }
-    return layout.layout(ofSection: section).isList ?? isPrepared
+    section.flatMap(declaredAsList) ?? isPrepared
+  }
+
+  /// Whether a section is a list, or may be one.
+  func isList(_ section: Int) -> Bool { declaredAsList(section) ?? (view?.flowLayout == nil) }
+
+  /// Whether the layout of a section is a list; `nil` if a closure, or another layout, decides.
+  private func declaredAsList(_ section: Int) -> Bool? {
+    (view?.collectionViewLayout as? CollectionListLayout)?.layout(ofSection: section).isList
   }
 
   /// Looks at the options of sections after a change.
-  func lookAtSectionOptions() {
+  ///
+  /// - Parameter invalidates: whether sections with another layout are laid out again.
+  func lookAtSectionOptions(invalidates: Bool) {
     guard let view, let content = host?.content else { return }
     let hasOptions = content.hasHostOptions
     guard hasOptions || shownLayouts != nil else { return }
@@ -72,11 +79,19 @@ extension CollectionAdapter {
     let isSame = isSame(layouts, as: shownLayouts)
     shownLayouts = layouts
     reportUnusedLayout(content, view)
-    guard !isSame, view.collectionViewLayout is CollectionListLayout else { return }
+    guard invalidates, !isSame, view.collectionViewLayout is CollectionListLayout else { return }
+    if host?.canLookAtCells == true { restyleTitles() }
     if host?.isAnimating == true, view.window != nil {
       view.performBatchUpdates({ view.collectionViewLayout.invalidateLayout() }, completion: nil)
     } else {
       view.collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Shows titles in the style of the layout that their section has now.
+  private func restyleTitles() {
+    for (_, section, view) in headerFootersOnScreen {
+      if let title = view as? CollectionTitle { title.show(title.title, isInList: isList(section)) }
     }
   }
 

@@ -28,13 +28,13 @@ protocol SectionDecoration: UICollectionReusableView {
 }
 
 /// A decoration view that is filled by a view with data of its own.
-final class SectionDecorationView<Content: UIView & Updatable>: UICollectionReusableView,
+package final class SectionDecorationView<Content: UIView & Updatable>: UICollectionReusableView,
   SectionDecoration
 {
   private let content = makeView(of: Content.self)
   private var section: Int?
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     guard let content else { return }
     content.frame = bounds
@@ -42,15 +42,18 @@ final class SectionDecorationView<Content: UIView & Updatable>: UICollectionReus
     addSubview(content)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+  /// Shows data, for tests of the view without a list.
+  package func show(_ viewData: Content.ViewData) { content?.update(viewData: viewData) }
+
+  package override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     section = layoutAttributes.indexPath.section
     update()
   }
 
-  override func didMoveToSuperview() {
+  package override func didMoveToSuperview() {
     super.didMoveToSuperview()
     // The first attributes may come before the view is in the collection view.
     update()

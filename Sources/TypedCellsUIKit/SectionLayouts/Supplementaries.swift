@@ -33,8 +33,10 @@ extension ListSection where BaseCell == UICollectionViewCell {
 
 extension RowEvent<Void, AnyHeaderFooter?> {
   /// The supplementary view of a kind that belongs to a row.
-  static func supplementary(_ kind: String) -> Self { Self("UIKit.supplementary.\(kind)") }
+  static func supplementary(_ kind: String) -> Self { Self(supplementaryPrefix + kind) }
 }
+
+private let supplementaryPrefix = "UIKit.supplementary."
 
 extension Row where Cell: UICollectionViewCell {
   /// Shows a view beside the row's cell, such as a badge, where the layout has a supplementary item of this kind.
@@ -67,6 +69,16 @@ struct Supplementary {
 
 /// Supplementary views that are declared like rows.
 extension CollectionAdapter {
+  /// What to do about a view that a row declares if its layout has no place for it.
+  func missingPlace(ofEvent name: String, at path: RowPath) -> String? {
+    guard name.hasPrefix(supplementaryPrefix) else { return nil }
+    let kind = String(name.dropFirst(supplementaryPrefix.count))
+    let place = view?.layoutAttributesForSupplementaryElement(ofKind: kind, at: path.indexPath)
+    guard place == nil else { return nil }
+    return "the layout of its section has no supplementary item of the kind '\(kind)'; add it "
+      + "to the items of your layout, or a badge to '.grid(…)' or '.carousel(…)'"
+  }
+
   /// What rows and sections declare for a kind; `nil` if they declare nothing.
   private func supplementary(_ kind: String, at path: IndexPath) -> Supplementary?? {
     guard path.count == 2, let host, let rowPath = host.path(path) else { return .none }

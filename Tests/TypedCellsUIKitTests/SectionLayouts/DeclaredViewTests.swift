@@ -180,6 +180,31 @@ struct `Views beside rows` {
     #expect(screen.frame(0, 0)?.minY == 60)
   }
 
+  @Test func `are reported once if the layout has no place for them`() {
+    func show(_ layout: SectionLayout) {
+      screen.apply {
+        ListSection(id: "photos") {
+          for number in 0..<2 {
+            Row(PhotoCell.self, Photo(id: number)).supplementary("badge") { photo in
+              Row(CountView.self, photo.id)
+            }
+          }
+        }
+        .layout(layout)
+      }
+    }
+    show(.grid(columns: 2, badges: [SectionLayout.Badge("badge", width: 20, height: 20)]))
+    #expect(screen.failures.isEmpty)
+    screen.apply {}
+    show(.grid(columns: 2))
+    #expect(
+      screen.failures.map(\.description) == [
+        "Row '0' (section 'photos', index 0): the host doesn't deliver 'UIKit.supplementary.badge', which the row "
+          + "handles: the layout of its section has no supplementary item of the kind 'badge'; add it to the "
+          + "items of your layout, or a badge to '.grid(…)' or '.carousel(…)'"
+      ])
+  }
+
   @Test func `of a nib that doesn't exist are reported, and an empty view is shown`() {
     final class NibView: UICollectionReusableView, Updatable, ReusableCell {
       static var cellSource: CellSource { .nib(name: "Missing", bundlePath: nil) }

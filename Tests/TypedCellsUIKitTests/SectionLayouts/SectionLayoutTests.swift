@@ -100,6 +100,22 @@ struct `A section with a layout of its own` {
     #expect((screen.header(2) as? BannerView)?.frame.height == 40)
   }
 
+  @Test func `has titles in the style of its layout, also after a change`() {
+    func style() -> UIFont? {
+      let title = screen.header(0) as? CollectionTitle
+      return (title?.contentConfiguration as? UIListContentConfiguration)?.textProperties.font
+    }
+    screen.apply { photos(0..<2, header: "A").layout(.grid(columns: 2)) }
+    let ofGrid = style()
+    #expect(ofGrid == UIListContentConfiguration.plainHeader().textProperties.font)
+    screen.apply { photos(0..<2, header: "A").layout(.list(.plain)) }
+    let ofList = CollectionTitle(frame: .zero).defaultContentConfiguration().textProperties.font
+    #expect(style() == ofList)
+    #expect(ofList != ofGrid)
+    screen.apply { photos(0..<2, header: "A").layout(.grid(columns: 2)) }
+    #expect(style() == ofGrid)
+  }
+
   @Test func `keeps the boundary items that its layout declares, where the content has them`() {
     let section = column()
     section.boundarySupplementaryItems = [

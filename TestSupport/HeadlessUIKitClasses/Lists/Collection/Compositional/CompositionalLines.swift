@@ -12,6 +12,10 @@ struct CompositionalLines {
   private(set) var end: CGFloat = 0
   let container: CGSize
   var isVertical = true
+  /// The headers and footers whose height is estimated until they are measured.
+  private(set) var estimatedSupplementaries: Set<SupplementaryPlace> = []
+  /// The preferred heights of measured headers and footers.
+  var preferredSupplementaryHeights: [SupplementaryPlace: CGFloat] = [:]
   /// The preferred heights of measured cells.
   var preferredHeights: [IndexPath: CGFloat] = [:]
 
@@ -76,7 +80,12 @@ struct CompositionalLines {
     for item in items {
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: path)
-      let size = item.layoutSize.size(in: inner)
+      var size = item.layoutSize.size(in: inner)
+      if item.layoutSize.heightDimension.isEstimated {
+        let place = SupplementaryPlace(kind: item.elementKind, path: path)
+        estimatedSupplementaries.insert(place)
+        size.height = preferredSupplementaryHeights[place] ?? size.height
+      }
       // A footer that doesn't extend its section covers the end of the content, and a header its beginning.
       let length = isVertical ? size.height : size.width
       let coversEnd = !item.extendsBoundary && item.isFooter(isVertical: isVertical)

@@ -66,6 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     lines = CompositionalLines(container: collectionView.bounds.size)
     lines.isVertical = configuration.scrollDirection == .vertical
     lines.preferredHeights = preferredHeights
+    lines.preferredSupplementaryHeights = preferredSupplementaryHeights
     let boundaries = configuration.boundarySupplementaryItems.enumerated()
     for (index, item) in boundaries where !item.isFooter(isVertical: lines.isVertical) {
       lines.placeBoundaries([item], at: IndexPath(index: index), .zero)
@@ -143,6 +144,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     preferredHeights[path] = height
     needsPreparation = true
   }
+
+  /// The preferred heights of measured headers and footers, if they are estimated.
+  private var preferredSupplementaryHeights: [SupplementaryPlace: CGFloat] = [:]
+
+  override func isEstimated(_ place: SupplementaryPlace) -> Bool {
+    lines.estimatedSupplementaries.contains(place)
+  }
+
+  override func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {
+    preferredSupplementaryHeights[place] = height
+    needsPreparation = true
+  }
+
+  override func forgetPreferredSupplementaryHeights() { preferredSupplementaryHeights = [:] }
 
   override func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {
     let moved = preferredHeights.compactMap { path, height in newPath(path).map { ($0, height) } }
@@ -231,7 +246,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     with context: UICollectionViewLayoutInvalidationContext
   ) {
     // A preferred height is valid for one width only.
-    if collectionView?.bounds.width != lines.container.width { preferredHeights = [:] }
+    if collectionView?.bounds.width != lines.container.width {
+      preferredHeights = [:]
+      preferredSupplementaryHeights = [:]
+    }
     super.invalidateLayout(with: context)
   }
 }
