@@ -11,7 +11,7 @@ struct Options {
   /// Suites that take longer, in seconds, don't run.
   var slowestSuite = 20.0
   /// After how many seconds of passing tests a mutant counts as a survivor.
-  var effort = 30.0
+  var effort = 20.0
   /// Whether the mutants are only listed.
   var lists = false
   /// Whether the build of the last run is used without a look at the sources.

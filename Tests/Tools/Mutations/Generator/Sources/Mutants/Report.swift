@@ -49,7 +49,7 @@ struct Score {
   var equivalent = 0
 
   var run: Int { killed + hung + survived + unreached }
-  var share: Double { run == 0 ? 1 : Double(killed + hung) / Double(run) }
+  var share: Double { Double(killed + hung) / Double(run) }
 
   /// Half of the interval that contains the share of all mutants in 95 of 100 samples of this size.
   var uncertainty: Double {
@@ -60,6 +60,7 @@ struct Score {
   }
 
   var line: String {
+    if run == 0 { return "\(folder): none of \(all) run, \(equivalent) equivalent" }
     let percent = String(format: "%.1f", share * 100)
     let range = uncertainty == 0 ? "" : String(format: " ± %.1f", uncertainty * 100)
     return """
