@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   /// The folders whose files get mutants, from the root of the repository.
   var folders: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import MutantGenerator
 import Synchronization
 
-/// What became of a mutant.
+/// The result of a mutant.
 enum Outcome: Equatable, Sendable {
   case killed
   /// The tests didn't end in time.
