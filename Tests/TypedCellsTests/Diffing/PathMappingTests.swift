@@ -19,12 +19,13 @@ struct `The mapping of paths` {
 
   @Test func `knows which rows move past others`() {
     var mapping = mapping(
-      from: [(0, ["a", "b", "c"]), (1, ["d", "e"]), (2, ["f"])],
-      to: [(2, ["f"]), (0, ["c", "a", "b", "d"])])
-    let moved = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)].map { section, row in
-      mapping.isMoved(RowPath(section: section, row: row))
-    }
-    // "c" moves, "d" crosses, and "e" is deleted with its section.
-    #expect(moved == [false, false, true, true, false])
+      from: [(0, ["a", "b", "c"]), (1, ["d", "e"]), (2, ["f"]), (3, ["g"])],
+      to: [(2, ["f"]), (0, ["c", "a", "b", "d"]), (1, [])])
+    let paths = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0), (3, 0)]
+    // "c" moves, "d" crosses, "e" is deleted, "f" moves with its section, and "g" is deleted with its section.
+    #expect(
+      paths.map { mapping.isMoved(RowPath(section: $0, row: $1)) } == [
+        false, false, true, true, false, true, false,
+      ])
   }
 }

@@ -198,7 +198,7 @@ struct `Headers and footers` {
         .footer(Row(TallHeader.self, "below").hidden { isHidden }))
     #expect(list.host.picture == "  row")
     isHidden = false
-    list.driver.refresh()
+    list.driver.updateVisibility()
     #expect(list.host.headerFooter(at: .header, ofSection: 0) is TextHeader)
     #expect(list.host.headerFooter(at: .footer, ofSection: 0) is TallHeader)
   }

@@ -196,7 +196,8 @@ struct Workspace {
       }
       say("build \(round): \(texts.count) errors, \(removed.count - before.count) mutants removed")
       guard removed != before else {
-        throw Failure("The copy in \(folder) doesn't build:\n" + tail.joined(separator: "\n"))
+        let lines = texts.isEmpty ? tail : Array(texts.prefix(20))
+        throw Failure("The copy in \(folder) doesn't build:\n" + lines.joined(separator: "\n"))
       }
       let keys = Set(mutants.filter { removed.contains($0.id) }.map(\.key)).sorted()
       try keys.joined(separator: "\n").write(toFile: cache, atomically: true, encoding: .utf8)
