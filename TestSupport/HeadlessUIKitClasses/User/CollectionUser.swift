@@ -45,15 +45,21 @@ public struct CollectionUser {
   /// Pinches the content, which zooms if the delegate returns a view for zooming.
   public func pinch(to scale: CGFloat) { collection.pinch(to: scale) }
 
-  /// Taps an item, which selects it if the delegate allows it.
+  /// Taps an item, which selects it if the delegate allows it. An item with an outline disclosure of the style `header`
+  /// expands or collapses instead.
   ///
   /// - Parameter path: the item.
   /// - Returns: whether the item is selected after the tap.
   @discardableResult
   public func tapItem(at path: IndexPath) -> Bool {
-    guard canTouch(path), collection.allowsSelection,
+    guard canTouch(path), !tapFillingAccessory(ofItemAt: path),
       let cell = collection.cellForItem(at: path)
     else { return false }
+    let selects =
+      collection.isEditing
+      ? collection.allowsSelectionDuringEditing || collection.selectsMultiple
+      : collection.allowsSelection
+    guard selects else { return false }
     let lightsUp = collection.askDelegate(CollectionMethod.shouldHighlight) {
       $0.collectionView(collection, shouldHighlightItemAt: path)
     }
@@ -62,7 +68,7 @@ public struct CollectionUser {
     collection.tellDelegate(CollectionMethod.didHighlight) {
       $0.collectionView(collection, didHighlightItemAt: path)
     }
-    let deselects = collection.allowsMultipleSelection && collection.selection.contains(path)
+    let deselects = collection.selectsMultiple && collection.selection.contains(path)
     let may = deselects ? mayDeselect(path) : maySelect(path)
     cell.isHighlighted = false
     collection.tellDelegate(CollectionMethod.didUnhighlight) {
@@ -104,7 +110,7 @@ public struct CollectionUser {
   }
 
   private func select(_ path: IndexPath) {
-    if !collection.allowsMultipleSelection {
+    if !collection.selectsMultiple {
       for other in collection.selection.sorted() where other != path { deselect(other) }
     }
     collection.selectItem(at: path, animated: false, scrollPosition: [])

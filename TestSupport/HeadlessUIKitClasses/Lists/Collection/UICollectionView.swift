@@ -445,7 +445,7 @@ open class UICollectionView: UIScrollView {
       return
     }
     guard contains(indexPath) else { return }
-    if !allowsMultipleSelection {
+    if !selectsMultiple {
       for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
     }
     selection.insert(indexPath)
