@@ -12,9 +12,8 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     let settle: () -> Void
     /// Scrolls by a distance.
     let scroll: (Double) -> Void
-    /// Whether rows that stay on screen keep their cells. They don't in UIKit if a section's title
-    /// changes or if the view has no window, because UIKit then reloads.
-    var keepsCells = true
+    /// Whether rows that stay on screen keep their cells in a change between two contents.
+    var keepsCells: (FuzzList, FuzzList) -> Bool = { _, _ in true }
     /// Adds a view with a title above a section.
     let addHeader: (ListSection<Host.Cell>, String) -> ListSection<Host.Cell>
     /// The title that a view shows.
@@ -40,7 +39,10 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     driver = bench.driver
     driver.duplicates = self.random.next() % 2 == 0 ? .refuse : .keepFirst
     driver.onFailure = { [weak self] failure in
-      if case .duplicate = failure.reason, self?.mayHaveDuplicates == true { return }
+      if case .duplicate = failure.reason, self?.mayHaveDuplicates == true {
+        if failure.description.isEmpty { self?.note("a failure without a text") }
+        return
+      }
       self?.note("\(failure)")
     }
   }
@@ -82,7 +84,9 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     }
     settle()
     check()
-    if kind < 6, bench.keepsCells { checkKeptCells(before.0, before.driverContent) }
+    if kind < 6, bench.keepsCells(before.driverContent, content.visible(conditions)) {
+      checkKeptCells(before.0, before.driverContent)
+    }
   }
 
   private func settle() {
@@ -259,11 +263,47 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     {
       note("row \(item.id) has a height")
     }
-    if let visible = driver.host.visibleCells.randomElement(using: &random),
-      driver.send("tap", from: visible.cell)
+    if list.heightOfRow(at: end) != .automatic || list.estimatedHeightOfRow(at: end) != nil
+      || list.editingStyleOfRow(at: end) != .none || list.canMoveRow(at: end)
+      || driver.send(.select, toRowAt: end) != nil
     {
+      note("the row \(end), which doesn't exist, has answers")
+    }
+    checkHeader(ofSection: section, in: expected)
+    if let visible = driver.host.visibleCells.randomElement(using: &random) {
+      checkVisible(visible, in: expected)
+    }
+  }
+
+  private func checkHeader(ofSection section: Int, in expected: FuzzList) {
+    let (list, count) = (driver.content, expected.sections.count)
+    let height = list.heightOfHeaderFooter(at: .header, ofSection: section)
+    if height != (expected.sections[section].title == nil ? nil : .automatic)
+      || list.estimatedHeightOfHeaderFooter(at: .header, ofSection: section) != nil
+      || list.headerFooter(at: .footer, ofSection: section) != nil
+      || list.headerFooter(at: .header, ofSection: count) != nil
+      || !list.indexTitles.isEmpty || list.section(ofIndexTitleAt: 0) != nil
+    {
+      note("section \(section) has another header, a footer, or a title in the index")
+    }
+    for visible in driver.host.visibleHeaderFooters.prefix(1)
+    where driver.send("tap", fromHeaderFooter: visible.view) {
+      note("the header of section \(visible.section) handles an action")
+    }
+  }
+
+  private func checkVisible(_ visible: VisibleCell<Host.Cell>, in expected: FuzzList) {
+    if driver.send("tap", from: visible.cell) {
       note("the row at \(visible.path) handles an action")
     }
+    guard let item = item(at: visible.path, of: expected) else { return }
+    if driver.visibleCell(of: item.id, as: Host.Cell.self) !== visible.cell
+      || driver.visibleCell(of: -1, as: Host.Cell.self) != nil
+      || driver.visibleCell(of: item.id, as: FuzzProbe.self) != nil
+    {
+      note("the cell of row \(item.id) isn't the one at \(visible.path)")
+    }
+    if driver.isSelected(item.id) { note("row \(item.id) is selected") }
   }
 
   private func item(at path: RowPath, of list: FuzzList) -> FuzzItem? {
