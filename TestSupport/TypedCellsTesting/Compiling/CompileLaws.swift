@@ -60,7 +60,9 @@ extension CompileLaws {
   }
 
   /// There are cases, and they contain code.
-  public static var notEmpty: Law<Self> { Law("compile.notEmpty") { $0.defects("compile.notEmpty") } }
+  public static var notEmpty: Law<Self> {
+    Law("compile.notEmpty") { $0.defects("compile.notEmpty") }
+  }
 
   /// A case quotes the errors that it expects, and expects some if it has a twin.
   public static var quotesErrors: Law<Self> {

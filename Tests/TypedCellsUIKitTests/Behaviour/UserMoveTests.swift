@@ -161,7 +161,9 @@ struct `A handler of a move that selects a row` {
 
   private func show(_ letters: [String], _ handler: @escaping () -> Void) {
     list.show {
-      for letter in letters { Row(TextCell.self, letter).id(letter).on(.move) { _, _ in handler() } }
+      for letter in letters {
+        Row(TextCell.self, letter).id(letter).on(.move) { _, _ in handler() }
+      }
     }
   }
 }

@@ -49,7 +49,8 @@ struct `Random sessions in UIKit` {
       if knowsHeights { list.table.rowHeight = 44 }
       let session = FuzzSession<TableHost, FirstCell, SecondCell>(
         .init(
-          driver: list.driver, content: list.driver.content, settle: { list.table.layoutIfNeeded() },
+          driver: list.driver, content: list.driver.content,
+          settle: { list.table.layoutIfNeeded() },
           scroll: { list.table.user.scroll(by: CGFloat($0)) },
           keepsCells: { knowsHeights && seed % 4 != 3 && $0.keepsSections(of: $1) },
           unsteadyRows: 3,
@@ -68,7 +69,8 @@ struct `Random sessions in UIKit` {
       list.collection.frame.size.height = [132, 440][Int(seed % 2)]
       let session = FuzzSession<CollectionHost, FirstTile, SecondTile>(
         .init(
-          driver: list.driver, content: list.driver.content, settle: { list.collection.layoutIfNeeded() },
+          driver: list.driver, content: list.driver.content,
+          settle: { list.collection.layoutIfNeeded() },
           scroll: { list.collection.user.scroll(by: CGFloat($0)) },
           keepsCells: { seed % 4 != 3 && $0.keepsSections(of: $1) },
           addHeader: { $0.header(Row(TitleView.self, $1)) },

@@ -50,7 +50,6 @@ struct PositionSet: ~Copyable {
     return false
   }
 
-
   /// Calls `body` with each position of a range that is not in the set, the last first.
   @inlinable
   func forEachAbsentBackwards(in positions: Range<Int>, _ body: (Int) -> Void) {
