@@ -136,7 +136,7 @@ let package = Package(
       name: "DocumentationPictures",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
-        "TypedCellsUIKitTesting", "Gallery", "GalleryScreens",
+        "TypedCellsUIKitTesting", "Gallery", "GalleryModels", "GalleryScreens",
       ],
       path: "Tests/Tools/DocumentationPictures"),
     .testTarget(

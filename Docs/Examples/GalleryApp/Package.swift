@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "gallery-app",
   platforms: [.iOS(.v15)],
-  products: [.library(name: "GalleryScreens", targets: ["GalleryScreens"])],
+  products: [.library(name: "GalleryScreens", targets: ["GalleryScreens", "GalleryModels"])],
   dependencies: [.package(name: "typed-cells", path: "../../..")],
   targets: [
     // A symbolic link to the models of the terminal's Gallery, because the root package doesn't export them.

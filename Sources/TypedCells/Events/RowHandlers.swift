@@ -6,8 +6,9 @@ struct RowHandlers<Model> {
 
   /// Replaces the handler of an event.
   mutating func set<Argument, Answer>(_ handler: TypedHandler<Model, Argument, Answer>) {
+    // The names first, because the runtime has to look up the generic type.
     handlers.removeAll {
-      $0 is TypedHandler<Model, Argument, Answer> && $0.eventName == handler.eventName
+      $0.eventName == handler.eventName && $0 is TypedHandler<Model, Argument, Answer>
     }
     handlers.append(handler)
   }

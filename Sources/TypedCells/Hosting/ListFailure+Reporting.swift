@@ -24,6 +24,7 @@ extension ListFailure {
     case .invalidMove: "A row moved to a place that doesn't exist"
     case .duplicate: "Two rows with the same identity"
     case .unsupportedEvent: "My handler isn't called"
+    case .unusedOption: "A section's layout isn't used"
     case .invalidUpdate: "A change that UIKit would reject"
     }
   }

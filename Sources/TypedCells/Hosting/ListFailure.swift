@@ -35,6 +35,9 @@ public struct ListFailure: Error, Sendable {
     /// The row handles an event that the host can't deliver.
     case unsupportedEvent(name: String, advice: String)
 
+    /// The section has an option that the host can't use, for example a layout.
+    case unusedOption(name: String, advice: String)
+
     /// The change would be invalid; the list was reloaded instead.
     case invalidUpdate(BatchUpdateProblem)
   }
@@ -130,6 +133,8 @@ extension ListFailure: CustomStringConvertible {
     case .duplicate(let duplicate): "\(duplicate)"
     case .unsupportedEvent(let name, let advice):
       "the host doesn't deliver '\(name)', which the row handles: \(advice)"
+    case .unusedOption(let name, let advice):
+      "the section has a \(name), which the host doesn't use: \(advice)"
     case .invalidUpdate(let problem):
       "the change is invalid, so the list was reloaded: \(problem)"
     }

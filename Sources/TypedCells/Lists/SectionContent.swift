@@ -43,6 +43,12 @@ struct SectionContent {
     set { setOption(newValue) { $0.emptyState = newValue } }
   }
 
+  /// Settings that only one kind of host understands.
+  var hostOptions: AnyObject? {
+    get { options?.hostOptions }
+    set { setOption(newValue) { $0.hostOptions = newValue } }
+  }
+
   /// Changes a copy of the options, because other sections may share them.
   private mutating func setOption<Value>(_ value: Value?, _ set: (SectionOptions) -> Void) {
     guard value != nil || options != nil else { return }
@@ -78,11 +84,13 @@ private final class SectionOptions {
   var isHidden: (@MainActor () -> Bool)?
   var dropHandler: DropHandler<Int>?
   var emptyState: EmptyState?
+  var hostOptions: AnyObject?
 
   init(copying other: SectionOptions?) {
     isHidden = other?.isHidden
     dropHandler = other?.dropHandler
     emptyState = other?.emptyState
+    hostOptions = other?.hostOptions
   }
 }
 

@@ -17,7 +17,7 @@ extension CollectionAdapter {
       return view?.flowLayout != nil || layoutFollowsContent
     case .title(let title)?:
       guard let shown = shown as? CollectionTitle else { return false }
-      shown.show(title, isInList: view?.flowLayout == nil)
+      shown.show(title, isInList: isList(section))
       return true
     case .view(let content)?:
       return content.viewClass == type(of: shown)

@@ -19,6 +19,19 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var isPrepared = false
   /// Whether the layout asks the content which sections have a header and a footer.
   var layoutFollowsContent = false
+  /// Whether a list prepared the configuration of the section that the layout is making.
+  var hasPreparedList = false
+  /// The layouts of the sections that the view shows; `nil` if no section has options.
+  var shownLayouts: [SectionLayout?]?
+  /// The layout that was reported because it doesn't ask sections.
+  weak var reportedLayout: UICollectionViewLayout?
+  /// The kinds of supplementary views that rows and sections declare, besides headers and footers.
+  var shownKinds: Set<String> = []
+  var shownSupplementaries = ViewNotes<AnyHeaderFooter>()
+  /// The classes and nibs of headers and footers, to register them for other kinds.
+  private(set) var headerFooterClasses: [String: (AnyClass, UINib?)] = [:]
+  /// The identifiers that are registered for other kinds.
+  var registeredKinds: [String: Set<ReuseIdentifier>] = [:]
   /// The cells whose accessories are those of their rows.
   var cellsWithAccessories = ViewNotes<Void>()
 
@@ -58,21 +71,26 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override var deliversSwipeActions: Bool { isPrepared }
 
-  override func unsupportedEvents(of cell: UICollectionViewCell) -> [String: String] {
+  override func unsupportedEvents(
+    of cell: UICollectionViewCell, at path: RowPath
+  ) -> (String) -> String? {
     var advice: [String: String] = [:]
-    if !isPrepared {
+    let offersSwipes = offersSwipes(inSection: path.section)
+    if !offersSwipes {
       for event in ["leadingSwipeActions", "trailingSwipeActions", "UIKit.separators"] {
         advice[event] =
-          "create the list by 'CollectionList(in:appearance:)', or pass the layout's configuration to "
-          + "'prepare(_:forSection:)' of the list's host"
+          isPrepared
+          ? "only rows of sections with the layout '.list(…)' have swipes and separators"
+          : "create the list by 'CollectionList(in:appearance:)', or pass the layout's configuration to "
+            + "'prepare(_:forSection:)' of the list's host"
       }
     }
     if !(cell is UICollectionViewListCell) {
-      for event in isPrepared ? ["accessoryTap"] : ["accessoryTap", "commitEdit"] {
+      for event in offersSwipes ? ["accessoryTap"] : ["accessoryTap", "commitEdit"] {
         advice[event] = "let the cell inherit from UICollectionViewListCell"
       }
     }
-    return advice
+    return { name in advice[name] ?? self.missingPlace(ofEvent: name, at: path) }
   }
 
   // MARK: Connecting
@@ -151,6 +169,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   override func register(
     headerFooter viewClass: AnyClass, _ nib: UINib?, as identifier: String
   ) {
+    headerFooterClasses[identifier] = (viewClass, nib)
     for (_, kind) in Self.kinds {
       if let nib {
         view?.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
@@ -242,12 +261,13 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     guard let host, let view else { return UICollectionReusableView(frame: .zero) }
     return host.answering(ViewRequest(kind: kind, path: path)) {
       guard path.count == 2, let edge = SectionEdge(kind: kind) else {
-        return otherSupplementaryView?(view, kind, path) ?? host.makeEmptyHeaderFooter()
+        return declaredSupplementaryView(ofKind: kind, at: path)
+          ?? otherSupplementaryView?(view, kind, path) ?? host.makeEmptyHeaderFooter()
       }
       if let title = host.headerFooter(at: edge, ofSection: path.section)?.title {
         let titleView = view.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: CollectionTitle.identifier, for: path)
-        (titleView as? CollectionTitle)?.show(title, isInList: view.flowLayout == nil)
+        (titleView as? CollectionTitle)?.show(title, isInList: isList(path.section))
         return titleView
       }
       return host.headerFooterView(at: edge, for: path) ?? host.makeEmptyHeaderFooter()
@@ -334,6 +354,12 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     guard !others.isEmpty else { return }
     UIView.performWithoutAnimation { view.reloadSections(IndexSet(others)) }
   }
+
+  override func contentDidChange(byReload isReload: Bool) {
+    lookAtSectionOptions(invalidates: !isReload)
+  }
+
+  override func updateDeclaredViews() { updateSupplementaries() }
 
   override func adjustSizes(
     of visible: [VisibleCell<UICollectionViewCell>], updated: Set<RowPath>

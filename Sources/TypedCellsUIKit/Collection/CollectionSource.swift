@@ -3,7 +3,7 @@ import TypedCells
 /// The data source of a host's collection view. It only passes on.
 @MainActor
 final class CollectionSource: NSObject {
-  private weak var host: CollectionHost?
+  private(set) weak var host: CollectionHost?
   /// The developer's own prefetching data source.
   weak var ownPrefetching: (any UICollectionViewDataSourcePrefetching)?
 

@@ -10,7 +10,7 @@ final class CollectionTitle: UICollectionViewListCell {
 
   /// - Parameters:
   ///   - title: the title.
-  ///   - isInList: whether the layout is one that may have list sections. There, UIKit chooses the style.
+  ///   - isInList: whether the section is, or may be, a list. There, UIKit chooses the style.
   func show(_ title: String, isInList: Bool) {
     self.title = title
     var content = isInList ? defaultContentConfiguration() : .plainHeader()

@@ -20,7 +20,7 @@
     func collectionView(
       _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
     ) -> [UIDragItem] {
-      let items = host?.dragItems(at: path) ?? []
+      let items = host?.dragItems(beginningAt: path) ?? []
       guard items.isEmpty else { return items }
       return delegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
     }

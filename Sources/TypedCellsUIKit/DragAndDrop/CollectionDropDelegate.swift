@@ -55,7 +55,9 @@
     ) {
       let target = host?.dropTarget(
         of: coordinator.session, at: coordinator.destinationIndexPath,
-        from: coordinator.items.compactMap(\.sourceIndexPath))
+        from: coordinator.items.compactMap {
+          host?.source(of: $0.dragItem) ?? $0.sourceIndexPath
+        })
       guard let host, let target else {
         delegate?.collectionView(view, performDropWith: coordinator)
         return

@@ -18,6 +18,16 @@
       if !adapter.handlesDrops, content?.hasSectionsWithDrops ?? false { adapter.connectDrops() }
     }
 
+    /// The drag items of a drag that begins at a row. If the row is selected, the drag takes the other selected rows
+    /// along, as far as they can be dragged.
+    func dragItems(beginningAt indexPath: IndexPath) -> [UIDragItem] {
+      let items = dragItems(at: indexPath)
+      guard !items.isEmpty, let path = path(indexPath) else { return items }
+      let selected = selectedPaths
+      guard selected.contains(path) else { return items }
+      return selected.flatMap { $0 == path ? items : dragItems(at: $0.indexPath) }
+    }
+
     /// The drag items of a row; none if the user can't drag it.
     func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
       guard let path = path(indexPath), let row = row(at: indexPath),

@@ -72,9 +72,14 @@
 
     /// The paths of the dragged rows of this view.
     func sources(of session: any UIDropSession) -> [IndexPath] {
-      session.items.compactMap { item in
-        (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath
-      }
+      session.items.compactMap(source)
+    }
+
+    /// The path of a dragged row; `nil` if the item isn't that of a row of this view.
+    ///
+    /// UIKit knows only at which row the drag began, also for the items of other selected rows.
+    func source(of item: UIDragItem) -> IndexPath? {
+      (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath
     }
 
     /// The path of a dragged row; `nil` if it isn't a row of this view. Rows may have been inserted since the drag began.

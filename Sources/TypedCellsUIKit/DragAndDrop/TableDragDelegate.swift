@@ -18,7 +18,7 @@
     func tableView(
       _ table: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
     ) -> [UIDragItem] {
-      let items = host?.dragItems(at: path) ?? []
+      let items = host?.dragItems(beginningAt: path) ?? []
       guard items.isEmpty else { return items }
       return delegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
     }

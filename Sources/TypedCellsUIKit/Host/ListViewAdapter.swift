@@ -137,13 +137,18 @@ class ListViewAdapter<View: _HostedListView> {
   /// Gives cells the height that their rows say, and those that were updated in place the one they need.
   func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
 
+  /// Looks at the options of sections after the content has changed; after a reload, the view asks for everything.
+  func contentDidChange(byReload isReload: Bool) {}
+  /// Updates visible views that are neither cells nor headers and footers.
+  func updateDeclaredViews() {}
+
   // MARK: Reporting
 
   /// Whether the view asks rows for swipe actions.
   var deliversSwipeActions: Bool { true }
 
-  /// What to do about events that the view doesn't deliver to a row that a cell shows, by their names.
-  func unsupportedEvents(of cell: Cell) -> [String: String] { [:] }
+  /// Returns what to do about an event that the view doesn't deliver to a row that a cell shows, by its name.
+  func unsupportedEvents(of cell: Cell, at path: RowPath) -> (String) -> String? { { _ in nil } }
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
 }

@@ -44,8 +44,8 @@ extension ListViewHost {
         return cell
       }
       adapter.show(content.outline(ofRowAt: path), in: cell, animated: false)
-      adapter.finish(cell, for: row)
       givenCells[cell] = path
+      adapter.finish(cell, for: row)
       return cell
     }
   }

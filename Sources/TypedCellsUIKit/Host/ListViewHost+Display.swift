@@ -15,7 +15,7 @@ extension ListViewHost {
       prepareDragging(row)
     #endif
     guard let content, let path = path(indexPath) else { return }
-    content.report(unsupported: adapter.unsupportedEvents(of: cell), at: path)
+    content.report(unsupported: adapter.unsupportedEvents(of: cell, at: path), at: path)
     content.willDisplay(row, at: path)
   }
 

@@ -11,6 +11,7 @@ extension ListViewHost {
       prepareDrops()
     #endif
     reloadData()
+    adapter.contentDidChange(byReload: true)
     updateBackground()
   }
 
@@ -82,6 +83,7 @@ extension ListViewHost {
     #if !os(tvOS)
       prepareDrops()
     #endif
+    adapter.contentDidChange(byReload: false)
     updateBackground()
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
@@ -94,6 +96,7 @@ extension ListViewHost {
           content.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
       }
     }
+    adapter.updateDeclaredViews()
     adapter.adjustSizes(of: cells, updated: Set(paths))
   }
 

@@ -44,7 +44,9 @@ extension CollectionAdapter {
         case .none: break
         case .delete:
           // Without a handler, UIKit shows the actions of a swipe, so the user confirms the deletion as in a table.
-          let showsSwipe = isPrepared && row.answer(to: .trailingSwipeActions)?.isEmpty != true
+          let showsSwipe =
+            offersSwipes(inSection: host?.givenCells[cell]?.section)
+            && row.answer(to: .trailingSwipeActions)?.isEmpty != true
           leading.append(
             .delete(
               actionHandler: showsSwipe

@@ -35,6 +35,7 @@ extension ListViewHost where View == UICollectionView {
     _ configuration: inout UICollectionLayoutListConfiguration, forSection section: Int? = nil
   ) {
     collectionAdapter?.isPrepared = true
+    collectionAdapter?.hasPreparedList = true
     if let section {
       collectionAdapter?.layoutFollowsContent = true
       configuration.headerMode =

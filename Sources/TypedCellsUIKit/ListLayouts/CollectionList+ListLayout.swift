@@ -10,7 +10,7 @@ extension ListDriver where Host == CollectionHost {
   /// ```
   ///
   /// Rows have the swipe actions, accessories and separators that they ask for, sections the headers and
-  /// footers of the content. Cells are as tall as their content needs. A row that the user taps is deselected; set
+  /// footers of the content. Sections with a `layout(_:)` of their own needn't be lists. Cells are as tall as their content needs. A row that the user taps is deselected; set
   /// `selectionMode` to change that, for example in a sidebar.
   ///
   /// - Parameters:
@@ -35,11 +35,11 @@ extension ListDriver where Host == CollectionHost {
       isSame: { $0.superview === $1 },
       makeHost: { container in
         let collectionView = UICollectionView(
-          frame: container.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+          frame: container.bounds,
+          collectionViewLayout: CollectionListLayout(listsWith: appearance, adapting: adapting))
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(collectionView)
-        return CollectionHost(
-          collectionView, appearance: appearance, options: options, adapting: adapting)
+        return CollectionHost(deselectingIn: collectionView, options: options)
       })
   }
 
@@ -70,28 +70,23 @@ extension ListDriver where Host == CollectionHost {
   ) {
     self.init(
       in: collectionView, registry: registry, headerFooters: headerFooters, isSame: ===,
-      makeHost: {
-        CollectionHost($0, appearance: appearance, options: options, adapting: adapting)
+      makeHost: { collectionView in
+        collectionView.collectionViewLayout = CollectionListLayout(
+          listsWith: appearance, adapting: adapting)
+        return CollectionHost(deselectingIn: collectionView, options: options)
       })
   }
 }
 
-extension ListViewHost where View == UICollectionView {
-  /// Gives a collection view a list layout, and creates a host for it.
+extension CollectionListLayout {
+  /// Creates a layout whose sections are lists unless they have layouts of their own.
   fileprivate convenience init(
-    _ collectionView: UICollectionView,
-    appearance: UICollectionLayoutListConfiguration.Appearance,
-    options: CollectionOptions,
+    listsWith appearance: UICollectionLayoutListConfiguration.Appearance,
     adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)?
   ) {
-    self.init(collectionView, options: options)
-    deselectsTappedRows = true
-    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
-      [weak self] section, environment in
-      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
-      self?.prepare(&configuration, forSection: section)
-      adapting?(section, &configuration)
-      return .list(using: configuration, layoutEnvironment: environment)
-    }
+    self.init(
+      SectionLayout(key: nil, isList: true) { request in
+        request.list(appearance) { adapting?($0, &$1) }
+      })
   }
 }

@@ -89,6 +89,8 @@ public struct UICellAccessory {
     var text: String?
     var menu: UIMenu?
     var font: UIFont?
+    /// Whether a tap anywhere on the cell counts as a tap on the accessory.
+    var fillsCell = false
   }
 
   private init(
@@ -117,7 +119,10 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .outlineDisclosure, .trailing(displayed: displayed),
-      Look(isHidden: options.isHidden, tintColor: options.tintColor), action: actionHandler)
+      Look(
+        isHidden: options.isHidden, tintColor: options.tintColor,
+        fillsCell: options.style == .header),
+      action: actionHandler)
   }
 
   /// Returns a checkmark.

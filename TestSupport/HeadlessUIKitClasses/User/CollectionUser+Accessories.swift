@@ -42,10 +42,24 @@ extension CollectionUser {
       action()
       return true
     }
-    guard accessories.contains(where: { $0.accessoryType == .outlineDisclosure }),
-      let source = collection.dataSource as? any OutlineToggling
+    guard accessories.contains(where: { $0.accessoryType == .outlineDisclosure }) else {
+      return false
+    }
+    return toggleItem(at: path)
+  }
+
+  private func toggleItem(at path: IndexPath) -> Bool {
+    (collection.dataSource as? any OutlineToggling)?.toggleItem(at: path) ?? false
+  }
+
+  /// Taps an accessory that fills its cell: an outline disclosure of the style `header`.
+  ///
+  /// - Returns: whether the cell has one. Such a cell can't be selected.
+  func tapFillingAccessory(ofItemAt path: IndexPath) -> Bool {
+    guard let accessory = visibleAccessories(ofItemAt: path).first(where: { $0.look.fillsCell })
     else { return false }
-    return source.toggleItem(at: path)
+    if let action = accessory.action { action() } else { _ = toggleItem(at: path) }
+    return true
   }
 
   private func visibleAccessories(ofItemAt path: IndexPath) -> [UICellAccessory] {

@@ -12,6 +12,24 @@ public struct CollectionUser {
     collection.drag(by: CGPoint(x: sideways, y: distance))
   }
 
+  /// Swipes a section that scrolls perpendicular to the layout. Its behaviour decides where scrolling stops.
+  ///
+  /// - Parameters:
+  ///   - section: the section; one of its items must be visible.
+  ///   - distance: the distance to scroll towards the section's end, in points. A negative distance scrolls back.
+  /// - Returns: whether the section was scrolled.
+  @discardableResult
+  public func scroll(section: Int, by distance: CGFloat) -> Bool {
+    collection.layoutIfNeeded()
+    guard collection.hierarchyWindow != nil,
+      collection.shownItems.keys.contains(where: { $0.section == section }),
+      collection.collectionViewLayout.scrollOrthogonally(section, by: distance)
+    else { return false }
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    return true
+  }
+
   /// Pulls the content down, which triggers the refresh control.
   ///
   /// - Returns: whether there is a refresh control that wasn't refreshing yet.
@@ -27,15 +45,21 @@ public struct CollectionUser {
   /// Pinches the content, which zooms if the delegate returns a view for zooming.
   public func pinch(to scale: CGFloat) { collection.pinch(to: scale) }
 
-  /// Taps an item, which selects it if the delegate allows it.
+  /// Taps an item, which selects it if the delegate allows it. An item with an outline disclosure of the style `header`
+  /// expands or collapses instead.
   ///
   /// - Parameter path: the item.
   /// - Returns: whether the item is selected after the tap.
   @discardableResult
   public func tapItem(at path: IndexPath) -> Bool {
-    guard canTouch(path), collection.allowsSelection,
+    guard canTouch(path), !tapFillingAccessory(ofItemAt: path),
       let cell = collection.cellForItem(at: path)
     else { return false }
+    let selects =
+      collection.isEditing
+      ? collection.allowsSelectionDuringEditing || collection.selectsMultiple
+      : collection.allowsSelection
+    guard selects else { return false }
     let lightsUp = collection.askDelegate(CollectionMethod.shouldHighlight) {
       $0.collectionView(collection, shouldHighlightItemAt: path)
     }
@@ -44,7 +68,7 @@ public struct CollectionUser {
     collection.tellDelegate(CollectionMethod.didHighlight) {
       $0.collectionView(collection, didHighlightItemAt: path)
     }
-    let deselects = collection.allowsMultipleSelection && collection.selection.contains(path)
+    let deselects = collection.selectsMultiple && collection.selection.contains(path)
     let may = deselects ? mayDeselect(path) : maySelect(path)
     cell.isHighlighted = false
     collection.tellDelegate(CollectionMethod.didUnhighlight) {
@@ -86,7 +110,7 @@ public struct CollectionUser {
   }
 
   private func select(_ path: IndexPath) {
-    if !collection.allowsMultipleSelection {
+    if !collection.selectsMultiple {
       for other in collection.selection.sorted() where other != path { deselect(other) }
     }
     collection.selectItem(at: path, animated: false, scrollPosition: [])

@@ -21,7 +21,9 @@ struct `Section snapshots` {
       var content = cell.defaultContentConfiguration()
       content.text = item
       cell.contentConfiguration = content
-      cell.accessories = [.outlineDisclosure()]
+      cell.accessories = [
+        .outlineDisclosure(options: .init(style: item == "herbs" ? .header : .cell))
+      ]
     }
     source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
@@ -99,6 +101,27 @@ struct `Section snapshots` {
     #expect(source.snapshot(for: 0).isExpanded("fruit"))
     #expect(view.user.tapAccessory(ofItemAt: path(0, 0)))
     #expect(shown == ["fruit", "herbs"])
+  }
+
+  @Test func `A tap on an item with a disclosure of the style header expands it`() {
+    var outline = outline
+    outline.append(["mint"], to: "herbs")
+    source.apply(outline, to: 0)
+    #expect(!view.user.tapItem(at: path(0, 1)))
+    #expect(shown == ["fruit", "herbs", "mint"])
+    #expect(!view.user.tapItem(at: path(0, 1)))
+    #expect(view.user.tapItem(at: path(0, 0)))
+    #expect(shown == ["fruit", "herbs"])
+    #expect(view.indexPathsForSelectedItems == [path(0, 0)])
+  }
+
+  @Test func `Cells are indented by the levels of their items`() {
+    var outline = outline
+    outline.expand(["fruit", "apple"])
+    source.apply(outline, to: 0)
+    _ = shown
+    let levels = view.visibleCells.map { ($0 as? UICollectionViewListCell)?.indentationLevel }
+    #expect(levels == [0, 1, 2, 2, 1, 0])
   }
 
   @Test func `Handlers can refuse, and provide children when an item expands`() {

@@ -116,6 +116,32 @@ struct CompositionalLayoutTests {
     #expect(screen.collection.cellForItem(at: path(0, 1))?.alpha == 1)
   }
 
+  @Test func `A section's handler gets no items that are only prefetched`() {
+    final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
+      var paths: [IndexPath] = []
+      func collectionView(
+        _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+      ) {
+        paths += indexPaths
+      }
+    }
+    let prefetching = Prefetching()
+    screen.collection.prefetchDataSource = prefetching
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    var seen: Set<Int> = []
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      seen.formUnion(items.map(\.indexPath.item))
+    }
+    screen.collection.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout(section: section), animated: false)
+    screen.collection.layoutIfNeeded()
+    #expect(prefetching.paths.contains(path(0, 6)))
+    #expect(seen == [0, 1, 2, 3, 4])
+  }
+
   @Test func `a layout's replacement ends with its completion, at the delegate's offset`() {
     final class Offset: NSObject, UICollectionViewDelegate {
       func collectionView(

@@ -58,6 +58,23 @@ struct `Interactions with a collection` {
     #expect(source.primary == [1])
   }
 
+  @Test func `in editing mode, taps select items only if the properties for editing allow it`() {
+    let collection = screen.collection
+    collection.isEditing = true
+    #expect(!collection.user.tapItem(at: path(0, 0)))
+    collection.allowsMultipleSelectionDuringEditing = true
+    collection.user.tapItem(at: path(0, 0))
+    collection.user.tapItem(at: path(0, 2))
+    #expect(collection.indexPathsForSelectedItems == [path(0, 0), path(0, 2)])
+    #expect(!collection.user.tapItem(at: path(0, 0)), "a second tap deselects it")
+    #expect(collection.indexPathsForSelectedItems == [path(0, 2)])
+    #expect(source.primary.isEmpty)
+    collection.allowsMultipleSelectionDuringEditing = false
+    collection.allowsSelectionDuringEditing = true
+    collection.user.tapItem(at: path(0, 1))
+    #expect(collection.indexPathsForSelectedItems == [path(0, 1)])
+  }
+
   @Test func `a handler changes the separators of single rows`() {
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.itemSeparatorHandler = { path, separators in

@@ -106,6 +106,18 @@ struct `Drag and drop by model in a collection view` {
     #expect(collection.animatedDrops == ["at 0.1", "at 0.2", "at 0.3"])
   }
 
+  @Test func `takes the other selected rows along, if it begins with a selected row`() throws {
+    list.driver.selectionMode = .multiple
+    for id in [1, 3, 4] { list.driver.select(id) }
+    list.driver.select("archive")
+    #expect(try beginDrag(0, 1).items.count == 1, "it isn't selected")
+    let drag = try beginDrag(0, 2)
+    #expect(drag.items.count == 3, "folders can't be dragged")
+    #expect(!drag.addItem(at: path(0, 0), of: collection), "it is dragged already")
+    #expect(drag.drop(at: path(0, 1), of: collection))
+    #expect(mailbox.ids == [[1, 3, 4, 2], []])
+  }
+
   @Test func `moves rows onto a row`() throws {
     let drag = try beginDrag(0, 0)
     drag.addItem(at: path(0, 1), of: collection)

@@ -108,6 +108,18 @@ struct `Drag and drop by model in a table` {
     #expect(mailbox.ids == [[2, 1, 3], [4]])
   }
 
+  @Test func `takes the other selected rows along, if it begins with a selected row`() throws {
+    list.driver.selectionMode = .multiple
+    for id in [1, 3, 4] { list.driver.select(id) }
+    #expect(try beginDrag(0, 1).items.count == 1, "it isn't selected")
+    let drag = try beginDrag(0, 2)
+    #expect(drag.items.count == 3)
+    #expect(!drag.addRow(at: path(0, 0), of: table), "it is dragged already")
+    #expect(drag.drop(at: path(2, 1), of: table))
+    #expect(mailbox.ids == [[2], []])
+    #expect(mailbox.folders.map(\.messages) == [[], [1, 3, 4]])
+  }
+
   @Test func `moves several rows, which are removed before they are inserted`() throws {
     let drag = try beginDrag(0, 0)
     #expect(drag.addRow(at: path(0, 2), of: table))

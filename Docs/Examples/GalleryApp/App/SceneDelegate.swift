@@ -1,3 +1,4 @@
+import GalleryModels
 import GalleryScreens
 import UIKit
 
@@ -37,8 +38,26 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         title: tab.title, image: UIImage(systemName: tab.symbol), tag: position)
       return navigation
     }
+    if #available(iOS 17, *) {
+      // The first tab, because a split view can't be in the navigation of the tab More, which has the last ones.
+      tabs.viewControllers?.insert(mail(), at: 0)
+    }
     gallery.mixed.navigationItem.rightBarButtonItem = gallery.mixed.editButtonItem
     gallery.shopping.navigationItem.rightBarButtonItem = gallery.shopping.editButtonItem
     return tabs
+  }
+
+  @available(iOS 17, *)
+  private func mail() -> UIViewController {
+    let store = MailStore.sample()
+    let split = UISplitViewController(style: .doubleColumn)
+    let mailboxes = MailboxesScreen(store)
+    mailboxes.onOpen = { [weak split] mailbox in
+      split?.setViewController(MessagesScreen(mailbox, in: store), for: .secondary)
+      split?.show(.secondary)
+    }
+    split.setViewController(mailboxes, for: .primary)
+    split.tabBarItem = UITabBarItem(title: "Mail", image: UIImage(systemName: "envelope"), tag: -1)
+    return split
   }
 }

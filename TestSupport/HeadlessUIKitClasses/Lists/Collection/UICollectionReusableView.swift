@@ -19,10 +19,14 @@ open class UICollectionReusableView: UIView {
   /// Called when the layout's attributes are applied to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers, given the layout's attributes.
+  /// Returns the attributes with the height that the view needs at their width.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    let size = systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.frame.width, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    if size.height > 0 { layoutAttributes.frame.size.height = size.height }
+    return layoutAttributes
   }
 }

@@ -120,7 +120,12 @@ extension UICollectionView {
   ) {
     let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
     if let shown = shownSupplementaries[place] {
-      shown.frame = attributes.frame
+      if shown.frame != attributes.frame {
+        let hadOtherWidth = shown.frame.width != attributes.frame.width
+        shown.frame = attributes.frame
+        shown.apply(attributes)
+        if hadOtherWidth { measure(shown, at: place, attributes) }
+      }
       return
     }
     let asked = askDataSource(CollectionMethod.supplementary) {
@@ -138,17 +143,36 @@ extension UICollectionView {
     view.apply(attributes)
     shownSupplementaries[place] = view
     addSubview(view)
+    measure(view, at: place, attributes)
     tellDelegate(CollectionMethod.willDisplaySupplementary) {
       $0.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
     }
   }
 
+  /// Measures a header or footer if its height is an estimate. One that is a list cell keeps the estimate, because UIKit
+  /// doesn't document how tall a title of a list is.
+  private func measure(
+    _ view: UICollectionReusableView, at place: SupplementaryPlace,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard collectionViewLayout.isEstimated(place), !(view is UICollectionViewListCell),
+      let suggested = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    let preferred = view.preferredLayoutAttributesFitting(suggested).frame.height
+    guard preferred != attributes.frame.height else { return }
+    collectionViewLayout.setPreferredHeight(preferred, of: place)
+    generation += 1
+  }
+
   /// Adds a decoration view. The layout creates it without calling the data source or delegate.
   private func displayDecoration(_ attributes: UICollectionViewLayoutAttributes) {
     let place = SupplementaryPlace(attributes)
     if let shown = shownSupplementaries[place] {
-      shown.frame = attributes.frame
+      if shown.frame != attributes.frame {
+        shown.frame = attributes.frame
+        shown.apply(attributes)
+      }
       return
     }
     let queue = collectionViewLayout.decorations

@@ -6,6 +6,7 @@ extension UICollectionView {
     recycleItems()
     collectionViewLayout.movePreferredHeights { _ in nil }
     recycleSupplementaries { _ in true }
+    collectionViewLayout.forgetPreferredSupplementaryHeights()
     itemCounts = nil
     selection = []
     prefetched = []
@@ -82,7 +83,10 @@ extension UICollectionView {
     selection = Set(
       selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
     prefetched = []
-    if ledger.changesSections { recycleSupplementaries { _ in true } }
+    if ledger.changesSections {
+      recycleSupplementaries { _ in true }
+      collectionViewLayout.forgetPreferredSupplementaryHeights()
+    }
     collectionViewLayout.invalidateLayout()
     for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
     collectionViewLayout.finalizeCollectionViewUpdates()

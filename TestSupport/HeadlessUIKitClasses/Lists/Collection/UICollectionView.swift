@@ -398,6 +398,8 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentOffset = clamped(offset(showing: frame, at: scrollPosition))
+    collectionViewLayout.scrollOrthogonally(toItemAt: indexPath, at: scrollPosition)
+    setNeedsLayout()
     layoutIfNeeded()
     if animated { announceEndOfAnimation() }
   }
@@ -443,7 +445,7 @@ open class UICollectionView: UIScrollView {
       return
     }
     guard contains(indexPath) else { return }
-    if !allowsMultipleSelection {
+    if !selectsMultiple {
       for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
     }
     selection.insert(indexPath)

@@ -123,6 +123,12 @@ where
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else { fatalError("the cell provider returned no cell for \(indexPath)") }
+    // UIKit indents the cells of an outline after the cell provider has configured them.
+    if let list = cell as? UICollectionViewListCell,
+      let outline = outlines[current.sections[indexPath.section].identifier]
+    {
+      list.indentationLevel = outline.level(of: item)
+    }
     return cell
   }
 

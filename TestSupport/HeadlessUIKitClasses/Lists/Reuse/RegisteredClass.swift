@@ -30,6 +30,17 @@ extension UITableViewHeaderFooterView {
   }
 }
 
+extension UIView {
+  /// Creates a view of a class that is known at run time, as `init(frame:)` of a metatype does in UIKit.
+  @_silgen_name("$s20HeadlessUIKitClasses6UIViewC14registeredViewACyt_tcfC")
+  package class func constructView(_ frame: Void) -> UIView
+
+  @usableFromInline
+  convenience init(registeredView: Void) {
+    self.init(frame: .zero)
+  }
+}
+
 extension UICollectionReusableView {
   @_silgen_name("$s20HeadlessUIKitClasses24UICollectionReusableViewC10registeredACyt_tcfC")
   class func construct(_ frame: Void) -> UICollectionReusableView

@@ -38,6 +38,19 @@ final class NoteCell: UICollectionViewListCell, Updatable {
   func delete(_ note: Note) {}
 }
 
+struct Photo: Identifiable {
+  let id: Int
+  var comments = 0
+}
+
+final class PhotoCell: UICollectionViewCell, Updatable {
+  func update(viewData photo: Photo) {}
+}
+
+final class BadgeView: UICollectionReusableView, Updatable {
+  func update(viewData count: Int) {}
+}
+
 enum Settings {
   case theme
 }
@@ -50,6 +63,8 @@ enum Settings {
 @MainActor let list = CollectionList(collectionView)
 @MainActor let note = Note(id: 1)
 @MainActor let screen = NotesScreen()
+@MainActor let photos = [Photo(id: 1)]
+@MainActor let photo = photos[0]
 @MainActor let portrait = UIImage()
 @MainActor let people = [Person(id: 1)]
 @MainActor let setting = Settings.theme

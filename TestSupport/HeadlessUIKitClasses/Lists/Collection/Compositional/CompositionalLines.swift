@@ -2,12 +2,20 @@
 @MainActor
 struct CompositionalLines {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
+  /// The elements that scroll perpendicular to the layout, by their sections. Their frames are those before scrolling.
+  private(set) var scrolling: [Int: ScrollingElements] = [:]
+  /// The headers and footers that stay in the viewport while their section scrolls.
+  private(set) var pinned: [PinnedElement] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   /// The items whose height is estimated until their cells are measured.
   private(set) var estimated: Set<IndexPath> = []
   private(set) var end: CGFloat = 0
   let container: CGSize
   var isVertical = true
+  /// The headers and footers whose height is estimated until they are measured.
+  private(set) var estimatedSupplementaries: Set<SupplementaryPlace> = []
+  /// The preferred heights of measured headers and footers.
+  var preferredSupplementaryHeights: [SupplementaryPlace: CGFloat] = [:]
   /// The preferred heights of measured cells.
   var preferredHeights: [IndexPath: CGFloat] = [:]
 
@@ -27,12 +35,35 @@ struct CompositionalLines {
       layout.supplementariesFollowContentInsets
       ? layout.contentInsets : NSDirectionalEdgeInsets.zero
     let boundaries = layout.boundarySupplementaryItems
+    if layout.orthogonalScrollingBehavior != .none {
+      scrolling[section] = ScrollingElements(behavior: layout.orthogonalScrollingBehavior)
+    }
     placeBoundaries(boundaries.filter { !$0.isFooter(isVertical: isVertical) }, at: path, insets)
     end += isVertical ? layout.contentInsets.top : layout.contentInsets.leading
     placeGroups(of: layout, section, count)
     end += isVertical ? layout.contentInsets.bottom : layout.contentInsets.trailing
-    placeDecorations(of: layout, at: path, from: start)
     placeBoundaries(boundaries.filter { $0.isFooter(isVertical: isVertical) }, at: path, insets)
+    // Headers and footers extend the section by default, so the background is behind them, too.
+    placeDecorations(of: layout, at: path, from: start)
+    pin(boundaries, ofSection: section, from: start)
+  }
+
+  private mutating func pin(
+    _ boundaries: [NSCollectionLayoutBoundarySupplementaryItem], ofSection section: Int,
+    from start: CGFloat
+  ) {
+    let path = IndexPath(item: 0, section: section)
+    for item in boundaries where item.pinToVisibleBounds {
+      guard
+        let attributes = elements.last(where: {
+          $0.representedElementKind == item.elementKind && $0.indexPath == path
+        })
+      else { continue }
+      pinned.append(
+        PinnedElement(
+          attributes: attributes, start: start, end: end,
+          isFooter: item.isFooter(isVertical: isVertical)))
+    }
   }
 
   /// Places headers or footers.
@@ -49,15 +80,24 @@ struct CompositionalLines {
     for item in items {
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: path)
-      let size = item.layoutSize.size(in: inner)
+      var size = item.layoutSize.size(in: inner)
+      if item.layoutSize.heightDimension.isEstimated {
+        let place = SupplementaryPlace(kind: item.elementKind, path: path)
+        estimatedSupplementaries.insert(place)
+        size.height = preferredSupplementaryHeights[place] ?? size.height
+      }
+      // A footer that doesn't extend its section covers the end of the content, and a header its beginning.
+      let length = isVertical ? size.height : size.width
+      let coversEnd = !item.extendsBoundary && item.isFooter(isVertical: isVertical)
+      let place = coversEnd ? end - length : end
       let origin =
-        isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
+        isVertical ? CGPoint(x: insets.leading, y: place) : CGPoint(x: place, y: insets.top)
       attributes.frame = item.inset(CGRect(origin: origin, size: size))
       attributes.frame.origin.x += item.offset.x
       attributes.frame.origin.y += item.offset.y
       attributes.zIndex = item.zIndex
       elements.append(attributes)
-      end += isVertical ? size.height : size.width
+      if item.extendsBoundary { end += length }
     }
   }
 
@@ -97,12 +137,26 @@ struct CompositionalLines {
       }
       let extent = placeItems(placements, of: layout.group, at: paths, in: size)
       item += paths.count
+      scrolling[section]?.addGroup(
+        from: isVertical ? origin.x : origin.y, length: isVertical ? extent.width : extent.height)
       end = max(end, isVertical ? origin.y + extent.height : origin.x + extent.width)
       if goesAcross == isVertical {
         origin.x += extent.width + layout.interGroupSpacing
       } else {
         origin.y += extent.height + layout.interGroupSpacing
       }
+    }
+    scrolling[section]?.finish(
+      insets: isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom),
+      viewport: isVertical ? container.width : container.height)
+  }
+
+  private mutating func append(_ element: UICollectionViewLayoutAttributes) {
+    let section = element.indexPath.section
+    if scrolling[section] == nil {
+      elements.append(element)
+    } else {
+      scrolling[section]?.elements.append(element)
     }
   }
 
@@ -128,7 +182,7 @@ struct CompositionalLines {
         attributes.frame.size.height = height
         growth = group.isHorizontal ? max(growth, difference) : growth + difference
       }
-      elements.append(attributes)
+      append(attributes)
       items[path] = attributes
       placeSupplementaries(of: placement.item, at: path, attributes.frame)
     }
@@ -151,7 +205,7 @@ struct CompositionalLines {
         forSupplementaryViewOfKind: supplementary.elementKind, with: path)
       attributes.frame = supplementary.frame(at: frame)
       attributes.zIndex = supplementary.zIndex
-      elements.append(attributes)
+      append(attributes)
     }
   }
 }

@@ -89,11 +89,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The offset from the view's default position, in points.
   open var offset: CGPoint { shift }
 
-  /// Whether the view extends the section. In HeadlessUIKit, it always does.
+  /// Whether the view extends the section. Otherwise it covers the section's content.
   open var extendsBoundary = true
 
-  /// Whether the view is pinned while its section scrolls. In HeadlessUIKit, it always scrolls with the
-  /// section.
+  /// Whether the view stays in the viewport while its section scrolls. In HeadlessUIKit, a view of the whole layout
+  /// always scrolls with the content.
   open var pinToVisibleBounds = false
 
   override func takeValues(into copy: NSCollectionLayoutItem) {

@@ -9,6 +9,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var lines = CompositionalLines(container: .zero)
   private var laidOut: [NSCollectionLayoutSection] = []
+  /// How far sections have been scrolled perpendicular to the layout.
+  private var orthogonalOffsets: [Int: CGFloat] = [:]
 
   /// Creates a layout that uses the same section layout for all sections.
   public init(section: NSCollectionLayoutSection) {
@@ -64,6 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     lines = CompositionalLines(container: collectionView.bounds.size)
     lines.isVertical = configuration.scrollDirection == .vertical
     lines.preferredHeights = preferredHeights
+    lines.preferredSupplementaryHeights = preferredSupplementaryHeights
     let boundaries = configuration.boundarySupplementaryItems.enumerated()
     for (index, item) in boundaries where !item.isFooter(isVertical: lines.isVertical) {
       lines.placeBoundaries([item], at: IndexPath(index: index), .zero)
@@ -85,6 +88,47 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       lines.place(
         layout, section: section, count: collectionView.numberOfItems(inSection: section))
     }
+    orthogonalOffsets = orthogonalOffsets.reduce(into: [:]) { offsets, old in
+      offsets[old.key] = lines.scrolling[old.key]?.clamped(old.value)
+    }
+  }
+
+  // MARK: Sections that scroll perpendicular to the layout
+
+  override func scrollOrthogonally(_ section: Int, by distance: CGFloat) -> Bool {
+    guard let scrolling = lines.scrolling[section] else { return false }
+    let offset = orthogonalOffsets[section] ?? 0
+    orthogonalOffsets[section] = scrolling.stop(from: offset, by: distance)
+    return orthogonalOffsets[section] != offset
+  }
+
+  override func scrollOrthogonally(
+    toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {
+    guard let scrolling = lines.scrolling[path.section], let frame = lines.items[path]?.frame
+    else { return }
+    let (start, length) =
+      lines.isVertical ? (frame.minX, frame.width) : (frame.minY, frame.height)
+    var offset: CGFloat?
+    if position.contains(lines.isVertical ? .left : .top) {
+      offset = start
+    } else if position.contains(lines.isVertical ? .centeredHorizontally : .centeredVertically) {
+      offset = start + (length - scrolling.viewport) / 2
+    } else if position.contains(lines.isVertical ? .right : .bottom) {
+      offset = start + length - scrolling.viewport
+    }
+    if let offset { orthogonalOffsets[path.section] = scrolling.clamped(offset) }
+  }
+
+  /// The attributes of elements as they are placed in the viewport: those of sections that were scrolled are moved.
+  private func moved(
+    _ element: UICollectionViewLayoutAttributes, inSection section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    guard let offset = orthogonalOffsets[section], offset != 0,
+      let copy = element.copy() as? UICollectionViewLayoutAttributes
+    else { return element }
+    if lines.isVertical { copy.frame.origin.x -= offset } else { copy.frame.origin.y -= offset }
+    return copy
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -101,6 +145,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     needsPreparation = true
   }
 
+  /// The preferred heights of measured headers and footers, if they are estimated.
+  private var preferredSupplementaryHeights: [SupplementaryPlace: CGFloat] = [:]
+
+  override func isEstimated(_ place: SupplementaryPlace) -> Bool {
+    lines.estimatedSupplementaries.contains(place)
+  }
+
+  override func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {
+    preferredSupplementaryHeights[place] = height
+    needsPreparation = true
+  }
+
+  override func forgetPreferredSupplementaryHeights() { preferredSupplementaryHeights = [:] }
+
   override func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {
     let moved = preferredHeights.compactMap { path, height in newPath(path).map { ($0, height) } }
     preferredHeights = Dictionary(moved) { first, _ in first }
@@ -109,19 +167,48 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let elements = lines.elements.filter { $0.frame.overlaps(rect) }
-    guard let collectionView,
+    var elements = lines.elements
+    if !lines.pinned.isEmpty, let collectionView {
+      let originals = Set(lines.pinned.map { ObjectIdentifier($0.attributes) })
+      elements.removeAll { originals.contains(ObjectIdentifier($0)) }
+      elements += lines.pinned.map {
+        $0.attributes(in: collectionView.bounds, isVertical: lines.isVertical)
+      }
+    }
+    elements = elements.filter { $0.frame.overlaps(rect) }
+    for (section, scrolling) in lines.scrolling.sorted(by: { $0.key < $1.key }) {
+      elements += scrolling.elements.filter { moved($0, inSection: section).frame.overlaps(rect) }
+    }
+    // Handlers get visible items only, not those that are prefetched.
+    guard let collectionView, rect.overlaps(collectionView.bounds),
       laidOut.contains(where: { $0.visibleItemsInvalidationHandler != nil })
-    else { return elements }
+    else { return elements.map(inViewport) }
     // Handlers change copies, because their changes last only until the next layout.
     let copies = elements.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
     for (index, section) in laidOut.enumerated() {
+      // Items of a section that was scrolled have their places in its content, and the handler gets its offset.
+      var offset = collectionView.contentOffset
+      if lines.scrolling[index] != nil {
+        let across = orthogonalOffsets[index] ?? 0
+        if lines.isVertical { offset.x = across } else { offset.y = across }
+      }
       section.visibleItemsInvalidationHandler?(
         copies.filter { $0.indexPath.count == 2 && $0.indexPath.section == index }
           .map(VisibleItem.init),
-        collectionView.contentOffset, LayoutEnvironment(collectionView))
+        offset, LayoutEnvironment(collectionView))
     }
-    return copies
+    return copies.map(inViewport)
+  }
+
+  /// The attributes of an element where the user sees it.
+  private func inViewport(
+    _ element: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let path = element.indexPath
+    guard path.count == 2, let scrolling = lines.scrolling[path.section],
+      scrolling.contains(element)
+    else { return element }
+    return moved(element, inSection: path.section)
   }
 
   open override func layoutAttributesForItem(
@@ -133,8 +220,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    let elements =
+      lines.elements
+      + (indexPath.count == 2 ? lines.scrolling[indexPath.section]?.elements ?? [] : [])
+    return elements.first {
+      $0.representedElementCategory == .supplementaryView
+        && $0.representedElementKind == elementKind && $0.indexPath == indexPath
+    }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     lines.elements.first {
-      $0.representedElementKind == elementKind && $0.indexPath == indexPath
+      $0.representedElementCategory == .decorationView
+        && $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
   }
 
@@ -146,7 +246,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     with context: UICollectionViewLayoutInvalidationContext
   ) {
     // A preferred height is valid for one width only.
-    if collectionView?.bounds.width != lines.container.width { preferredHeights = [:] }
+    if collectionView?.bounds.width != lines.container.width {
+      preferredHeights = [:]
+      preferredSupplementaryHeights = [:]
+    }
     super.invalidateLayout(with: context)
   }
 }

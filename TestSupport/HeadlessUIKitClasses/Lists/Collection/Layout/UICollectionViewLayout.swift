@@ -87,6 +87,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: Sections that scroll perpendicular to the layout
+
+  /// Scrolls a section by a drag of the user.
+  ///
+  /// - Returns: whether the section was scrolled.
+  func scrollOrthogonally(_ section: Int, by distance: CGFloat) -> Bool { false }
+
+  /// Scrolls the section of an item until the item is at a position.
+  func scrollOrthogonally(
+    toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {}
+
   // MARK: Self-sizing
 
   /// Returns whether an item's height is an estimate, which is replaced when its cell is measured.
@@ -94,6 +106,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Stores the preferred height of a measured cell.
   func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {}
+
+  /// Returns whether a header's or footer's height is an estimate, which is replaced when the view is measured.
+  func isEstimated(_ place: SupplementaryPlace) -> Bool { false }
+
+  /// Stores the preferred height of a measured header or footer.
+  func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {}
+
+  /// Deletes the preferred heights of headers and footers, because their views are replaced.
+  func forgetPreferredSupplementaryHeights() {}
 
   /// Updates the index paths of the preferred heights, and deletes the heights of items without a new path.
   func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {}

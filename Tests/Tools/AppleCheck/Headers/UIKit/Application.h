@@ -77,4 +77,23 @@ UI_ACTOR
 @property(nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @end
 
+typedef ENUM(NSInteger, UISplitViewControllerStyle) {
+  UISplitViewControllerStyleUnspecified, UISplitViewControllerStyleDoubleColumn,
+  UISplitViewControllerStyleTripleColumn
+} SWIFT_NAME("UISplitViewController.Style");
+
+typedef ENUM(NSInteger, UISplitViewControllerColumn) {
+  UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary,
+  UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact
+} SWIFT_NAME("UISplitViewController.Column");
+
+UI_ACTOR
+@interface UISplitViewController : UIViewController
+- (instancetype)initWithStyle:(UISplitViewControllerStyle)style DESIGNATED;
+- (void)setViewController:(nullable UIViewController *)vc
+                forColumn:(UISplitViewControllerColumn)column
+    SWIFT_NAME("setViewController(_:for:)");
+- (void)showColumn:(UISplitViewControllerColumn)column SWIFT_NAME("show(_:)");
+@end
+
 #pragma clang assume_nonnull end

@@ -1,7 +1,7 @@
 import GalleryModels
 public import TypedCellsUIKit
 
-/// The four screens of the terminal's Gallery in UIKit, with the same models and files, and a shopping list.
+/// The four screens of the terminal's Gallery in UIKit, with the same models and files, a shopping list and an album.
 @MainActor
 public struct Gallery {
   /// The screen `people`.
@@ -19,6 +19,9 @@ public struct Gallery {
   /// A shopping list in a list layout.
   public let shopping: ShoppingScreen
 
+  /// An album whose sections have layouts of their own.
+  public let album: AlbumScreen
+
   /// Creates the screens from the files that ship with the models.
   ///
   /// - Parameter rows: the number of rows of people, or `nil` for one row per person.
@@ -29,6 +32,7 @@ public struct Gallery {
     mixed = try MixedScreen(MixedPage(DataFile(shipped: "mixed")))
     about = try AboutScreen(AboutPage(DataFile(shipped: "static")))
     shopping = ShoppingScreen(ShoppingPage())
+    album = AlbumScreen(AlbumPage())
   }
 
   /// The screens, each with its title and the name of a symbol for its tab.
@@ -38,7 +42,7 @@ public struct Gallery {
     [
       ("People", "person.3", people), ("Employees", "briefcase", employees),
       ("Mixed", "square.grid.2x2", mixed), ("About", "info.circle", about),
-      ("Shopping", "cart", shopping),
+      ("Shopping", "cart", shopping), ("Album", "photo", album),
     ]
   }
 }

@@ -1,0 +1,94 @@
+public import GalleryModels
+import TypedCells
+public import TypedCellsUIKit
+
+/// The messages of a mailbox. They can be swiped, selected while the screen is edited, and dragged to other mailboxes.
+@available(iOS 17, macOS 14, *)
+public final class MessagesScreen: UIViewController {
+  private let store: MailStore
+  private let mailbox: Mailbox
+  private lazy var list = CollectionList(in: view, appearance: .plain)
+  private lazy var actions = [
+    action("Mark as Read") { store, ids in store.setRead(true, ids) },
+    action("Archive") { store, ids in store.archive(ids) },
+    action("Delete") { store, ids in store.delete(ids) },
+  ]
+
+  /// Creates the screen.
+  ///
+  /// - Parameters:
+  ///   - mailbox: the mailbox.
+  ///   - store: the messages.
+  public init(_ mailbox: Mailbox, in store: MailStore) {
+    self.mailbox = mailbox
+    self.store = store
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = editButtonItem
+    list.host.collectionView?.allowsMultipleSelectionDuringEditing = true
+    list.onSelectionChange(weak: self) { $0.showSelection() }
+    list.onReachEnd(weak: self) { await $0.store.loadMore(in: $0.mailbox.id) }
+    list.whenEmpty(weak: self) { _ in UIListContentConfiguration.noMessages }
+    list.follow(weak: self) { screen in
+      ListSection(id: "messages") {
+        for message in screen.store.messages(in: screen.mailbox.id) { screen.row(of: message) }
+      }
+    }
+    showSelection()
+  }
+
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    list.host.collectionView?.isEditing = editing
+    list.deselectAll()
+    showSelection()
+  }
+
+  private func row(
+    of message: Message
+  ) -> Row<ContentListCell<Message, UIListContentConfiguration>, Message> {
+    Row(message, content: UIListContentConfiguration.message)
+      .accessories(UICellAccessory.flag)
+      .draggable()
+      .onPrimaryAction(weak: self) { $0.store.setRead(true, [$1.id]) }
+      .leadingSwipeActions(weak: self) { message in
+        [
+          OwnedRowAction(message.isRead ? "Unread" : "Read") {
+            $0.store.setRead(!message.isRead, [message.id])
+          }
+        ]
+      }
+      .trailingSwipeActions(weak: self) { message in
+        [
+          OwnedRowAction("Delete", style: .destructive) { $0.store.delete([message.id]) }
+            .fullSwipe(true),
+          OwnedRowAction("Archive") { $0.store.archive([message.id]) },
+          OwnedRowAction(message.isFlagged ? "Unflag" : "Flag") {
+            $0.store.setFlagged(!message.isFlagged, [message.id])
+          },
+        ]
+      }
+  }
+
+  private func showSelection() {
+    let count = list.selectedPaths.count
+    title = isEditing && count > 0 ? "\(count) selected" : mailbox.name
+    navigationItem.leftBarButtonItems = isEditing ? actions : nil
+    for action in actions { action.isEnabled = count > 0 }
+  }
+
+  private func action(
+    _ title: String, _ perform: @escaping @MainActor (MailStore, Set<Message.ID>) -> Void
+  ) -> UIBarButtonItem {
+    UIBarButtonItem(
+      primaryAction: UIAction(title: title) { [weak self] _ in
+        guard let self else { return }
+        perform(store, Set(list.selectedModels(as: Message.self).map(\.id)))
+      })
+  }
+}

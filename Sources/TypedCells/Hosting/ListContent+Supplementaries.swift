@@ -1,0 +1,82 @@
+/// Views beside rows that are neither headers nor footers, for example badges.
+///
+/// They are registered and dequeued like headers.
+extension ListContent {
+  /// Returns a view that shows a row of a header class; an empty view if it can't be shown.
+  ///
+  /// - Parameters:
+  ///   - supplementary: what to show.
+  ///   - path: the path of the row that it belongs to, or of the first row of its section.
+  ///   - belongsToRow: whether it belongs to the row, and not to the section.
+  ///   - dequeue: dequeues or creates a view.
+  package func view(
+    showing supplementary: AnyHeaderFooter, at path: RowPath, belongsToRow: Bool,
+    dequeue: @MainActor (ReuseIdentifier) throws -> Host.HeaderFooter
+  ) -> Host.HeaderFooter {
+    let place = ListFailure.Place(path, belongsToRow: belongsToRow)
+    do throws(ListFailure) {
+      return try headerFooters.dequeue(
+        toShow: supplementary.row, by: resolve(supplementary: supplementary.row, at: place),
+        at: place, path: path, from: dequeue)
+    } catch {
+      report(error)
+      return host.makeEmptyHeaderFooter()
+    }
+  }
+
+  /// Updates a visible view in place, unless it already shows the same.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - identifier: the identifier by which it was dequeued; `nil` for an empty view.
+  ///   - new: what to show.
+  ///   - old: what it shows.
+  ///   - path: the path of the row that it belongs to, or of the first row of its section.
+  ///   - belongsToRow: whether it belongs to the row, and not to the section.
+  /// - Returns: whether the view can show it; otherwise the host has to replace the view.
+  package func update(
+    _ view: Host.HeaderFooter, dequeuedBy identifier: ReuseIdentifier?,
+    toShow new: AnyHeaderFooter, insteadOf old: AnyHeaderFooter?, at path: RowPath,
+    belongsToRow: Bool
+  ) -> Bool {
+    let place = ListFailure.Place(path, belongsToRow: belongsToRow)
+    do throws(ListFailure) {
+      let resolved = try resolve(supplementary: new.row, at: place)
+      guard resolved.registration.identifier == identifier else { return false }
+      // While the list follows observable values, one that the view reads may have changed.
+      if let old, readObserver == nil, !new.row.needsUpdate(from: old.row) { return true }
+      try headerFooters.show(new.row, by: resolved, in: view, at: place, path: path)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func resolve(
+    supplementary row: ErasedRow, at place: ListFailure.Place
+  ) throws(ListFailure) -> ResolvedRow {
+    try headerFooters.resolve(row, at: place) { registration in
+      host.register(headerFooter: CellRegistration(registration))
+    }
+  }
+}
+
+extension ListFailure.Place {
+  fileprivate init(_ path: RowPath, belongsToRow: Bool) {
+    self = belongsToRow ? .row(path) : .section(path.section)
+  }
+}
+
+extension AnyHeaderFooter {
+  /// Erases a row of a view class, also of one that isn't for headers.
+  ///
+  /// - Parameter row: the row to erase.
+  package init<View, Model>(erasing row: Row<View, Model>) { self.init(row) }
+
+  /// Shows the data in a view that wasn't dequeued.
+  ///
+  /// - Parameter view: a view of the row's class.
+  /// - Throws: a ``CellMismatch`` for a view of another class.
+  @MainActor
+  package func update(_ view: AnyObject) throws(CellMismatch) { try row.update(view, at: nil) }
+}

@@ -1,0 +1,68 @@
+public import TypedCells
+
+/// What a section of a collection view can have besides what every host understands.
+struct CollectionSectionOptions {
+  var layout: SectionLayout?
+  var background: SectionBackground?
+  /// Views of kinds other than headers and footers.
+  var supplementaries: [String: AnyHeaderFooter] = [:]
+}
+
+/// The options as an object that a section can keep.
+final class CollectionSectionExtras {
+  let options: CollectionSectionOptions
+
+  init(_ options: CollectionSectionOptions) { self.options = options }
+}
+
+extension ListSection where BaseCell == UICollectionViewCell {
+  /// The options of the section, which it shares with copies until they are changed.
+  var collectionOptions: CollectionSectionOptions {
+    get {
+      (hostOptions as? CollectionSectionExtras)?.options ?? CollectionSectionOptions()
+    }
+    set { hostOptions = CollectionSectionExtras(newValue) }
+  }
+
+  /// Lays out the section in its own way.
+  ///
+  /// ```swift
+  /// let section = ListSection(id: "photos") {
+  ///   for photo in photos { Row(PhotoCell.self, photo) }
+  /// }
+  /// .layout(.grid(columns: 3, spacing: 8, itemHeight: .aspectRatio(1)))
+  /// ```
+  ///
+  /// The list needs a ``CollectionListLayout``, which `CollectionList(in:layout:)` and `CollectionList(in:appearance:)`
+  /// create. If the collection view has another layout, debug builds report it to `onFailure`.
+  ///
+  /// - Parameter layout: the layout. Sections without one have the layout that the list was created with.
+  /// - Returns: the section with the layout.
+  public consuming func layout(_ layout: SectionLayout) -> Self {
+    collectionOptions.layout = layout
+    return self
+  }
+
+  /// Lays out the section by UIKit's classes; see ``SectionLayout/init(_:)``.
+  ///
+  /// - Parameter make: receives the environment, and returns the section.
+  /// - Returns: the section with the layout.
+  public consuming func layout(
+    _ make: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  ) -> Self {
+    layout(SectionLayout(make))
+  }
+
+  /// Lays out the section by UIKit's classes, again only if a value changes; see ``SectionLayout/init(id:_:)``.
+  ///
+  /// - Parameters:
+  ///   - id: contains all values that the closure captures.
+  ///   - make: receives the environment, and returns the section.
+  /// - Returns: the section with the layout.
+  public consuming func layout(
+    id: some Hashable,
+    _ make: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  ) -> Self {
+    layout(SectionLayout(id: id, make))
+  }
+}

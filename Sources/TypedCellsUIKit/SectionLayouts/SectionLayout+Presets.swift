@@ -1,0 +1,198 @@
+import TypedCells
+
+extension SectionLayout {
+  /// The height of the items of a grid or carousel.
+  public enum ItemHeight: Hashable, Sendable {
+    /// Cells decide how tall they are. The estimate, in points, is used until a cell is measured.
+    case estimated(CGFloat)
+
+    /// Each item has this height, in points.
+    case points(CGFloat)
+
+    /// The height follows from the width: 1 is a square, 1.5 is wider than tall.
+    case aspectRatio(CGFloat)
+
+    @MainActor
+    func dimension(atWidth width: CGFloat) -> NSCollectionLayoutDimension {
+      switch self {
+      case .estimated(let height): .estimated(max(height, 1))
+      case .points(let height): .absolute(max(height, 0))
+      case .aspectRatio(let ratio): .absolute(ratio > 0 ? width / ratio : width)
+      }
+    }
+  }
+
+  /// The width of the items of a carousel.
+  public enum ItemWidth: Hashable, Sendable {
+    /// A part of the width of the section, for example 0.8.
+    case fraction(CGFloat)
+
+    /// A number of points.
+    case points(CGFloat)
+
+    func length(in width: CGFloat) -> CGFloat {
+      switch self {
+      case .fraction(let fraction): max(width * fraction, 1)
+      case .points(let points): max(points, 1)
+      }
+    }
+  }
+
+  /// A place beside the cells of a grid or carousel for views that rows declare by `supplementary(_:_:)`.
+  ///
+  /// ```swift
+  /// let section = ListSection(id: "photos") {
+  ///   Row(PhotoCell.self, photo).supplementary("comments") { photo in Row(BadgeView.self, photo.comments) }
+  /// }
+  /// .layout(.grid(columns: 3, badges: [SectionLayout.Badge("comments", width: 24, height: 24)]))
+  /// ```
+  public struct Badge: Equatable, Sendable {
+    let kind: String
+    let width: CGFloat
+    let height: CGFloat
+    let edges: NSDirectionalRectEdge
+    let offset: CGPoint
+
+    /// Creates a place.
+    ///
+    /// - Parameters:
+    ///   - kind: the element kind of the views.
+    ///   - width: their width, in points.
+    ///   - height: their height, in points.
+    ///   - edges: the edges of the cell to which a view is attached; by default, the top trailing corner. Without an
+    ///     edge along an axis, it is centred along this axis.
+    ///   - offset: moves the view by a part of its own size, for example by half of it across the corner.
+    public init(
+      _ kind: String, width: CGFloat, height: CGFloat,
+      edges: NSDirectionalRectEdge = [.top, .trailing], offset: CGPoint = .zero
+    ) {
+      self.kind = kind
+      (self.width, self.height) = (width, height)
+      (self.edges, self.offset) = (edges, offset)
+    }
+
+    @MainActor
+    var item: NSCollectionLayoutSupplementaryItem {
+      NSCollectionLayoutSupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(width), heightDimension: .absolute(height)),
+        elementKind: kind,
+        containerAnchor: NSCollectionLayoutAnchor(edges: edges, fractionalOffset: offset))
+    }
+  }
+
+  /// Rows as wide as the collection view, as in a table.
+  ///
+  /// Rows have the swipe actions, accessories and separators that they ask for, and sections the headers and footers of
+  /// the content.
+  ///
+  /// - Parameter appearance: the appearance of the list.
+  /// - Returns: the layout.
+  public static func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance
+  ) -> SectionLayout {
+    SectionLayout(key: .list(appearance), isList: true) { $0.list(appearance) { _, _ in } }
+  }
+
+  /// Rows as wide as the collection view, as in a table, with a configuration that you change.
+  ///
+  /// - Parameters:
+  ///   - appearance: the appearance of the list.
+  ///   - adapting: changes the configuration that the list made, for example its background colour.
+  /// - Returns: the layout.
+  public static func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    adapting: @escaping @MainActor (inout UICollectionLayoutListConfiguration) -> Void
+  ) -> SectionLayout {
+    SectionLayout(key: nil, isList: true) { $0.list(appearance) { adapting(&$1) } }
+  }
+
+  /// Columns of equal width.
+  ///
+  /// - Parameters:
+  ///   - columns: the number of columns, at least 1.
+  ///   - spacing: the distance between items, in points.
+  ///   - itemHeight: the height of the items. By default, cells decide.
+  ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
+  ///     above and below.
+  ///   - badges: the views that rows can have beside their cells.
+  /// - Returns: the layout.
+  public static func grid(
+    columns: Int, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
+    insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
+  ) -> SectionLayout {
+    grid(
+      GridLayout(
+        columns: .count(columns), spacing: spacing, height: itemHeight, insets: insets,
+        badges: badges))
+  }
+
+  /// As many columns of equal width as fit.
+  ///
+  /// - Parameters:
+  ///   - minimumWidth: the width, in points, that an item has at least. If not even one fits, there is one column.
+  ///   - spacing: the distance between items, in points.
+  ///   - itemHeight: the height of the items. By default, cells decide.
+  ///   - insets: the distances between the items and the edges of the section.
+  ///   - badges: the views that rows can have beside their cells.
+  /// - Returns: the layout.
+  public static func grid(
+    minimumWidth: CGFloat, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
+    insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
+  ) -> SectionLayout {
+    grid(
+      GridLayout(
+        columns: .minimumWidth(minimumWidth), spacing: spacing, height: itemHeight, insets: insets,
+        badges: badges))
+  }
+
+  private static func grid(_ grid: GridLayout) -> SectionLayout {
+    SectionLayout(key: .grid(grid), isList: false) { grid.section(in: $0.environment) }
+  }
+
+  /// Items side by side, which the user scrolls horizontally.
+  ///
+  /// ```swift
+  /// let layout = SectionLayout.carousel(itemWidth: .fraction(0.8), itemHeight: .aspectRatio(1.5), spacing: 12)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - itemWidth: the width of the items.
+  ///   - itemHeight: the height of the items. By default, cells decide.
+  ///   - rows: the number of items above each other, at least 1.
+  ///   - spacing: the distance between items, in points.
+  ///   - insets: the distances between the items and the edges of the section.
+  ///   - badges: the views that rows can have beside their cells.
+  ///   - scrolling: where scrolling stops. By default, at the leading edge of an item.
+  /// - Returns: the layout.
+  public static func carousel(
+    itemWidth: ItemWidth, itemHeight: ItemHeight = .estimated(100), rows: Int = 1,
+    spacing: CGFloat = 0, insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = [],
+    scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior =
+      .continuousGroupLeadingBoundary
+  ) -> SectionLayout {
+    let carousel = CarouselLayout(
+      width: itemWidth, height: itemHeight, rows: rows, spacing: spacing, insets: insets,
+      badges: badges, scrolling: scrolling)
+    return SectionLayout(key: .carousel(carousel), isList: false) {
+      carousel.section(in: $0.environment)
+    }
+  }
+}
+
+extension SectionLayoutRequest {
+  /// Makes a list section.
+  ///
+  /// - Parameters:
+  ///   - appearance: the appearance of the list.
+  ///   - adapting: changes the configuration after the list prepared it.
+  func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    adapting: (Int, inout UICollectionLayoutListConfiguration) -> Void
+  ) -> NSCollectionLayoutSection {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    host?.prepare(&configuration, forSection: section)
+    adapting(section, &configuration)
+    return .list(using: configuration, layoutEnvironment: environment)
+  }
+}

@@ -1,0 +1,115 @@
+import TypedCells
+
+/// The layout of a section of a collection view: a list, a grid, a carousel, or your own.
+///
+/// ```swift
+/// let section = ListSection(id: "photos") {
+///   for photo in photos { Row(PhotoCell.self, photo) }
+/// }
+/// .layout(.grid(columns: 3, spacing: 8, itemHeight: .aspectRatio(1)))
+/// ```
+///
+/// A layout is a plain value that any task can build. It takes effect in a list that was created by
+/// `CollectionList(in:layout:)` or `CollectionList(in:appearance:)`, or whose collection view has a
+/// ``CollectionListLayout``.
+public struct SectionLayout {
+  /// Makes a section, once for each layout pass that needs it.
+  let make: @MainActor (SectionLayoutRequest) -> NSCollectionLayoutSection
+  /// Tells layouts apart; `nil` for a closure, which can't be compared.
+  let key: Key?
+  /// Whether the section offers swipes and separators; `nil` if it depends on a closure.
+  let isList: Bool?
+
+  /// What a layout was made from.
+  enum Key: Equatable {
+    case list(UICollectionLayoutListConfiguration.Appearance)
+    case grid(GridLayout)
+    case carousel(CarouselLayout)
+    case own(AnyHashable)
+  }
+
+  init(
+    key: Key?, isList: Bool?,
+    _ make: @escaping @MainActor (SectionLayoutRequest) -> NSCollectionLayoutSection
+  ) {
+    (self.key, self.isList, self.make) = (key, isList, make)
+  }
+
+  /// Creates a layout from UIKit's classes.
+  ///
+  /// ```swift
+  /// let layout = SectionLayout { environment in
+  ///   let isWide = environment.container.effectiveContentSize.width > 600
+  ///   let size = NSCollectionLayoutSize(
+  ///     widthDimension: .fractionalWidth(1), heightDimension: .absolute(isWide ? 300 : 200))
+  ///   return NSCollectionLayoutSection(
+  ///     group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+  /// }
+  /// ```
+  ///
+  /// You needn't declare boundary items for the section's header and footer: the list adds them if the section has
+  /// them and your layout doesn't declare them, and removes those that you declare for a section without them.
+  ///
+  /// - Parameter make: receives the environment, and returns the section. UIKit calls it again after a rotation or a
+  ///   change of the content. The collection view keeps the closure as long as it shows the section, so capture a
+  ///   view controller weakly.
+  public init(
+    _ make: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  ) {
+    self.init(key: nil, isList: nil) { make($0.environment) }
+  }
+
+  /// Creates a layout from UIKit's classes, which is invalidated only if a value changes.
+  ///
+  /// Closures can't be compared, so the collection view computes its layout again when you apply content with a
+  /// layout that has none.
+  ///
+  /// - Parameters:
+  ///   - id: contains all values that the closure captures.
+  ///   - make: receives the environment, and returns the section.
+  public init(
+    id: some Hashable,
+    _ make: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  ) {
+    self.init(key: .own(AnyHashable(id)), isList: nil) { make($0.environment) }
+  }
+
+  /// Changes the section that the layout makes, for example how it scrolls.
+  ///
+  /// ```swift
+  /// let layout = SectionLayout.grid(columns: 1).adapting { section, _ in
+  ///   section.visibleItemsInvalidationHandler = { items, offset, _ in
+  ///     for item in items { item.alpha = item.frame.minY < offset.y ? 0.5 : 1 }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter change: receives the section and its environment. It is called after the layout made the section, and
+  ///   before the list adds headers, footers and a background.
+  /// - Returns: the changed layout.
+  public func adapting(
+    _ change:
+      @escaping @MainActor (NSCollectionLayoutSection, any NSCollectionLayoutEnvironment) -> Void
+  ) -> SectionLayout {
+    SectionLayout(key: nil, isList: isList) { [make] request in
+      let section = make(request)
+      change(section, request.environment)
+      return section
+    }
+  }
+
+  /// Whether the layout makes the same section as another one.
+  func isSame(as other: SectionLayout) -> Bool {
+    guard let key, let otherKey = other.key else { return false }
+    return key == otherKey
+  }
+}
+
+/// A request of a collection view's layout for one of its sections.
+@MainActor
+struct SectionLayoutRequest {
+  let section: Int
+  let environment: any NSCollectionLayoutEnvironment
+  /// The list that the collection view shows; `nil` if there is none.
+  let host: CollectionHost?
+}

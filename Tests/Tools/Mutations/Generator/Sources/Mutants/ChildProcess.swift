@@ -1,0 +1,112 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A process with its own group, so that its children end with it.
+enum ChildProcess {
+  enum End: Equatable {
+    case exited(Int32)
+    /// It was killed by this signal, which includes a crash.
+    case signalled(Int32)
+    case timedOut
+    /// `isEnough` returned `true` for a line of its output.
+    case stopped(line: String)
+  }
+
+  /// Runs a program until it ends, takes too long, or writes a line that decides the result.
+  ///
+  /// - Parameters:
+  ///   - arguments: the path of the program, and its arguments.
+  ///   - environment: variables in addition to those of this process.
+  ///   - seconds: how long it may take.
+  ///   - line: called for each line of its output and error output; returns whether the process is to be killed.
+  /// - Returns: how it ended.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], folder: String, seconds: Double,
+    line isEnough: (String) -> Bool = { _ in false }
+  ) throws -> End {
+    var pipeEnds: [Int32] = [0, 0]
+    guard pipe(&pipeEnds) == 0 else {
+      throw Failure("Can't create a pipe: \(String(cString: strerror(errno))).")
+    }
+    defer { close(pipeEnds[0]) }
+    // A child that is started at the same time must not keep the pipe open.
+    for end in pipeEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let process = try spawn(
+      arguments, environment: environment, folder: folder, output: pipeEnds[1])
+    close(pipeEnds[1])
+
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    var pending: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    var early: End?
+    reading: while early == nil {
+      let left = deadline.timeIntervalSinceNow
+      var request = pollfd(fd: pipeEnds[0], events: Int16(POLLIN), revents: 0)
+      guard left > 0 else {
+        early = .timedOut
+        break
+      }
+      guard poll(&request, 1, Int32(min(left * 1000 + 1, 1_000_000))) > 0 else { continue }
+      let count = read(pipeEnds[0], &buffer, buffer.count)
+      if count <= 0 { break }
+      pending += buffer[..<count]
+      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: pending[..<end], as: UTF8.self)
+        pending.removeSubrange(...end)
+        if isEnough(line) {
+          early = .stopped(line: line)
+          break reading
+        }
+      }
+    }
+    if early != nil { kill(-process, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    // Ends children that outlive the process.
+    kill(-process, SIGKILL)
+    if let early { return early }
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+  }
+
+  private static func spawn(
+    _ arguments: [String], environment: [String: String], folder: String, output: Int32
+  ) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // The shell changes the folder, and bounds the memory, because a mutant can allocate without end.
+    let command =
+      ["/bin/sh", "-c", "cd \"$0\" && ulimit -v 12000000 2>/dev/null; exec \"$@\"", folder]
+      + arguments
+    let argv: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+    let envp: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var process: pid_t = 0
+    let result = posix_spawn(&process, "/bin/sh", &actions, &attributes, argv, envp)
+    guard result == 0 else {
+      throw Failure("Can't start \(arguments[0]): \(String(cString: strerror(result))).")
+    }
+    return process
+  }
+}

@@ -1,0 +1,223 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import TypedCellsUIKit
+
+@MainActor
+struct `A background of a section` {
+  private let screen = LayoutScreen()
+
+  @Test func `is behind its rows, header and footer, and shows its data`() throws {
+    screen.apply {
+      photos(0..<2, id: "a", header: "A", footer: "end").layout { _ in column() }
+        .background(
+          CardView.self, "first",
+          insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      photos(0..<1, id: "b").layout { _ in column() }
+      photos(0..<1, id: "c").background(CardView.self, "third")
+    }
+    #expect(screen.cards.map(\.name) == ["first", "third"])
+    let end = try #require(screen.footer(0)).frame.maxY
+    let card = try #require(screen.cards.first?.superview)
+    #expect(card.frame == CGRect(x: 2, y: 1, width: 294, height: end - 4))
+    #expect(screen.cards.first?.frame == card.bounds)
+    #expect(screen.view.subviews.prefix(2).allSatisfy { $0.subviews.first is CardView })
+  }
+
+  @Test func `shows new data in place, and goes with its section`() throws {
+    func show(_ order: [String], _ suffix: String) {
+      screen.apply {
+        for id in order {
+          photos(0..<1, id: id).layout { _ in column() }.background(CardView.self, id + suffix)
+        }
+      }
+    }
+    show(["a", "b"], "1")
+    let card = try #require(screen.cards.first)
+    show(["a", "b"], "2")
+    #expect(screen.cards.first === card)
+    #expect(screen.cards.map(\.name) == ["a2", "b2"])
+    show(["c", "b", "a"], "3")
+    #expect(screen.cards.map(\.name) == ["c3", "b3", "a3"])
+    screen.apply { photos(0..<1, id: "c").layout { _ in column() } }
+    #expect(screen.cards.isEmpty)
+  }
+
+  @Test func `can do without data`() {
+    final class PlainView: UIView, Updatable {
+      private(set) var updates = 0
+      func update(viewData: Void) { updates += 1 }
+    }
+    screen.apply { photos(0..<1).background(PlainView.self) }
+    let background = screen.view.subviews.first?.subviews.first as? PlainView
+    #expect((background?.updates ?? 0) > 0)
+  }
+
+  @Test func `is reported if the collection view's layout doesn't ask for it`() {
+    let list = CollectionList()
+    list.apply { photos(0..<1).background(CardView.self, "card") }
+    #expect(list.failures.count == 1)
+    #expect(
+      list.failures.first?.description.hasPrefix(
+        "Section 'photos' (index 0): the section has a background") == true)
+  }
+}
+
+@MainActor
+struct `Views beside rows` {
+  private let screen = LayoutScreen()
+
+  private func badge(_ item: Int) -> UICollectionReusableView? {
+    screen.view.supplementaryView(forElementKind: "badge", at: path(0, item))
+  }
+
+  private func show(_ photos: [Photo]) {
+    screen.apply {
+      ListSection(id: "photos") {
+        for photo in photos {
+          Row(PhotoCell.self, photo).supplementary("badge") { photo in
+            photo.comments > 0 ? Row(CountView.self, photo.comments) : nil
+          }
+        }
+      }
+      .layout { _ in column(withItemOfKind: "badge") }
+    }
+  }
+
+  @Test func `show data that belongs to their row`() throws {
+    show([Photo(id: 1, comments: 3), Photo(id: 2), Photo(id: 3, comments: 5)])
+    #expect((badge(0) as? CountView)?.count == 3)
+    #expect(badge(0)?.frame == CGRect(x: 280, y: 0, width: 20, height: 20))
+    #expect(badge(1) != nil)
+    #expect(!(badge(1) is CountView), "an empty view")
+    #expect((badge(2) as? CountView)?.count == 5)
+  }
+
+  @Test func `are updated in place when their data changes, and replaced when their class does`()
+    throws
+  {
+    show([Photo(id: 1, comments: 3), Photo(id: 2, comments: 4)])
+    let first = try #require(badge(0) as? CountView)
+    let second = try #require(badge(1) as? CountView)
+    show([Photo(id: 1, comments: 7), Photo(id: 2, comments: 4)])
+    #expect(badge(0) === first)
+    #expect(first.count == 7)
+    #expect((first.updates, second.updates) == (2, 1), "the other one still shows its data")
+    show([Photo(id: 1), Photo(id: 2, comments: 4)])
+    #expect(!(badge(0) is CountView))
+    show([Photo(id: 1, comments: 1), Photo(id: 2, comments: 4)])
+    #expect((badge(0) as? CountView)?.count == 1)
+  }
+
+  @Test func `have their places in grids and carousels`() {
+    let badges = [
+      SectionLayout.Badge(
+        "badge", width: 20, height: 10, edges: [.bottom, .leading], offset: CGPoint(x: 0.5, y: 0))
+    ]
+    screen.apply {
+      for (id, layout) in [
+        ("a", SectionLayout.grid(columns: 3, itemHeight: .points(50), badges: badges)),
+        ("b", .grid(minimumWidth: 100, itemHeight: .points(50), badges: badges)),
+        ("c", .carousel(itemWidth: .points(100), itemHeight: .points(50), badges: badges)),
+      ] {
+        ListSection(id: id) {
+          for number in 0..<3 {
+            Row(PhotoCell.self, Photo(id: number)).supplementary("badge") { photo in
+              Row(CountView.self, photo.id)
+            }
+          }
+        }
+        .layout(layout)
+      }
+    }
+    for section in 0..<3 {
+      let badge = screen.view.supplementaryView(forElementKind: "badge", at: path(section, 2))
+      #expect((badge as? CountView)?.count == 2)
+      #expect(
+        badge?.frame == CGRect(x: 210, y: CGFloat(section) * 50 + 40, width: 20, height: 10))
+    }
+  }
+
+  @Test func `show the data of their rows after changes of the order`() {
+    show((1...4).map { Photo(id: $0, comments: $0) })
+    show([4, 2, 9, 1].map { Photo(id: $0, comments: $0) })
+    #expect((0..<4).map { (badge($0) as? CountView)?.count } == [4, 2, 9, 1])
+  }
+
+  @Test func `can belong to the section, or be the developer's own`() {
+    screen.list.host.otherSupplementaryView = { view, kind, path in
+      view.register(
+        BannerView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "own")
+      return view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "own", for: path)
+    }
+    func show(_ text: String) {
+      screen.apply {
+        photos(0..<1).layout { _ in
+          let section = column()
+          section.boundarySupplementaryItems = ["banner", "own"].map {
+            NSCollectionLayoutBoundarySupplementaryItem(
+              layoutSize: .init(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+              elementKind: $0, alignment: .top)
+          }
+          return section
+        }
+        .supplementary("banner", Row(BannerView.self, text))
+      }
+    }
+    show("a")
+    func banner(_ kind: String) -> BannerView? {
+      screen.view.supplementaryView(forElementKind: kind, at: path(0, 0)) as? BannerView
+    }
+    let first = banner("banner")
+    #expect(first?.text == "a")
+    #expect(banner("own")?.text == "")
+    show("b")
+    #expect(banner("banner") === first)
+    #expect(first?.text == "b")
+    #expect(screen.frame(0, 0)?.minY == 60)
+  }
+
+  @Test func `are reported once if the layout has no place for them`() {
+    func show(_ layout: SectionLayout) {
+      screen.apply {
+        ListSection(id: "photos") {
+          for number in 0..<2 {
+            Row(PhotoCell.self, Photo(id: number)).supplementary("badge") { photo in
+              Row(CountView.self, photo.id)
+            }
+          }
+        }
+        .layout(layout)
+      }
+    }
+    show(.grid(columns: 2, badges: [SectionLayout.Badge("badge", width: 20, height: 20)]))
+    #expect(screen.failures.isEmpty)
+    screen.apply {}
+    show(.grid(columns: 2))
+    #expect(
+      screen.failures.map(\.description) == [
+        "Row '0' (section 'photos', index 0): the host doesn't deliver 'UIKit.supplementary.badge', which the row "
+          + "handles: the layout of its section has no supplementary item of the kind 'badge'; add it to the "
+          + "items of your layout, or a badge to '.grid(…)' or '.carousel(…)'"
+      ])
+  }
+
+  @Test func `of a nib that doesn't exist are reported, and an empty view is shown`() {
+    final class NibView: UICollectionReusableView, Updatable, ReusableCell {
+      static var cellSource: CellSource { .nib(name: "Missing", bundlePath: nil) }
+      func update(viewData: Int) {}
+    }
+    screen.apply {
+      ListSection(id: "photos") {
+        Row(PhotoCell.self, Photo(id: 1)).supplementary("badge") { _ in Row(NibView.self, 1) }
+      }
+      .layout { _ in column(withItemOfKind: "badge") }
+    }
+    #expect(screen.failures.count == 1)
+    #expect(screen.failures.first?.path == RowPath(section: 0, row: 0))
+    #expect(badge(0) != nil)
+  }
+}

@@ -1,0 +1,330 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import TypedCellsUIKit
+
+@MainActor
+struct `A section with a layout of its own` {
+  private let screen = LayoutScreen()
+  private let journal = Journal()
+
+  @Test func `is a grid of columns of equal width`() {
+    screen.apply {
+      photos(0..<4).layout(
+        .grid(
+          columns: 3, spacing: 6, itemHeight: .aspectRatio(2),
+          insets: NSDirectionalEdgeInsets(top: 10, leading: 4, bottom: 20, trailing: 8)))
+      ListSection(id: "rest") { Row(LineCell.self, "end") }
+    }
+    // 300 - 4 - 8 - 2 * 6 points for three columns.
+    #expect(screen.frame(0, 0) == CGRect(x: 4, y: 10, width: 92, height: 46))
+    #expect(screen.frame(0, 2) == CGRect(x: 200, y: 10, width: 92, height: 46))
+    #expect(screen.frame(0, 3) == CGRect(x: 4, y: 62, width: 92, height: 46))
+    #expect(screen.frame(1, 0)?.minY == 128)
+  }
+
+  @Test func `is a grid of whole pixels, and of one column at least`() {
+    screen.apply {
+      photos(0..<7, id: "a").layout(.grid(columns: 7, itemHeight: .points(10)))
+      photos(0..<2, id: "b").layout(.grid(columns: 0, itemHeight: .aspectRatio(0)))
+    }
+    let width = screen.frame(0, 0)?.width ?? 0
+    #expect((width * 3).rounded() == width * 3)
+    #expect((0..<7).allSatisfy { screen.frame(0, $0)?.minY == 0 })
+    #expect(screen.frame(1, 1) == CGRect(x: 0, y: 310, width: 300, height: 300))
+  }
+
+  @Test func `is a grid of as many columns as fit, also after a rotation`() {
+    screen.apply {
+      photos(0..<6).layout(.grid(minimumWidth: 96, spacing: 6, itemHeight: .points(40)))
+    }
+    #expect((0..<3).map { screen.frame(0, $0)?.minX } == [0, 102, 204])
+    screen.container.frame.size.width = 299
+    screen.container.layoutIfNeeded()
+    screen.view.layoutIfNeeded()
+    #expect(screen.frame(0, 2)?.minX == 0)
+    screen.container.frame.size.width = 50
+    screen.container.layoutIfNeeded()
+    #expect(screen.frame(0, 1) == CGRect(x: 0, y: 46, width: 50, height: 40))
+  }
+
+  @Test func `lets cells decide how tall they are`() {
+    screen.apply { photos(0..<4).layout(.grid(columns: 2, spacing: 10)) }
+    #expect(screen.frame(0, 2) == CGRect(x: 0, y: 80, width: 145, height: 70))
+  }
+
+  @Test func `is a carousel that the user scrolls`() {
+    screen.apply {
+      photos(0..<9).layout(
+        .carousel(
+          itemWidth: .fraction(0.5), itemHeight: .points(50), spacing: 10,
+          insets: NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)))
+      photos(0..<9, id: "pairs").layout(
+        .carousel(itemWidth: .points(100), itemHeight: .points(30), rows: 2, spacing: 10))
+    }
+    #expect(screen.frame(0, 1) == CGRect(x: 160, y: 0, width: 140, height: 50))
+    #expect(screen.frame(1, 1) == CGRect(x: 0, y: 90, width: 100, height: 30))
+    #expect(screen.frame(1, 2) == CGRect(x: 110, y: 50, width: 100, height: 30))
+    func shown() -> [Int] {
+      screen.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item)
+    }
+    #expect(shown() == [0, 1])
+    #expect(screen.view.user.scroll(section: 0, by: 330))
+    #expect(shown() == [2, 3])
+    #expect(screen.view.cellForItem(at: path(0, 2))?.frame.minX == 10, "at the inset")
+    #expect(screen.view.cellForItem(at: path(1, 0))?.frame.minX == 0, "the other section stays")
+  }
+
+  @Test func `has a header and a footer if the content has`() {
+    screen.apply {
+      photos(0..<2, id: "a", header: "A").layout { _ in column() }
+      photos(0..<2, id: "b", footer: "end").layout(.grid(columns: 2, itemHeight: .points(50)))
+      photos(0..<2, id: "c").layout(.carousel(itemWidth: .points(50), itemHeight: .points(50)))
+        .header(Row(BannerView.self, "C").height(20))
+    }
+    #expect((screen.header(0) as? CollectionTitle)?.title == "A")
+    #expect(screen.footer(0) == nil)
+    #expect((screen.footer(1) as? CollectionTitle)?.title == "end")
+    #expect((screen.header(2) as? BannerView)?.frame.height == 20)
+    #expect(screen.frame(2, 0)?.minY == screen.header(2)?.frame.maxY)
+    screen.apply {
+      photos(0..<2, id: "a").layout { _ in column() }
+      photos(0..<2, id: "b", header: "B").layout(.grid(columns: 2, itemHeight: .points(50)))
+      photos(0..<2, id: "c").layout(.carousel(itemWidth: .points(50), itemHeight: .points(50)))
+        .header(Row(BannerView.self, "C").height(40))
+    }
+    #expect(screen.header(0) == nil)
+    #expect(screen.footer(1) == nil)
+    #expect((screen.header(1) as? CollectionTitle)?.title == "B")
+    #expect((screen.header(2) as? BannerView)?.frame.height == 40)
+  }
+
+  @Test func `has titles in the style of its layout, also after a change`() {
+    func style() -> UIFont? {
+      let title = screen.header(0) as? CollectionTitle
+      return (title?.contentConfiguration as? UIListContentConfiguration)?.textProperties.font
+    }
+    screen.apply { photos(0..<2, header: "A").layout(.grid(columns: 2)) }
+    let ofGrid = style()
+    #expect(ofGrid == UIListContentConfiguration.plainHeader().textProperties.font)
+    screen.apply { photos(0..<2, header: "A").layout(.list(.plain)) }
+    let ofList = CollectionTitle(frame: .zero).defaultContentConfiguration().textProperties.font
+    #expect(style() == ofList)
+    #expect(ofList != ofGrid)
+    screen.apply { photos(0..<2, header: "A").layout(.grid(columns: 2)) }
+    #expect(style() == ofGrid)
+  }
+
+  @Test func `keeps the boundary items that its layout declares, where the content has them`() {
+    let section = column()
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(33)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    screen.apply {
+      photos(0..<1, id: "a", header: "A", footer: "end").layout { _ in section }
+      photos(0..<1, id: "b").layout { _ in section }
+    }
+    #expect(screen.header(0)?.frame == CGRect(x: 0, y: 0, width: 150, height: 33))
+    #expect(screen.footer(0) != nil)
+    #expect(screen.header(1) == nil, "no empty view takes space")
+    #expect(section.boundarySupplementaryItems.count == 1, "the developer's section isn't changed")
+  }
+
+  @Test func `works beside a list with swipes, accessories and separators`() throws {
+    screen.apply {
+      photos(0..<3).layout(.grid(columns: 3, itemHeight: .points(50)))
+      ListSection(id: "lines", header: "Lines") {
+        Row(LineCell.self, "a").accessories([.checkmark()]).hidesSeparators()
+          .on(.commitEdit, weak: journal) { journal, text, _ in journal.note("delete \(text)") }
+      }
+      .layout(.list(.insetGrouped))
+    }
+    let user = screen.view.user
+    #expect(user.swipeItem(at: path(1, 0), from: .trailing)?.tap("Delete") == true)
+    #expect(journal.entries == ["delete a"])
+    #expect(user.accessories(ofItemAt: path(1, 0)) == [.checkmark])
+    #expect(user.separators(ofItemAt: path(1, 0))?.topSeparatorVisibility == .hidden)
+    #expect(user.swipeItem(at: path(0, 0), from: .trailing) == nil)
+    #expect((screen.header(1) as? CollectionTitle)?.title == "Lines")
+    #expect(screen.failures.isEmpty)
+  }
+
+  @Test func `reports swipe actions of rows whose section isn't a list`() {
+    screen.apply {
+      ListSection(id: "lines") { Row(LineCell.self, "a").on(.commitEdit) { _, _ in } }
+      ListSection(id: "grid") {
+        Row(LineCell.self, "b").on(.trailingSwipeActions) { _ in [RowAction("Pin") {}] }
+      }
+      .layout(.grid(columns: 2))
+    }
+    #expect(
+      screen.failures.map(\.description) == [
+        "Row 0 (section 'grid'): the host doesn't deliver 'trailingSwipeActions', which the row handles: only "
+          + "rows of sections with the layout '.list(…)' have swipes and separators"
+      ])
+  }
+
+  @Test func `keeps its layout when sections are inserted, moved and deleted`() {
+    func show(_ order: [String]) {
+      screen.apply {
+        for id in order {
+          switch id {
+          case "grid": photos(0..<2, id: id).layout(.grid(columns: 2, itemHeight: .points(50)))
+          case "tall": photos(2..<4, id: id).layout { _ in column(height: 90) }
+          default: ListSection(id: id) { Row(LineCell.self, id) }
+          }
+        }
+      }
+    }
+    show(["grid", "tall"])
+    #expect(screen.frame(0, 1) == CGRect(x: 150, y: 0, width: 150, height: 50))
+    show(["line", "tall", "grid"])
+    #expect(screen.frame(1, 0)?.size == CGSize(width: 300, height: 90))
+    #expect(screen.frame(2, 1)?.size == CGSize(width: 150, height: 50))
+    show(["tall"])
+    #expect(screen.frame(0, 1) == CGRect(x: 0, y: 90, width: 300, height: 90))
+    #expect(screen.failures.isEmpty)
+  }
+
+  @Test func `is laid out again when only its layout changes`() {
+    func show(columns: Int) {
+      screen.apply {
+        photos(0..<4).layout(.grid(columns: columns, itemHeight: .points(50)))
+      }
+    }
+    show(columns: 2)
+    let cell = screen.view.cellForItem(at: path(0, 2))
+    #expect(cell?.frame == CGRect(x: 0, y: 50, width: 150, height: 50))
+    show(columns: 4)
+    #expect(cell?.frame == CGRect(x: 150, y: 0, width: 75, height: 50))
+    #expect(screen.view.cellForItem(at: path(0, 2)) === cell, "the cell is kept")
+  }
+
+  @Test func `is laid out again by a closure unless its values are the same`() {
+    func show(_ height: CGFloat, hasID: Bool) {
+      let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection = {
+        [journal] _ in
+        journal.note("\(Int(height))")
+        return column(height: height)
+      }
+      screen.apply {
+        if hasID {
+          photos(0..<2).layout(id: height, make)
+        } else {
+          photos(0..<2).layout(make)
+        }
+      }
+    }
+    show(50, hasID: true)
+    journal.removeAll()
+    show(50, hasID: true)
+    #expect(journal.entries.isEmpty)
+    show(60, hasID: true)
+    #expect(journal.entries.last == "60")
+    #expect(screen.frame(0, 1)?.minY == 60)
+    show(70, hasID: false)
+    show(80, hasID: false)
+    #expect(screen.frame(0, 1)?.minY == 80)
+  }
+
+  @Test func `changes how the section scrolls, and asks for each of its items on screen`() {
+    var seen: [Int] = []
+    screen.apply {
+      photos(0..<9).layout(
+        .grid(columns: 1, itemHeight: .points(100)).adapting { section, environment in
+          #expect(environment.container.contentSize.width == 300)
+          section.visibleItemsInvalidationHandler = { items, _, _ in
+            seen = items.map(\.indexPath.item)
+          }
+        })
+    }
+    #expect(seen == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `has the list's own layout otherwise`() {
+    let screen = LayoutScreen(.grid(columns: 2, itemHeight: .points(50)))
+    screen.apply { photos(0..<4) }
+    #expect(screen.frame(0, 3) == CGRect(x: 150, y: 50, width: 150, height: 50))
+    screen.apply { photos(0..<4).layout(.grid(columns: 4, itemHeight: .points(50))) }
+    #expect(screen.frame(0, 3) == CGRect(x: 225, y: 0, width: 75, height: 50))
+    screen.apply { photos(0..<4) }
+    #expect(screen.frame(0, 3) == CGRect(x: 150, y: 50, width: 150, height: 50))
+  }
+
+  @Test func `works in a list that was created with an appearance`() {
+    let list = TypedCellsUIKit.CollectionList(in: screen.container, appearance: .insetGrouped)
+    list.apply {
+      photos(0..<2).layout(.grid(columns: 2, itemHeight: .points(50)))
+      ListSection(id: "lines") { Row(LineCell.self, "a") }
+    }
+    let view = list.host.collectionView
+    view?.layoutIfNeeded()
+    #expect(view?.cellForItem(at: path(0, 1))?.frame.minX == 150)
+    #expect(view?.cellForItem(at: path(1, 0))?.frame.width == 300)
+  }
+
+  @Test func `works in a collection view whose layout was there before the list`() {
+    let layout = CollectionListLayout(.grid(columns: 3, itemHeight: .points(50)))
+    let view = UICollectionView(
+      frame: screen.window.bounds, collectionViewLayout: layout)
+    screen.window.addSubview(view)
+    let list = TypedCellsUIKit.CollectionList(view)
+    list.apply {
+      photos(0..<3)
+      photos(3..<5, id: "pairs").layout(.grid(columns: 2, itemHeight: .points(50)))
+    }
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: path(0, 2))?.frame.minX == 200)
+    #expect(view.cellForItem(at: path(1, 1))?.frame.minX == 150)
+    #expect(CollectionListLayout(coder: NSCoder()) == nil)
+  }
+
+  @Test func `is kept apart from copies of the section that have another one`() {
+    let section = photos(0..<2).layout(.grid(columns: 2, itemHeight: .points(50)))
+    let other = section.layout(.grid(columns: 1, itemHeight: .points(50)))
+    _ = other.background(CardView.self, "card")
+    screen.apply { section }
+    #expect(screen.frame(0, 1)?.minX == 150)
+    #expect(screen.cards.isEmpty)
+  }
+
+  @Test func `is reported once if the collection view's layout doesn't ask for it`() {
+    let list = CollectionList()
+    list.apply {
+      ListSection(id: "lines") { Row(TileCell.self, "a") }
+      photos(0..<2).layout(.grid(columns: 2))
+    }
+    list.apply { photos(0..<3).layout(.grid(columns: 2)) }
+    #expect(
+      list.failures.map(\.description) == [
+        "Section 'photos' (index 1): the section has a layout, which the host doesn't use: the collection view "
+          + "has a UICollectionViewFlowLayout, which doesn't ask sections. Expected a CollectionListLayout: create "
+          + "the list by 'CollectionList(in:layout:)', or give the collection view a CollectionListLayout"
+      ])
+    #expect(list.failures.first?.troubleshootingTopic == "A section's layout isn't used")
+    list.collection.collectionViewLayout = CollectionListLayout()
+    list.apply { photos(0..<2).layout(.grid(columns: 2)) }
+    #expect(list.failures.count == 1)
+    #expect(list.cell(0, 1)?.frame.minX == 160)
+  }
+
+  @Test func `doesn't keep the list alive`() {
+    weak var gone: ListContent<CollectionHost>?
+    let view = UICollectionView(
+      frame: screen.window.bounds, collectionViewLayout: CollectionListLayout())
+    screen.window.addSubview(view)
+    do {
+      let list = TypedCellsUIKit.CollectionList(view)
+      list.apply { photos(0..<2).layout(.grid(columns: 2)).background(CardView.self, "card") }
+      view.layoutIfNeeded()
+      gone = list.content
+      #expect(gone != nil)
+    }
+    #expect(gone == nil)
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+  }
+}
