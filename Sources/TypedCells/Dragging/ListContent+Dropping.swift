@@ -29,6 +29,6 @@ extension ListContent {
   /// animate the items to their rows.
   package func perform(_ reaction: DropReaction) {
     reaction.perform()
-    readObserver?.showSections()
+    showFollowedChanges()
   }
 }

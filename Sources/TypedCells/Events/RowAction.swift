@@ -31,7 +31,7 @@ public struct RowAction {
   public let style: Style
 
   /// The actions in this action's submenu. A swipe shows them in place of the submenu.
-  public let children: [RowAction]
+  public private(set) var children: [RowAction]
 
   /// Whether the user can choose the action. A swipe doesn't show an action that can't be chosen.
   public private(set) var isEnabled = true
@@ -48,7 +48,7 @@ public struct RowAction {
   /// The colour behind the action in a swipe, of the toolkit's own type.
   package var backgroundColor: AnyObject?
 
-  private let body: Body
+  private var body: Body
 
   private init(_ title: String, style: Style, children: [RowAction] = [], body: Body) {
     self.title = title
@@ -170,6 +170,28 @@ public struct RowAction {
   public func fullSwipe(_ isAllowed: Bool) -> RowAction {
     var action = self
     action.allowsFullSwipe = isAllowed
+    return action
+  }
+
+  /// Returns the action with other work after its closure and before its completion, if it or an action in its submenu
+  /// is destructive.
+  package func beforeRemoval(_ work: @escaping @MainActor () -> Void) -> RowAction {
+    var action = self
+    action.children = children.map { $0.beforeRemoval(work) }
+    guard style == .destructive else { return action }
+    switch body {
+    case .immediate(let body):
+      action.body = .immediate {
+        defer { work() }
+        return body()
+      }
+    case .asynchronous(let body):
+      action.body = .asynchronous {
+        let wasPerformed = await body()
+        work()
+        return wasPerformed
+      }
+    }
     return action
   }
 

@@ -63,6 +63,10 @@ extension ListContent {
     stopFollowing()
   }
 
+  /// Shows at once what a handler changed, if the list follows its model, because the host relies on the change.
+  /// Otherwise the list would show it in the next turn.
+  package func showFollowedChanges() { readObserver?.showSections() }
+
   func stopFollowing() {
     followedSequence = nil
     readObserver?.stop()

@@ -45,6 +45,7 @@ extension ListContent {
     let identity = shown[path.section].rows.identity(at: path.row)
     let rowCount = shown.rowCount
     work()
+    showFollowedChanges()
     // The identity of a row without one of its own is its position, which another row takes.
     return identity.isPosition
       ? shown.rowCount < rowCount

@@ -10,14 +10,21 @@ extension ListViewHost {
   ///   - path: the row's index path.
   ///   - edge: the edge at which the actions appear.
   package func swipeActions(at path: IndexPath, from edge: SwipeEdge) -> [RowAction]? {
-    guard let row = row(at: path) else { return nil }
-    if edge == .leading { return row.answer(to: .leadingSwipeActions) }
-    if let actions = row.answer(to: .trailingSwipeActions) { return actions }
+    if let actions = offeredSwipeActions(at: path, from: edge) { return actions }
+    guard edge == .trailing, let row = row(at: path) else { return nil }
     guard row.handles(.commitEdit), row.currentEditingStyle == .delete else { return nil }
     let delete = RowAction.immediate(deleteTitle, style: .destructive) { [weak self] in
       self?.deletesRow(row, at: path) ?? false
     }
     return [delete.image(UIImage(systemName: "trash")).fullSwipe(true)]
+  }
+
+  /// The actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.
+  func offeredSwipeActions(at path: IndexPath, from edge: SwipeEdge) -> [RowAction]? {
+    // UIKit removes the row when the action completes, and expects that the list has deleted it by then.
+    send(edge == .leading ? .leadingSwipeActions : .trailingSwipeActions, path)?.map { action in
+      action.beforeRemoval { [weak self] in self?.content?.showFollowedChanges() }
+    }
   }
 
   /// Lets a row's handler delete the row.

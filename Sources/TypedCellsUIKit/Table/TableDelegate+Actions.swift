@@ -7,7 +7,7 @@ import TypedCells
     func tableView(_ table: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath)
       -> UISwipeActionsConfiguration?
     {
-      if let actions = host?.send(.leadingSwipeActions, path) {
+      if let actions = host?.offeredSwipeActions(at: path, from: .leading) {
         return UISwipeActionsConfiguration(actions)
       }
       return ask(delegate?.tableView(_:leadingSwipeActionsConfigurationForRowAt:)) {
@@ -18,7 +18,7 @@ import TypedCells
     func tableView(_ table: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
       -> UISwipeActionsConfiguration?
     {
-      if let actions = host?.send(.trailingSwipeActions, path) {
+      if let actions = host?.offeredSwipeActions(at: path, from: .trailing) {
         return UISwipeActionsConfiguration(actions)
       }
       let own = ask(delegate?.tableView(_:trailingSwipeActionsConfigurationForRowAt:)) {

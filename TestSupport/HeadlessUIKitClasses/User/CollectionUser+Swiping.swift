@@ -15,10 +15,14 @@ extension CollectionUser {
       ? list.leadingSwipeActionsConfigurationProvider
       : list.trailingSwipeActionsConfigurationProvider
     guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
+    let generation = collection.generation
     let swipe = SwipeOnScreen(
       buttons: configuration.buttons(in: cell),
       allowsFullSwipe: configuration.performsFirstActionWithFullSwipe,
-      removeRow: { [weak cell] in cell?.removeFromSuperview() },
+      removeRow: { [weak collection, weak cell] in
+        // If the data source has deleted the item already, the cell may show another one.
+        if let cell, collection?.generation == generation { cell.removeFromSuperview() }
+      },
       close: { [weak cell] in cell?.uncoveredActions = nil })
     cell.uncoveredActions = UncoveredActions(swipe, at: edge)
     return swipe

@@ -22,9 +22,13 @@ extension TableUser {
       $0.tableView(table, willBeginEditingRowAt: path)
     }
     let cell = table.shownRows[path]?.cell
+    let generation = table.generation
     let swipe = SwipeOnScreen(
       buttons: buttons, allowsFullSwipe: allowsFullSwipe,
-      removeRow: { [weak table, weak cell] in table?.takeAwaySwipedRow(showing: cell) },
+      removeRow: { [weak table, weak cell] in
+        // If the data source has deleted the row already, the cell may show another one.
+        if let table, table.generation == generation { table.takeAwaySwipedRow(showing: cell) }
+      },
       close: { [weak table, weak cell] in
         cell?.uncoveredActions = nil
         guard let table else { return }
