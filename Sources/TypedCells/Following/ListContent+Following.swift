@@ -63,7 +63,7 @@ extension ListContent {
     stopFollowing()
   }
 
-  /// Shows at once what a handler changed, if the list follows its model, because the host relies on the change.
+  /// Shows the changes of a handler at once, if the list follows its model, because the host relies on the change.
   /// Otherwise the list would show it in the next turn.
   package func showFollowedChanges() { readObserver?.showSections() }
 

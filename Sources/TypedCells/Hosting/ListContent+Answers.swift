@@ -41,8 +41,8 @@ extension ListContent {
     send(.moveTarget, toRowAt: move.old, move) ?? move.new
   }
 
-  /// Sends ``RowEvent/move`` to a row that the user moved. A list that follows its model shows at once what the
-  /// handler changed.
+  /// Sends ``RowEvent/move`` to a row that the user moved. A list that follows its model shows the handler's
+  /// changes at once.
   ///
   /// If the content doesn't have the target, the failure is reported and nothing is sent.
   ///
