@@ -65,7 +65,7 @@ struct Score {
     let range = uncertainty == 0 ? "" : String(format: " ± %.1f", uncertainty * 100)
     return """
       \(folder): \(percent)\(range) % killed; \(killed) by a failure, \(hung) by a timeout, \(survived) survived, \
-      \(unreached) unreached, \(equivalent) equivalent; \(run + equivalent) of \(all) run
+      \(unreached) unreached, \(equivalent) equivalent; \(run) of \(all - equivalent) run
       """
   }
 }
