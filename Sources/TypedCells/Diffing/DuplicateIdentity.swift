@@ -45,7 +45,7 @@ extension DuplicateIdentity.Places: CustomStringConvertible {
   }
 
   private func list(_ places: [some CustomStringConvertible]) -> String {
-    let last = places.last.map { " and \($0)" } ?? ""
-    return places.dropLast().map(\.description).joined(separator: ", ") + last
+    let words = places.map(\.description)
+    return words.dropLast().joined(separator: ", ") + words.suffix(1).map { " and \($0)" }.joined()
   }
 }

@@ -9,7 +9,7 @@ public struct PathMapping {
   /// Made for a section when a host looks up one of its rows.
   private var rows: [Int: PositionMapping] = [:]
   /// The section of the last look-up, because hosts look up many rows of one section.
-  private var recent: (section: Int, rows: PositionMapping)?
+  private var recent = (section: -1, rows: PositionMapping(PositionChanges()))
 
   /// Creates the mapping of a change.
   ///
@@ -37,7 +37,7 @@ public struct PathMapping {
     if let target = targetOfCrossing(path) { return target }
     guard let section = sections.newPosition(of: path.section) else { return nil }
     look(atSection: path.section, nowAt: section)
-    guard let row = recent?.rows.newPosition(of: path.row) else { return nil }
+    guard let row = recent.rows.newPosition(of: path.row) else { return nil }
     return RowPath(section: section, row: row)
   }
 
@@ -48,7 +48,7 @@ public struct PathMapping {
     if isMoved(section: path.section) || targetOfCrossing(path) != nil { return true }
     guard let section = sections.newPosition(of: path.section) else { return false }
     look(atSection: path.section, nowAt: section)
-    return recent?.rows.isMoved(path.row) ?? false
+    return recent.rows.isMoved(path.row)
   }
 
   /// Whether a section moves past others.
@@ -62,7 +62,7 @@ public struct PathMapping {
   }
 
   private mutating func look(atSection old: Int, nowAt new: Int) {
-    if recent?.section == old { return }
+    if recent.section == old { return }
     recent = (old, mapping(ofSection: old, nowAt: new))
   }
 

@@ -33,8 +33,9 @@ extension ListViewHost {
   ///   - path: the row's path.
   ///   - animated: whether to animate it.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
-    // While the user drops a row, the view moves the selection itself.
-    guard userMove == nil, !isOutOfStep else { return }
+    // While the user drops a row, the view moves the selection itself. The noted rows are selected afterwards.
+    if userMove?.note(isSelected: isSelected, path) != nil { return }
+    if unsettledMove?.note(isSelected: isSelected, path) != nil { return }
     if isSelected {
       adapter.select(path.indexPath, animated: animated)
     } else {

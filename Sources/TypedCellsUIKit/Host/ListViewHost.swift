@@ -38,7 +38,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The row that the user is just dropping.
   var userMove: UserMove?
   /// A move that the view shows until it is reloaded, but the content doesn't have.
-  private(set) var unsettledMove: UserMove?
+  var unsettledMove: UserMove?
   /// The background while there are no rows.
   var background: BackgroundContent? {
     didSet {

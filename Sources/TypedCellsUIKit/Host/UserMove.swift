@@ -47,6 +47,14 @@ struct UserMove {
     selected = []
   }
 
+  /// Notes that code selects or deselects a row. The view is then told at the end of the move, like a view that shows
+  /// other content, because it isn't known when it moves the selection.
+  mutating func note(isSelected: Bool, _ path: RowPath) {
+    outcome = .other
+    selected.removeAll { $0 == path }
+    if isSelected { selected = (selected + [path]).sorted() }
+  }
+
   /// Whether a change has the same result as the user's move. The diff may describe it in another way.
   private func isSame(_ changes: SectionedChanges) -> Bool {
     let sections = Set([move.old.section, move.new.section])

@@ -21,7 +21,7 @@ public func assertCompileCases(
   column: UInt = #column
 ) {
   report(
-    CompileLaws(cases, settings: settings).violations,
+    CompileLaws.violations(of: cases, settings: settings),
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
@@ -66,7 +66,7 @@ func compileViolations(
     let cases =
       path.hasSuffix(".swift")
       ? [try CompileCase(file: path)] : try CompileCase.cases(inFolder: path)
-    return CompileLaws(cases, settings: settings).violations
+    return CompileLaws.violations(of: cases, settings: settings)
   } catch {
     return [Violation(law: "compile.notEmpty", subject: path, detail: "\(error)")]
   }

@@ -75,7 +75,7 @@ func compileViolations(
 ) -> [Violation] {
   let expectsErrors = !SourceScan(compileCase.source).expectations.isEmpty
   guard expectsErrors == isToCompile else {
-    return CompileLaws([compileCase], settings: settings).violations
+    return CompileLaws.violations(of: [compileCase], settings: settings)
   }
   return [
     Violation(

@@ -13,14 +13,22 @@ extension CompileCase {
     return lines.joined(separator: "\n")
   }
 
+  /// The texts to compile: the case itself and its twin; none if the case has a defect.
+  var texts: [CompileText] {
+    guard defect == nil else { return [] }
+    let twin = twin ?? Self.derivedTwin(of: source)
+    return [CompileText(source, shared: shared)]
+      + (twin.map { [CompileText($0, shared: shared, expectsErrors: false)] } ?? [])
+  }
+
   /// A mistake in the case itself, which makes it useless whatever the compiler reports.
-  var defect: Violation? {
+  var defect: CompileDefect? {
     let scan = SourceScan(source)
     let remarks = scan.comments(marked: "twin:")
     let twinExpectsErrors = twin.map { !SourceScan($0).expectations.isEmpty } ?? false
     let hasOwnTwin = twin != nil
-    func defect(_ law: String, _ detail: String) -> Violation {
-      Violation(law: law, subject: name, detail: detail)
+    func defect(_ law: String, _ detail: String) -> CompileDefect {
+      CompileDefect(law: law, detail: detail)
     }
     let texts = [source, twin, shared].compactMap { $0 }
     if texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {

@@ -1,112 +1,143 @@
 import Foundation
 
-/// The laws of compile cases: the compiler reports the expected errors for each case.
-///
-/// - `compile.accepts`: a case that expects no error compiles.
-/// - `compile.refuses`: a case that expects errors has these errors and no others.
-/// - `compile.twinCompiles`: the twin of a case that expects errors compiles.
-/// - `compile.hasTwin`: a case that expects errors has exactly one twin.
-/// - `compile.quotesErrors`: a case quotes the errors that it expects, and expects some if it has a twin.
-/// - `compile.notEmpty`: cases exist, and they contain code.
-/// - `compile.runs`: a compiler exists, and compiles the case.
-public struct CompileLaws: Sendable {
-  private let cases: [CompileCase]
-  private let compilation: Compilation
+/// The laws of compile cases: the compiler reports the expected errors for a case, and none for its twin.
+public struct CompileLaws {
+  private let name: String
+  private let defect: CompileDefect?
+  private let results: [CompileResult]
 
-  /// Prepares to compile cases.
+  /// Compiles cases, and examines each.
   ///
   /// - Parameters:
   ///   - cases: the cases; many of them share a few processes.
   ///   - settings: how to compile them.
   ///   - isolated: whether to use one process for each text, one after the other. It takes longer and has
   ///     the same result.
-  public init(
-    _ cases: [CompileCase], settings: CompileSettings = CompileSettings(), isolated: Bool = false
-  ) {
-    self.cases = cases
-    compilation = Compilation(settings: settings, mode: isolated ? .isolated : .batched)
+  /// - Returns: a report for each case, in the order of the cases; one that breaks ``notEmpty`` if there are none.
+  public static func reports(
+    on cases: [CompileCase], settings: CompileSettings = CompileSettings(), isolated: Bool = false
+  ) -> [LawReport] {
+    examined(cases, settings: settings, isolated: isolated).map {
+      LawReport(on: $0, named: $0.name, laws: laws)
+    }
   }
 
-  /// Every violation in any of the cases.
-  ///
-  /// - Complexity: each access runs the compiler, so store the result.
-  public var violations: [Violation] {
-    cases.isEmpty
-      ? [Violation(law: "compile.notEmpty", subject: "compile cases", detail: "there are none")]
-      : violationsByCase.flatMap { $0 }
+  /// Compiles cases, and returns the violations of all of them.
+  static func violations(
+    of cases: [CompileCase], settings: CompileSettings = CompileSettings()
+  ) -> [Violation] {
+    reports(on: cases, settings: settings).flatMap(\.violations)
   }
 
-  /// The violations of each case, in the order of the cases.
-  ///
-  /// - Complexity: each access runs the compiler, so store the result.
-  public var violationsByCase: [[Violation]] {
-    let questions = cases.map(Questions.init)
-    let texts = questions.flatMap(\.texts)
+  private static func examined(
+    _ cases: [CompileCase], settings: CompileSettings, isolated: Bool
+  ) -> [CompileLaws] {
+    if cases.isEmpty {
+      let defect = CompileDefect(law: "compile.notEmpty", detail: "there are none")
+      return [CompileLaws(name: "compile cases", defect: defect, results: [])]
+    }
+    let texts = cases.map(\.texts)
+    let compilation = Compilation(settings: settings, mode: isolated ? .isolated : .batched)
     do {
-      var outcomes = try compilation.outcomes(of: texts)[...]
-      return questions.map { question in
-        defer { outcomes = outcomes.dropFirst(question.texts.count) }
-        return question.violations(outcomes.prefix(question.texts.count))
+      var outcomes = try compilation.outcomes(of: texts.flatMap(\.self))[...]
+      return zip(cases, texts).map { compileCase, texts in
+        defer { outcomes = outcomes.dropFirst(texts.count) }
+        return CompileLaws(
+          name: compileCase.name, defect: compileCase.defect,
+          results: zip(texts, outcomes).map(CompileResult.init))
       }
     } catch {
-      return cases.map {
-        [Violation(law: "compile.runs", subject: $0.name, detail: "\(error)")]
-      }
+      let defect = CompileDefect(law: "compile.runs", detail: "\(error)")
+      return cases.map { CompileLaws(name: $0.name, defect: defect, results: []) }
     }
   }
 }
 
-/// The texts of a case to compile: the case itself and its twin.
-private struct Questions {
-  let name: String
-  let defect: Violation?
-  let texts: [CompileText]
-
-  init(_ compileCase: CompileCase) {
-    name = compileCase.name
-    defect = compileCase.defect
-    guard defect == nil else {
-      texts = []
-      return
-    }
-    let twin = compileCase.twin ?? CompileCase.derivedTwin(of: compileCase.source)
-    let shared = compileCase.shared
-    texts =
-      [CompileText(compileCase.source, shared: shared)]
-      + (twin.map { [CompileText($0, shared: shared, expectsErrors: false)] } ?? [])
+extension CompileLaws {
+  /// Every law of compile cases.
+  public static var laws: [Law<Self>] {
+    [notEmpty, quotesErrors, hasTwin, runs, accepts, refuses, twinCompiles]
   }
 
-  func violations(_ outcomes: ArraySlice<CompileOutcome>) -> [Violation] {
-    if let defect { return [defect] }
-    return zip(texts.indices, outcomes).flatMap { index, outcome in
-      violations(of: texts[index], outcome, isTwin: index == 1)
-    }
+  /// There are cases, and they contain code.
+  public static var notEmpty: Law<Self> {
+    Law("compile.notEmpty") { $0.defects("compile.notEmpty") }
   }
 
-  private func violations(
-    of text: CompileText, _ outcome: CompileOutcome, isTwin: Bool
-  ) -> [Violation] {
-    let subject = isTwin ? "\(name), the twin" : name
-    switch outcome {
-    case .failed(let reason):
-      return [Violation(law: "compile.runs", subject: subject, detail: reason)]
-    case .errors(let errors):
-      let complaints = text.complaints(about: errors)
-      if complaints.isEmpty { return [] }
-      let law =
-        isTwin
-        ? "compile.twinCompiles"
-        : text.expectations.isEmpty ? "compile.accepts" : "compile.refuses"
-      let detail = complaints.map { "line \($0.line) \($0.text)" }.joined(separator: ", and ")
-      return [
-        Violation(law: law, subject: subject, detail: "\(detail)\n\(numbered(text.source))")
-      ]
+  /// A case quotes the errors that it expects, and expects some if it has a twin.
+  public static var quotesErrors: Law<Self> {
+    Law("compile.quotesErrors") { $0.defects("compile.quotesErrors") }
+  }
+
+  /// A case that expects errors has exactly one twin.
+  public static var hasTwin: Law<Self> { Law("compile.hasTwin") { $0.defects("compile.hasTwin") } }
+
+  /// A compiler exists, and compiles the case.
+  public static var runs: Law<Self> {
+    Law("compile.runs") { laws in
+      laws.defects("compile.runs")
+        + zip(["", "the twin: "], laws.results).compactMap { text, result in
+          result.failure.map { text + $0 }
+        }
     }
   }
 
-  /// Returns the lines of a text, each with its number.
-  private func numbered(_ source: String) -> String {
-    source.components(separatedBy: "\n").enumerated()
+  /// A case that expects no error compiles.
+  public static var accepts: Law<Self> {
+    Law("compile.accepts") { laws in
+      laws.results.prefix(1).filter { !$0.expectsErrors }.compactMap(\.complaint)
+    }
+  }
+
+  /// A case that expects errors has these errors and no others.
+  public static var refuses: Law<Self> {
+    Law("compile.refuses") { laws in
+      laws.results.prefix(1).filter(\.expectsErrors).compactMap(\.complaint)
+    }
+  }
+
+  /// The twin of a case that expects errors compiles.
+  public static var twinCompiles: Law<Self> {
+    Law("compile.twinCompiles") { laws in
+      laws.defects("compile.twinCompiles") + laws.results.dropFirst().compactMap(\.complaint)
+    }
+  }
+
+  private func defects(_ law: String) -> [String] {
+    defect.flatMap { $0.law == law ? [$0.detail] : nil } ?? []
+  }
+}
+
+/// A mistake in a case itself, or in how it is compiled, so that there is nothing to compile.
+struct CompileDefect {
+  let law: String
+  let detail: String
+}
+
+/// A text of a case, and the compiler's result.
+private struct CompileResult {
+  let text: CompileText
+  let outcome: CompileOutcome
+
+  var expectsErrors: Bool { !text.expectations.isEmpty }
+
+  /// Why the compiler couldn't compile the text, or `nil` if it could.
+  var failure: String? {
+    if case .failed(let reason) = outcome { reason } else { nil }
+  }
+
+  /// The missing and the unexpected errors with the text, or `nil` if there are none.
+  var complaint: String? {
+    guard case .errors(let errors) = outcome else { return nil }
+    let complaints = text.complaints(about: errors)
+    if complaints.isEmpty { return nil }
+    return complaints.map { "line \($0.line) \($0.text)" }.joined(separator: ", and ") + "\n"
+      + numberedLines
+  }
+
+  /// The lines of the text, each with its number.
+  private var numberedLines: String {
+    text.source.components(separatedBy: "\n").enumerated()
       .map { $1.isEmpty ? "  \($0 + 1)" : "  \($0 + 1)  \($1)" }
       .joined(separator: "\n")
   }

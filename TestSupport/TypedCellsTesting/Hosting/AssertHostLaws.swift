@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// Fails the running test for every law of hosts that a host breaks, see ``HostLaw``.
+/// Fails the running test for every law of hosts that a host breaks, see ``HostLaws``.
 ///
 /// You can use it for a host of your own:
 ///

@@ -2,8 +2,7 @@ public import TypedCells
 
 /// The laws of hosts, checked after each step of a random stream of changes and scrolls.
 ///
-/// ``HostLaw`` lists the laws. The stream ends at the first step that breaks one, because every later step
-/// may be wrong as well.
+/// The stream ends at the first step that breaks a law, because every later step may be wrong as well.
 @MainActor
 public struct HostLaws<Host: ListHost> {
   private let hasHeaders: Bool
@@ -34,16 +33,6 @@ public struct HostLaws<Host: ListHost> {
   /// Returns the findings.
   public func report() -> LawReport {
     LawReport(on: self, named: readableName(of: Host.self), laws: Self.laws)
-  }
-
-  /// Every law of hosts, in the order of ``HostLaw``.
-  public static var laws: [Law<Self>] {
-    HostLaw.allCases.map { law in
-      Law(
-        law.rawValue,
-        unless: { $0.reasonToSkip(law) },
-        check: { $0.findings[law].map { [$0] } ?? [] })
-    }
   }
 
   private func reasonToSkip(_ law: HostLaw) -> String? {
@@ -110,5 +99,59 @@ public struct HostLaws<Host: ListHost> {
         .defersChanges,
         "a change that a row requested was applied while the host was scrolling")
     }
+  }
+}
+
+extension HostLaws {
+  /// Every law of hosts.
+  public static var laws: [Law<Self>] { HostLaw.allCases.map(law) }
+
+  /// Each step of a change calls `commit` once, before the step's method returns.
+  public static var commitsOnce: Law<Self> { law(.commitsOnce) }
+
+  /// Each change calls `completion` once.
+  public static var completesOnce: Law<Self> { law(.completesOnce) }
+
+  /// Every cell on screen belongs to a row that exists, and no two cells belong to the same row.
+  public static var visiblePathsExist: Law<Self> { law(.visiblePathsExist) }
+
+  /// The host dequeues a cell for every registered identifier.
+  public static var dequeuesWhatIsRegistered: Law<Self> { law(.dequeuesWhatIsRegistered) }
+
+  /// The rows on screen have no gap, and include the row that the user scrolled to.
+  public static var showsWhatIsThere: Law<Self> { law(.showsWhatIsThere) }
+
+  /// A cell on screen has the identifier that dequeued it; an empty cell has none.
+  public static var identifiersAgree: Law<Self> { law(.identifiersAgree) }
+
+  /// A cell on screen shows the data of its own row only.
+  public static var cellsShowTheirRows: Law<Self> { law(.cellsShowTheirRows) }
+
+  /// A header on screen shows the title of its section.
+  public static var headersAgree: Law<Self> { law(.headersAgree) }
+
+  /// A row receives `willDisplay` once when it comes on screen and `didEndDisplaying` once when it leaves.
+  public static var displaysArePaired: Law<Self> { law(.displaysArePaired) }
+
+  /// Selected rows stay selected when they move, and no other rows are selected.
+  public static var selectionFollowsRows: Law<Self> { law(.selectionFollowsRows) }
+
+  /// The viewport limits the number of cells, however long the list is.
+  public static var reusesCells: Law<Self> { law(.reusesCells) }
+
+  /// If a row changes the list when it comes on screen, the change waits until the host is done.
+  public static var defersChanges: Law<Self> { law(.defersChanges) }
+
+  /// Every empty cell that replaces another one is new.
+  public static var emptyCellsAreFresh: Law<Self> { law(.emptyCellsAreFresh) }
+
+  /// A host holds its content weakly.
+  public static var keepsContentWeakly: Law<Self> { law(.keepsContentWeakly) }
+
+  private static func law(_ law: HostLaw) -> Law<Self> {
+    Law(
+      law.rawValue,
+      unless: { $0.reasonToSkip(law) },
+      check: { $0.findings[law].map { [$0] } ?? [] })
   }
 }

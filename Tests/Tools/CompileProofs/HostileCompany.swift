@@ -31,8 +31,8 @@ struct HostileCompany {
   ) throws -> [String: [Violation]] {
     try inParallel(groups.count) { number in
       let group = groups[number].map(\.compileCase)
-      let laws = CompileLaws(group, isolated: isolated)
-      return Array(zip(group.map(\.name), laws.violationsByCase))
+      let reports = CompileLaws.reports(on: group, isolated: isolated)
+      return Array(zip(group.map(\.name), reports.map(\.violations)))
     }
     .joined().reduce(into: [:]) { $0[$1.0] = $1.1 }
   }

@@ -42,7 +42,7 @@ struct WeakenedCore: Sendable {
       try core.emitModule(into: folder)
       var settings = CompileSettings()
       settings.moduleFolders = [folder.path]
-      return CompileLaws(cases, settings: settings).violations
+      return CompileLaws.reports(on: cases, settings: settings).flatMap(\.violations)
     }
   }
 

@@ -116,7 +116,7 @@ struct `Compile cases` {
       CompileCase("case", "let a = true\n// twin: let a = 1"),
       CompileCase("case", "let a = true", twin: "let a = 1"),
     ] {
-      #expect(CompileLaws([compileCase]).violations.map(\.law) == ["compile.quotesErrors"])
+      #expect(CompileLaws.violations(of: [compileCase]).map(\.law) == ["compile.quotesErrors"])
     }
   }
 
@@ -124,7 +124,7 @@ struct `Compile cases` {
     #expect(
       complaints(" \n", isToCompile: true)
         == ["compile.notEmpty: a text is empty, and proves nothing"])
-    #expect(CompileLaws([]).violations.map(\.law) == ["compile.notEmpty"])
+    #expect(CompileLaws.violations(of: []).map(\.law) == ["compile.notEmpty"])
   }
 
   @Test func `show the text with its lines numbered`() {
@@ -145,10 +145,10 @@ struct `Compile cases` {
   @Test func `see shared code, and report mistakes in it as its own`() {
     let shared = "struct Price { let amount: Int }"
     let right = CompileCase("right", "private let price = Price(amount: 1)", sharing: shared)
-    #expect(CompileLaws([right, right]).violations == [])
+    #expect(CompileLaws.violations(of: [right, right]) == [])
     let wrong = CompileCase("wrong", right.source, sharing: "struct Price { let amount: Sum }")
     #expect(
-      CompileLaws([wrong]).violations.map(\.description) == [
+      CompileLaws.violations(of: [wrong]).map(\.description) == [
         "[compile.runs] wrong: what the cases share is refused in line 1 "
           + "with \"cannot find type 'Sum' in scope\""
       ])

@@ -46,7 +46,7 @@ struct `Folders of compile cases` {
       try complaints(files) == [
         "compile.accepts FOLDER/Bad.swift: line 3 is refused with "
           + "\"cannot convert value of type 'Bool' to specified type 'Int'\"",
-        "compile.twinCompiles FOLDER/Twin.swift, the twin: line 3 is refused with "
+        "compile.twinCompiles FOLDER/Twin.swift: line 3 is refused with "
           + "\"cannot find 'b' in scope\"",
       ])
   }

@@ -15,7 +15,7 @@ struct `Hostile compile cases` {
 
   @Test func `get the right verdict in a batch`() {
     let cases = HostileCase.single
-    let violations = CompileLaws(cases.map(\.compileCase)).violationsByCase
+    let violations = CompileLaws.reports(on: cases.map(\.compileCase)).map(\.violations)
     for (hostile, violations) in zip(cases, violations) {
       #expect(
         violations.isEmpty == hostile.isRight,

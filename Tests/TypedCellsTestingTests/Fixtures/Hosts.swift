@@ -1,6 +1,7 @@
 import HeadlessList
 import TypedCells
-import TypedCellsTesting
+
+@testable import TypedCellsTesting
 
 /// Returns the report on a ``FaultyList``.
 @MainActor

@@ -33,11 +33,12 @@ struct `Random changes` {
 
   private func failure(seed: UInt64) -> String? {
     let law: (FuzzCase) -> String? =
-      switch seed % 7 {
+      switch seed % 9 {
       case 0: { brokenLaw(of: $0, identities: Colliding.self) }
       case 1: { brokenLaw(of: $0, identities: String.self) }
       case 2: { brokenLaw(of: $0, identities: Digest.self) }
       case 3: { brokenLaw(of: $0, identities: UUID.self) }
+      case 4: { brokenLaw(of: $0, identities: Place.self) }
       default: { brokenLaw(of: $0, identities: Int.self) }
       }
     let fuzzCase = FuzzCase(seed: seed)

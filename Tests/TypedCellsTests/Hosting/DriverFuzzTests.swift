@@ -33,9 +33,13 @@ struct `Random sessions with a headless list` {
   func `show the content that was applied last, and keep cells`(quarter: UInt64) async {
     for seed in stride(from: quarter, to: Self.sessions, by: 4) {
       let host = HeadlessList(height: [100, 400, 3_000][Int(seed % 3)])
+      let driver = ListDriver(host: host)
       let session = FuzzSession<HeadlessList, FirstCell, SecondCell>(
         .init(
-          driver: ListDriver(host: host), settle: {}, scroll: { host.scroll(by: $0) },
+          driver: driver, content: driver.content, settle: {}, scroll: { host.scroll(by: $0) },
+          hasRightHeights: {
+            driver.content.maySayHeight(at: $0) == driver.content.isWritten(at: $0)
+          },
           addHeader: { $0.header(Row(FuzzHeader.self, $1)) },
           titleOfHeader: { $0.lines.first }),
         random: SeededGenerator(seed: seed))

@@ -103,6 +103,72 @@ struct `A move that the handler refuses` {
 }
 
 @MainActor
+struct `A handler of a move that selects a row` {
+  private let list = TableList()
+  private var letters = ["a", "b", "c"]
+
+  @Test func `selects it before the change, in the change, and if it refuses the move`() async {
+    #expect(await selected { select, _ in select() } == ["c"])
+    let before = await selected { select, move in
+      select()
+      move()
+    }
+    #expect(before == ["c"])
+    let after = await selected { select, move in
+      move()
+      select()
+    }
+    #expect(after == ["c"])
+  }
+
+  @Test func `deselects another`() async {
+    list.driver.selectionMode = .multiple
+    let selected = await selected { select, move in
+      select()
+      list.driver.deselect("a")
+      move()
+    }
+    #expect(selected == ["c"])
+  }
+
+  @Test func `selects it in content that the move doesn't lead to`() async {
+    let selected = await selected { select, _ in
+      show(["c", "x", "a"]) {}
+      select()
+    }
+    #expect(selected == ["c"])
+  }
+
+  /// Drags the first of three rows to the end while it is selected, and returns the rows that are selected then.
+  ///
+  /// - Parameter handler: handles the move. Its parameters select the last row, and change the content as the user did.
+  private func selected(
+    handler: @escaping (_ select: () -> Void, _ move: () -> Void) -> Void
+  ) async -> [String] {
+    list.table.allowsSelectionDuringEditing = true
+    list.table.allowsMultipleSelectionDuringEditing = list.driver.selectionMode == .multiple
+    show(letters) {
+      handler({ list.driver.select("c") }, { show(["b", "c", "a"]) {} })
+    }
+    list.table.setEditing(true, animated: false)
+    list.driver.select("a")
+    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    await nextTurn()
+    let inView = (list.table.indexPathsForSelectedRows ?? []).map { list.shown[$0.row] }
+    #expect(inView == list.driver.selectedModels(as: String.self))
+    return inView
+  }
+
+  private func show(_ letters: [String], _ handler: @escaping () -> Void) {
+    list.show {
+      for letter in letters {
+        Row(TextCell.self, letter).id(letter).on(.move) { _, _ in handler() }
+      }
+    }
+  }
+}
+
+@MainActor
 struct `A move in a list that follows its model` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `keeps the cells of a table where the user dropped them`() async throws {

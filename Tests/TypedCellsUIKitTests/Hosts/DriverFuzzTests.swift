@@ -44,10 +44,16 @@ struct `Random sessions in UIKit` {
     for seed in 0..<Self.sessions {
       let list = TableList(style: .plain, inWindow: seed % 4 != 3)
       list.table.frame.size.height = [132, 440][Int(seed % 2)]
+      // A cell that has its height only after it was laid out can push others off the screen for a moment.
+      let knowsHeights = seed % 8 < 4
+      if knowsHeights { list.table.rowHeight = 44 }
       let session = FuzzSession<TableHost, FirstCell, SecondCell>(
         .init(
-          driver: list.driver, settle: { list.table.layoutIfNeeded() },
-          scroll: { list.table.user.scroll(by: CGFloat($0)) }, keepsCells: false,
+          driver: list.driver, content: list.driver.content,
+          settle: { list.table.layoutIfNeeded() },
+          scroll: { list.table.user.scroll(by: CGFloat($0)) },
+          keepsCells: { knowsHeights && seed % 4 != 3 && $0.keepsSections(of: $1) },
+          unsteadyRows: 3,
           addHeader: { $0.header(Row(TitleHeader.self, $1)) },
           titleOfHeader: { ($0 as? TitleHeader)?.title }),
         random: SeededGenerator(seed: seed))
@@ -63,8 +69,10 @@ struct `Random sessions in UIKit` {
       list.collection.frame.size.height = [132, 440][Int(seed % 2)]
       let session = FuzzSession<CollectionHost, FirstTile, SecondTile>(
         .init(
-          driver: list.driver, settle: { list.collection.layoutIfNeeded() },
-          scroll: { list.collection.user.scroll(by: CGFloat($0)) }, keepsCells: false,
+          driver: list.driver, content: list.driver.content,
+          settle: { list.collection.layoutIfNeeded() },
+          scroll: { list.collection.user.scroll(by: CGFloat($0)) },
+          keepsCells: { seed % 4 != 3 && $0.keepsSections(of: $1) },
           addHeader: { $0.header(Row(TitleView.self, $1)) },
           titleOfHeader: { ($0 as? TitleView)?.title }),
         random: SeededGenerator(seed: seed))
@@ -72,5 +80,18 @@ struct `Random sessions in UIKit` {
       #expect(session.mistakes.isEmpty, "seed \(seed)")
       if !session.mistakes.isEmpty { return }
     }
+  }
+}
+
+extension FuzzList {
+  /// Whether UIKit reloads no section, and the change is one batch: no header differs, and no section moves. Between
+  /// two batches, a row can leave the screen for a moment.
+  fileprivate func keepsSections(of other: FuzzList) -> Bool {
+    let common = sections.filter { section in other.sections.contains { $0.id == section.id } }
+    let others = other.sections.filter { section in sections.contains { $0.id == section.id } }
+    return common.map(\.id) == others.map(\.id)
+      && zip(common, others).allSatisfy {
+        $0.title == $1.title && $0.hasHeaderView == $1.hasHeaderView
+      }
   }
 }

@@ -21,11 +21,20 @@ struct BatchCheck {
     checkSections([
       (.insert, batch.insertedSections), (.moveTo, batch.movedSections.map(\.new)),
     ])
-    checkRows([
-      (.delete, batch.deletedRows), (.reload, batch.reloadedRows),
-      (.moveFrom, batch.movedRows.map(\.old)),
-    ])
-    checkRows([(.insert, batch.insertedRows), (.moveTo, batch.movedRows.map(\.new))])
+    checkRows(
+      [
+        (.delete, batch.deletedRows), (.reload, batch.reloadedRows),
+        (.moveFrom, batch.movedRows.map(\.old)),
+      ],
+      ofSections: [
+        (.delete, batch.deletedSections), (.moveFrom, batch.movedSections.map(\.old)),
+        (.reload, batch.reloadedSections),
+      ])
+    checkRows(
+      [(.insert, batch.insertedRows), (.moveTo, batch.movedRows.map(\.new))],
+      ofSections: [
+        (.insert, batch.insertedSections), (.moveTo, batch.movedSections.map(\.new)),
+      ])
     // The counts mean nothing if positions are missing.
     guard problems.isEmpty else { return }
     checkSectionCount()
@@ -49,17 +58,11 @@ struct BatchCheck {
   }
 
   /// Looks for rows that aren't there, that several actions name, or whose section changes itself.
-  private mutating func checkRows(_ groups: [(action: Action, positions: [RowPath])]) {
-    guard let isAfter = groups.first?.action.isAfter else { return }
-    let changes: [(Action, Set<Int>)] =
-      isAfter
-      ? [
-        (.insert, Set(batch.insertedSections)), (.moveTo, Set(batch.movedSections.map(\.new))),
-      ]
-      : [
-        (.delete, Set(batch.deletedSections)), (.moveFrom, Set(batch.movedSections.map(\.old))),
-        (.reload, Set(batch.reloadedSections)),
-      ]
+  private mutating func checkRows(
+    _ groups: [(action: Action, positions: [RowPath])],
+    ofSections sections: [(action: Action, positions: [Int])]
+  ) {
+    let changes = sections.map { (action: $0.action, sections: Set($0.positions)) }
     for (action, paths) in groups {
       let counts = counts(action)
       for path in paths {

@@ -40,25 +40,14 @@ struct PositionSet: ~Copyable {
   @inline(__always)
   func containsAny(of positions: Range<Int>) -> Bool {
     guard !positions.isEmpty else { return false }
-    let word = positions.lowerBound >> 6
-    if word == (positions.upperBound &- 1) >> 6 {
-      return words[word] & bits(ofPositionsInOneWord: positions) != 0
-    }
-    return first(in: positions) != nil
-  }
-
-  /// The first position of a range that is in the set.
-  @inlinable
-  func first(in positions: Range<Int>) -> Int? {
-    guard !positions.isEmpty else { return nil }
     var word = positions.lowerBound >> 6
     let last = (positions.upperBound &- 1) >> 6
+    if word == last { return words[word] & bits(ofPositionsInOneWord: positions) != 0 }
     while word <= last {
-      let bits = words[word] & mask(of: positions, in: word)
-      if bits != 0 { return word << 6 &+ bits.trailingZeroBitCount }
+      if words[word] & mask(of: positions, in: word) != 0 { return true }
       word &+= 1
     }
-    return nil
+    return false
   }
 
   /// Calls `body` with each position of a range that is not in the set, the last first.

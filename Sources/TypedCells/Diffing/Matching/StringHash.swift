@@ -12,14 +12,9 @@ extension HashSecrets {
   @inline(never)
   @usableFromInline
   func unusualHash(_ text: String) -> UInt64 {
-    var bytes: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      guard let byte = asciiEquivalent(of: scalar) else {
-        return UInt64(truncatingIfNeeded: text.hashValue)
-      }
-      bytes.append(byte)
-    }
-    return bytes.withView { hash(ascii: $0) } ?? 0
+    // The largest byte isn't ASCII, so a text with another scalar has no such hash.
+    let bytes = text.unicodeScalars.map { asciiEquivalent(of: $0) ?? .max }
+    return bytes.withView { hash(ascii: $0) } ?? UInt64(truncatingIfNeeded: text.hashValue)
   }
 
   /// The hash of ASCII text, or `nil` for other text.

@@ -5,6 +5,7 @@ extension UITableView {
 
   func forgetHeights() {
     geometry = nil
+    edgesBeforeBatch = [:]
     setNeedsLayout()
   }
 
@@ -48,6 +49,9 @@ extension UITableView {
     if let shown = shownHeaders[section] {
       return Extent(height: shown.frame.height, isExact: false)
     }
+    if let known = edgesBeforeBatch[section]?.header, known.isExact {
+      return Extent(height: known.height, isExact: false)
+    }
     let asked = askDelegate(TableMethod.headerHeight) {
       $0.tableView(self, heightForHeaderInSection: section)
     }
@@ -59,6 +63,9 @@ extension UITableView {
   private func firstFooterExtent(_ section: Int) -> Extent {
     if let shown = shownFooters[section] {
       return Extent(height: shown.frame.height, isExact: false)
+    }
+    if let known = edgesBeforeBatch[section]?.footer, known.isExact {
+      return Extent(height: known.height, isExact: false)
     }
     let asked = askDelegate(TableMethod.footerHeight) {
       $0.tableView(self, heightForFooterInSection: section)

@@ -5,11 +5,10 @@ extension UITableView {
     recycleRows(except: [])
     recycleHeadersAndFooters()
     rowCounts = nil
-    geometry = nil
+    forgetHeights()
     selection = []
     prefetched = []
     generation += 1
-    setNeedsLayout()
   }
 
   /// Calls the data source to configure a row's cell again. When the data source dequeues a cell for the

@@ -38,9 +38,24 @@ extension UITableView {
       selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
     prefetched = []
     if ledger.changesSections { recycleHeadersAndFooters() }
-    geometry = nil
-    setNeedsLayout()
+    let edges = edges(after: ledger)
+    forgetHeights()
+    edgesBeforeBatch = edges
     for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
+  }
+}
+
+extension UITableView {
+  /// The exact heights of headers and footers, by the section's index after a batch. They are better estimates than
+  /// those for new sections, which could push rows off the screen for a moment.
+  private func edges(after ledger: BatchLedger) -> [Int: (header: Extent, footer: Extent)] {
+    guard let geometry else { return [:] }
+    var edges: [Int: (header: Extent, footer: Extent)] = [:]
+    for (section, old) in geometry.sections.enumerated() {
+      guard let new = ledger.newSection(of: section) else { continue }
+      edges[new] = (old.header, old.footer)
+    }
+    return edges
   }
 }
 

@@ -36,8 +36,7 @@ open class UITableView: UIScrollView {
     set {
       storedDelegate = newValue
       delegateMethods = OptionalMethods(of: newValue, among: TableMethod.delegate)
-      geometry = nil
-      setNeedsLayout()
+      forgetHeights()
     }
   }
 
@@ -222,6 +221,8 @@ open class UITableView: UIScrollView {
   /// The number of rows in each section at the last request, or `nil` if it's out of date.
   var rowCounts: [Int]?
   var geometry: TableGeometry?
+  /// The heights of headers and footers before a batch, by the section's index after it.
+  var edgesBeforeBatch: [Int: (header: Extent, footer: Extent)] = [:]
   var shownRows: [IndexPath: ShownRow] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]

@@ -23,6 +23,16 @@ func brokenDescription<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>) ->
   return nil
 }
 
+/// Returns the first identity of a case whose text in a failure isn't that of the developer's value.
+func brokenText<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type) -> String? {
+  // The type of an identity that is stored as bytes isn't known any more.
+  if ID.self is any BitwiseIdentity.Type { return nil }
+  for section in fuzzCase.new where "\(RowIdentity(ID(section.id)))" != "\(ID(section.id))" {
+    return "the text of \(ID(section.id)) is \(RowIdentity(ID(section.id)))"
+  }
+  return nil
+}
+
 extension PositionChanges {
   fileprivate var phraseCount: Int {
     deletions.count + insertions.count + moves.count + updates.count

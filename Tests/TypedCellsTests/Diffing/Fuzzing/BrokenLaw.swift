@@ -45,8 +45,15 @@ extension Sequence {
 private func brokenDetail<ID>(
   of fuzzCase: FuzzCase, _ changes: SectionedChangeSet<DiffedSection<ID>>
 ) -> String? {
-  brokenDescription(of: changes) ?? brokenPolicy(of: fuzzCase, identities: ID.self)
-    ?? brokenLinearPolicy(of: fuzzCase)
+  // Types that rely on the library's defaults get the same changes. Identities whose hashes collide are
+  // an exception, because the diff then picks other rows as anchors.
+  if ID.self != Colliding.self,
+    SectionedChangeSet(from: fuzzCase.old, to: fuzzCase.new).changes != changes.changes
+  {
+    return "as Identifiable sections, \(changes) are others"
+  }
+  return brokenDescription(of: changes) ?? brokenPolicy(of: fuzzCase, identities: ID.self)
+    ?? brokenLinearPolicy(of: fuzzCase) ?? brokenText(of: fuzzCase, identities: ID.self)
 }
 
 private func violation(of report: LawReport, _ changes: some CustomStringConvertible) -> String? {
@@ -109,9 +116,14 @@ private func mappingFailure(
       expected[RowPath(section: tag.id, row: -1 - tag.value)] = RowPath(section: section, row: row)
     }
   }
+  let movedRows = Set(batch.movedRows.map(\.old))
+  let movedSections = Set(batch.movedSections.map(\.old))
   for section in old.indices {
     for row in old[section].rows.indices {
       let path = RowPath(section: section, row: row)
+      if mapping.isMoved(path) != (movedRows.contains(path) || movedSections.contains(section)) {
+        return "row \(path) is moved: \(mapping.isMoved(path))"
+      }
       let found = mapping.newPath(of: path)
       if found != expected[path] {
         return "row \(path) is mapped to \(found.map { "\($0)" } ?? "nowhere")"
@@ -163,11 +175,19 @@ private func brokenLinearLaw<ID: FuzzIdentity>(
   var counts: [Int: Int] = [:]
   for row in old { counts[row.id, default: 0] += 1 }
   for row in new { counts[row.id, default: 0] -= 1 }
-  // Types that rely on the library's defaults get the same changes. Identities whose hashes collide are
-  // an exception, because the diff then picks other rows as anchors.
-  if ID.self != Colliding.self, ChangeSet(from: old, to: new).changes != changes.changes {
-    return "linear: as Identifiable"
+  if ID.self != Colliding.self {
+    if ChangeSet(from: old, to: new).changes != changes.changes { return "linear: as Identifiable" }
+    // Strings are their own identities, and have no other content.
+    let others = ChangeSet(from: old.map { "\($0.id)" }, to: new.map { "\($0.id)" }).changes
+    let own = changes.changes
+    if (others.deletions, others.insertions) != (own.deletions, own.insertions)
+      || others.moves != own.moves
+    {
+      return "linear: as strings"
+    }
   }
+  if changes.isEmpty != (old == new) { return "linear: is empty: \(changes.isEmpty)" }
+  if changes.description != changes.changes.description { return "linear: the description" }
   let gone = changes.changes.deletions.reduce(0) { $0 + $1.count }
   let needed = counts.values.reduce(0) { $0 + max($1, 0) }
   return gone == needed ? nil : "linear: \(gone) deletions, not \(needed): \(changes)"

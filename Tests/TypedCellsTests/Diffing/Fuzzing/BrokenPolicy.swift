@@ -19,7 +19,8 @@ func brokenPolicy<ID: FuzzIdentity>(of fuzzCase: FuzzCase, identities _: ID.Type
     _ = try SectionedChangeSet(from: old, to: new, duplicates: .refuse)
     return expected == fuzzCase.new ? nil : "refuse accepts duplicates"
   } catch {
-    return wrongPlaces(in: error, of: fuzzCase.new).map { "\($0): \(error)" }
+    return (wrongPlaces(in: error, of: fuzzCase.new) ?? wrongText(of: error))
+      .map { "\($0): \(error)" }
   }
 }
 
@@ -38,8 +39,22 @@ func brokenLinearPolicy(of fuzzCase: FuzzCase) -> String? {
     guard case .elements(let positions) = error.places else { return "the places of \(error)" }
     let isRight =
       positions.count > 1 && positions == new.indices.filter { new[$0] == new[positions[0]] }
-    return isRight && expected != new ? nil : "the positions of \(error)"
+    guard isRight, expected != new else { return "the positions of \(error)" }
+    return wrongText(of: error)
   }
+}
+
+/// Returns a mistake if the text of an error doesn't name the identity and each place, in this order.
+private func wrongText(of error: DuplicateIdentity) -> String? {
+  let (kind, places) =
+    switch error.places {
+    case .elements(let positions): ("elements", positions.map(\.description))
+    case .sections(let positions): ("sections", positions.map(\.description))
+    case .rows(let paths): ("rows", paths.map(\.description))
+    }
+  let list = places.dropLast().joined(separator: ", ") + " and " + (places.last ?? "")
+  return error.description.hasPrefix("\(kind) \(list) have the same identity, \(error.identity);")
+    ? nil : "the text"
 }
 
 private func firsts<Element>(

@@ -8,10 +8,25 @@ extension FuzzCase {
     case 0: self.init(unrelatedSmall: &random)
     case 1 where seed % 1_024 == 1: self.init(rows: 5_000, sections: 1_000, using: &random)
     case 1 where seed % 256 == 17: self.init(rows: 5_000, sections: 4, using: &random)
+    case 1 where seed % 256 == 33: self.init(farApart: 5_000, using: &random)
     case 1: self.init(rows: 300, sections: 6, using: &random)
     case 2: self.init(rows: 100, sections: 3, using: &random)
     default: self.init(edits: Int.random(in: 0...6, using: &random), using: &random)
     }
+  }
+
+  /// Creates a change of a few rows of a large section.
+  private init(farApart count: Int, using random: inout SeededGenerator) {
+    var numbers = FreshNumbers()
+    var rows = RowShape.edited.change(count, &numbers, using: &random)
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      let row = Int.random(in: 1..<rows.new.count, using: &random)
+      rows.new.swapAt(row - 1, row)
+    }
+    func section(_ rows: [Int]) -> FuzzSection {
+      FuzzSection(id: 0, value: 0, rows: rows.map { FuzzRow(id: $0, value: 0) })
+    }
+    self.init(old: [section(rows.old)], new: [section(rows.new)])
   }
 
   /// Creates two unrelated contents. They share identities only because the alphabet is small.

@@ -8,13 +8,19 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   /// The parts of a session that depend on the kind of host.
   struct Bench {
     let driver: ListDriver<Host>
+    /// The host's view of the content.
+    let content: ListContent<Host>
     /// Lets the toolkit finish its layout.
     let settle: () -> Void
     /// Scrolls by a distance.
     let scroll: (Double) -> Void
-    /// Whether rows that stay on screen keep their cells. They don't in UIKit if a section's title
-    /// changes or if the view has no window, because UIKit then reloads.
-    var keepsCells = true
+    /// Whether rows that stay on screen keep their cells in a change between two contents.
+    var keepsCells: (FuzzList, FuzzList) -> Bool = { _, _ in true }
+    /// The number of rows at each edge of the screen that can leave it for a moment, because a header above them gets
+    /// its height only after it was laid out.
+    var unsteadyRows = 0
+    /// Whether the list knows which rows may declare a height.
+    var hasRightHeights: (RowPath) -> Bool = { _ in true }
     /// Adds a view with a title above a section.
     let addHeader: (ListSection<Host.Cell>, String) -> ListSection<Host.Cell>
     /// The title that a view shows.
@@ -40,7 +46,10 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     driver = bench.driver
     driver.duplicates = self.random.next() % 2 == 0 ? .refuse : .keepFirst
     driver.onFailure = { [weak self] failure in
-      if case .duplicate = failure.reason, self?.mayHaveDuplicates == true { return }
+      if case .duplicate = failure.reason, self?.mayHaveDuplicates == true {
+        if failure.description.isEmpty { self?.note("a failure without a text") }
+        return
+      }
       self?.note("\(failure)")
     }
   }
@@ -82,14 +91,16 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     }
     settle()
     check()
-    if kind < 6, bench.keepsCells { checkKeptCells(before.0, before.driverContent) }
+    if kind < 6, bench.keepsCells(before.driverContent, content.visible(conditions)) {
+      checkKeptCells(before.0, before.driverContent)
+    }
   }
 
   private func settle() {
     for _ in 0..<3 {
       bench.settle()
       // Performs the changes that rows requested during the toolkit's layout.
-      driver.content.deferringChanges {}
+      bench.content.deferringChanges {}
     }
     FuzzProbe.shared.onUpdate = nil
     FuzzProbe.shared.onDisplay = nil
@@ -246,7 +257,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     if driver.row(at: end) != nil || driver.rowCount(in: section) != end.row {
       note("section \(section) has another number of rows than \(end.row)")
     }
-    let list = driver.content
+    let list = bench.content
     let move = RowMove(old: path, new: RowPath(section: section, row: 0))
     if !list.shouldSelectRow(at: path) || !list.shouldHighlightRow(at: path)
       || list.shouldSelectRow(at: end) || list.editingStyleOfRow(at: path) != .none
@@ -255,15 +266,51 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
       note("row \(item.id) has other answers than the defaults")
     }
     if list.heightOfRow(at: path) != .automatic || list.estimatedHeightOfRow(at: path) != nil
-      || list.maySayHeight(at: path) != list.isWritten(at: path)
+      || !bench.hasRightHeights(path)
     {
       note("row \(item.id) has a height")
     }
-    if let visible = driver.host.visibleCells.randomElement(using: &random),
-      driver.send("tap", from: visible.cell)
+    if list.heightOfRow(at: end) != .automatic || list.estimatedHeightOfRow(at: end) != nil
+      || list.editingStyleOfRow(at: end) != .none || list.canMoveRow(at: end)
+      || driver.send(.select, toRowAt: end) != nil
     {
+      note("the row \(end), which doesn't exist, has answers")
+    }
+    checkHeader(ofSection: section, in: expected)
+    if let visible = driver.host.visibleCells.randomElement(using: &random) {
+      checkVisible(visible, in: expected)
+    }
+  }
+
+  private func checkHeader(ofSection section: Int, in expected: FuzzList) {
+    let (list, count) = (bench.content, expected.sections.count)
+    let height = list.heightOfHeaderFooter(at: .header, ofSection: section)
+    if height != (expected.sections[section].title == nil ? nil : .automatic)
+      || list.estimatedHeightOfHeaderFooter(at: .header, ofSection: section) != nil
+      || list.headerFooter(at: .footer, ofSection: section) != nil
+      || list.headerFooter(at: .header, ofSection: count) != nil
+      || !list.indexTitles.isEmpty || list.section(ofIndexTitleAt: 0) != nil
+    {
+      note("section \(section) has another header, a footer, or a title in the index")
+    }
+    for visible in driver.host.visibleHeaderFooters.prefix(1)
+    where driver.send("tap", fromHeaderFooter: visible.view) {
+      note("the header of section \(visible.section) handles an action")
+    }
+  }
+
+  private func checkVisible(_ visible: VisibleCell<Host.Cell>, in expected: FuzzList) {
+    if driver.send("tap", from: visible.cell) {
       note("the row at \(visible.path) handles an action")
     }
+    guard let item = item(at: visible.path, of: expected) else { return }
+    if driver.visibleCell(of: item.id, as: Host.Cell.self) !== visible.cell
+      || driver.visibleCell(of: -1, as: Host.Cell.self) != nil
+      || driver.visibleCell(of: item.id, as: FuzzProbe.self) != nil
+    {
+      note("the cell of row \(item.id) isn't the one at \(visible.path)")
+    }
+    if driver.isSelected(item.id) { note("row \(item.id) is selected") }
   }
 
   private func item(at path: RowPath, of list: FuzzList) -> FuzzItem? {
@@ -280,10 +327,13 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     let item: FuzzItem
   }
 
+  /// The cells on screen by the identity of their row, except those at the edges.
   private func shownCells() -> [Int: ShownCell] {
     let list = content.visible(conditions)
     var cells: [Int: ShownCell] = [:]
-    for visible in driver.host.visibleCells {
+    let steady = driver.host.visibleCells.sorted { $0.path < $1.path }
+      .dropFirst(bench.unsteadyRows).dropLast(bench.unsteadyRows)
+    for visible in steady {
       guard let cell = visible.cell as? any FuzzedCell, let item = cell.shown,
         list.sections.indices.contains(visible.path.section)
       else { continue }

@@ -9,13 +9,13 @@ func compileGoals() throws -> [Goal] {
   #else
     let fifty = CompileCase.specimens(texts: 50)
     let fiveHundred = CompileCase.specimens(texts: 500)
-    let violations = CompileLaws(fiveHundred).violations
+    let violations = CompileLaws.reports(on: fiveHundred).flatMap(\.violations)
     guard violations.isEmpty else { throw MisjudgedSpecimens(violations: violations) }
     let times = medianTimes(
       of: [
-        Contender("50 batched") { _ = CompileLaws(fifty).violations },
-        Contender("50 isolated") { _ = CompileLaws(fifty, isolated: true).violations },
-        Contender("500 batched") { _ = CompileLaws(fiveHundred).violations },
+        Contender("50 batched") { _ = CompileLaws.reports(on: fifty) },
+        Contender("50 isolated") { _ = CompileLaws.reports(on: fifty, isolated: true) },
+        Contender("500 batched") { _ = CompileLaws.reports(on: fiveHundred) },
       ], batch: 1, rounds: 7)
     let perSecond = 500 / (times["500 batched", default: .nan] / 1e9)
     let perSecondAlone = 50 / (times["50 isolated", default: .nan] / 1e9)
@@ -37,7 +37,7 @@ private struct MisjudgedSpecimens: Error {
 
 private func wrongVerdicts() -> Int {
   let cases = HostileCase.all
-  let verdicts = CompileLaws(cases.map(\.compileCase)).violationsByCase
+  let verdicts = CompileLaws.reports(on: cases.map(\.compileCase)).map(\.violations)
   return zip(cases, verdicts).count(where: { hostile, violations in
     violations.isEmpty != hostile.isRight
   })

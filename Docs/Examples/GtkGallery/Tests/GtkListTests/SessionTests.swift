@@ -1,0 +1,54 @@
+import Foundation
+import GtkList
+import GtkToolkit
+import Testing
+import TypedCells
+import TypedCellsTesting
+
+private class FuzzBaseCell: GtkCell {
+  fileprivate(set) var shown: FuzzItem?
+  fileprivate(set) var updateCount = 0
+  private let label = Label()
+
+  required init() {
+    super.init()
+    box.append(label)
+  }
+
+  func update(viewData item: FuzzItem) {
+    shown = item
+    label.text = "row \(item.id), version \(item.version)"
+    updateCount += 1
+    FuzzProbe.shared.runUpdate()
+  }
+}
+
+private final class FirstCell: FuzzBaseCell, FuzzedCell {}
+private final class SecondCell: FuzzBaseCell, FuzzedCell {}
+
+/// Runs the sessions of `Random sessions with a headless list` on lists in windows.
+@MainActor
+@Suite(.serialized)
+struct `Random sessions in a GTK window` {
+  /// `TYPEDCELLS_SESSIONS` sets the number of sessions. Each has 40 steps.
+  static let sessions = UInt64(
+    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 12)
+
+  @Test func `show the content that was applied last`() async throws {
+    for seed in 0..<Self.sessions {
+      let host = TestWindows.makeHost()
+      let driver = ListDriver(host: host)
+      let session = FuzzSession<GtkList, FirstCell, SecondCell>(
+        .init(
+          driver: driver, content: try #require(host.list),
+          settle: { TestWindows.settle(host) },
+          scroll: { host.widget.offset = max(0, host.widget.offset + $0) },
+          addHeader: { $0.header(Row(LineHeader.self, $1)) },
+          titleOfHeader: { ($0 as? LineHeader)?.text }),
+        random: SeededGenerator(seed: seed))
+      await session.run(steps: 40)
+      #expect(session.mistakes.isEmpty, "seed \(seed)")
+      if !session.mistakes.isEmpty { return }
+    }
+  }
+}
