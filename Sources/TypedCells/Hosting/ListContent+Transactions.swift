@@ -6,6 +6,7 @@ extension ListContent {
   }
 
   func carryOut(_ transaction: ListTransaction) {
+    animatesChange = transaction.animated
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines

@@ -63,6 +63,8 @@ public final class ListContent<Host: ListHost> {
   private var isApplying = false
   /// Whether the host is being taken to new content.
   var isChanging = false
+  /// Whether the change that is going on, or was the last one, is animated.
+  package internal(set) var animatesChange = true
   /// During a change: the revision at which the host got each view. A view of the current revision
   /// doesn't need an update.
   var freshViews: [ObjectIdentifier: Int] = [:]

@@ -9,33 +9,32 @@ extension CollectionAdapter {
     layoutFollowsContent = true
     hasPreparedList = false
     var section = layout.make(request)
-    // Headers and footers of a list are in its configuration.
-    if !hasPreparedList {
-      let boundaries = boundaryItems(of: section, request.section)
-      if boundaries.count != section.boundarySupplementaryItems.count {
-        section = section.copied
-        section.boundarySupplementaryItems = boundaries
-      }
-    }
+    // A list makes a new section each time, and has headers and footers in its configuration.
+    let isOfList = hasPreparedList
+    let boundaries = isOfList ? nil : boundaryItems(of: section, request.section)
+    guard boundaries != nil || options?.background != nil else { return section }
+    if !isOfList { section = section.copied }
+    if let boundaries { section.boundarySupplementaryItems = boundaries }
     if let background = options?.background {
-      section = section.copied
       section.decorationItems.append(background.decorationItem)
     }
     return section
   }
 
-  /// The boundary items of a section, with those of the header and footer that it has, and without others.
+  /// The boundary items of a section, with those of the header and footer that it has, and without others; `nil` if
+  /// these are its own.
   private func boundaryItems(
     of layout: NSCollectionLayoutSection, _ section: Int
-  ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
-    var items = layout.boundarySupplementaryItems
+  ) -> [NSCollectionLayoutBoundarySupplementaryItem]? {
+    let declared = layout.boundarySupplementaryItems
+    var items = declared
     for (edge, kind) in Self.kinds {
-      let isDeclared = items.contains { $0.elementKind == kind }
+      let isDeclared = declared.contains { $0.elementKind == kind }
       let content = host?.headerFooter(at: edge, ofSection: section)
       if content == nil, isDeclared { items.removeAll { $0.elementKind == kind } }
       if content != nil, !isDeclared { items.append(boundaryItem(at: edge, ofSection: section)) }
     }
-    return items
+    return items == declared ? nil : items
   }
 
   private func boundaryItem(
@@ -81,7 +80,8 @@ extension CollectionAdapter {
     reportUnusedLayout(content, view)
     guard invalidates, !isSame, view.collectionViewLayout is CollectionListLayout else { return }
     if host?.canLookAtCells == true { restyleTitles() }
-    if host?.isAnimating == true, view.window != nil {
+    // The rows needn't have changed, so this isn't an animation of theirs.
+    if content.animatesChange, view.window != nil {
       view.performBatchUpdates({ view.collectionViewLayout.invalidateLayout() }, completion: nil)
     } else {
       view.collectionViewLayout.invalidateLayout()

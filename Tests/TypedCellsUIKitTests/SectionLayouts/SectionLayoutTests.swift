@@ -203,6 +203,39 @@ struct `A section with a layout of its own` {
     #expect(screen.view.cellForItem(at: path(0, 2)) === cell, "the cell is kept")
   }
 
+  @Test func `changes its layout with an animation unless you don't want one`() {
+    final class CountingView: UICollectionView {
+      var batches = 0
+
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        batches += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    let view = CountingView(
+      frame: screen.window.bounds, collectionViewLayout: CollectionListLayout())
+    screen.window.addSubview(view)
+    let list = TypedCellsUIKit.CollectionList(view)
+    func show(columns: Int, animated: Bool) {
+      list.apply(animated: animated) {
+        photos(0..<4).layout(.grid(columns: columns, itemHeight: .points(50)))
+      }
+      view.layoutIfNeeded()
+    }
+    show(columns: 2, animated: true)
+    view.batches = 0
+    show(columns: 4, animated: false)
+    #expect(view.batches == 0)
+    #expect(view.cellForItem(at: path(0, 3))?.frame.minX == 225)
+    show(columns: 2, animated: true)
+    #expect(view.batches == 1)
+    #expect(view.cellForItem(at: path(0, 3))?.frame.minX == 150)
+    show(columns: 2, animated: true)
+    #expect(view.batches == 1, "the same layout again")
+  }
+
   @Test func `is laid out again by a closure unless its values are the same`() {
     func show(_ height: CGFloat, hasID: Bool) {
       let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection = {
