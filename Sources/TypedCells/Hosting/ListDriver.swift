@@ -37,9 +37,6 @@ public final class ListDriver<Host: ListHost> {
   /// The content that the host shows, without hidden sections and rows.
   public var sections: [ListSection<Host.Cell>] { content.sections }
 
-  /// The content as it was applied, including hidden sections and rows.
-  package var appliedSections: [ListSection<Host.Cell>] { content.appliedSections }
-
   /// The registered reuse identifiers of the list's cells.
   public var registry: CellRegistry<Host.Cell> { content.registry }
 

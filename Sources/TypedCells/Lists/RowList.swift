@@ -28,13 +28,4 @@ public struct RowList<BaseCell: AnyObject> {
   /// The identity of the row at a position.
   @MainActor
   package func identity(at position: Int) -> RowIdentity { segments.identity(at: position) }
-
-  /// The positions of the rows of an identity.
-  ///
-  /// - Complexity: O(*n*) for *n* rows, without lazy groups whose identities are of another type.
-  @MainActor
-  func positions(of identity: RowIdentity) -> [Int] { segments.positions(of: identity) }
-
-  /// Whether no row is made on demand.
-  package var isWritten: Bool { segments.isWritten }
 }

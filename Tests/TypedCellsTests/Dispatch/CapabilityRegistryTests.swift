@@ -95,6 +95,26 @@ struct `The capability registry` {
     #expect(cell.calls == [], "a report touches no cell")
   }
 
+  @Test func `reports differ in the cell class, the model type and each list of traits`() throws {
+    struct Copy: Titled, Subtitled, Priced {
+      var title = "Notes"
+      var subtitle = "on the engine"
+      var price = 7
+    }
+    let reversed = try CapabilityRegistry([.priced, .subtitled, .titled])
+    let full = registry.report(DetailCell(), by: Book())
+    #expect(full == registry.report(DetailCell(), by: Book()))
+    #expect(full != registry.report(InheritingCell(), by: Book()))
+    #expect(full != registry.report(DetailCell(), by: Copy()))
+    #expect(full != reversed.report(DetailCell(), by: Book()), "the order of what is configured")
+    #expect(
+      registry.report(DetailCell(), by: 1.5) != reversed.report(DetailCell(), by: 1.5),
+      "the order of what is reset")
+    #expect(
+      registry.report(HeadlessCell(), by: Book()) != reversed.report(HeadlessCell(), by: Book()),
+      "the order of what is ignored")
+  }
+
   @Test func `ignored capabilities are reported once per pair of types`() throws {
     let registry = try CapabilityRegistry([.titled, .subtitled])
     var ignored: [[Capability.Name]] = []

@@ -84,4 +84,23 @@ struct `Actions that receive the owner of the row` {
     for action in actions { action() }
     #expect(list.host.actions(.trailingSwipeActions, ofRowAt: first).isEmpty)
   }
+
+  @Test func `report that they did nothing, if they take time and the owner is gone`() async {
+    var screen: Screen? = Screen()
+    let action = screen.map { screen in
+      RowAction("Save", weak: screen) { screen async -> Bool in
+        screen.hear("saved")
+        return true
+      }
+    }
+    func result() async -> Bool? {
+      await withCheckedContinuation { continuation in
+        action?.perform { continuation.resume(returning: $0) }
+      }
+    }
+    #expect(await result() == true)
+    #expect(screen?.heard == ["saved"])
+    screen = nil
+    #expect(await result() == false)
+  }
 }

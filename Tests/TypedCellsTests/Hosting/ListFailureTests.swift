@@ -28,6 +28,7 @@ struct `List failures` {
       .registration(
         .modelBoundTwice(model: String.self, bound: TextCell.self, refused: NumberCell.self)),
       .dequeuing(CancellationError()), .invalidMove(move),
+      .invalidUpdate(.missingRow(.delete, RowPath(section: 0, row: 9), rowCount: 1)),
       .unsupportedEvent(name: "move", advice: ""),
     ]
     for reason in reasons {
@@ -35,9 +36,26 @@ struct `List failures` {
       #expect(headings.contains(failure.troubleshootingTopic))
       #expect(failure.messageWithTopic.contains("See \"\(failure.troubleshootingTopic)\""))
     }
-    // Duplicates and invalid updates.
+    // Duplicates.
     #expect(headings.contains("Two rows with the same identity"))
-    #expect(headings.contains("A change that UIKit would reject"))
+  }
+
+  @Test func `messages name places by position, if there is no content there`() {
+    let path = RowPath(section: 2, row: 14)
+    let places: [(ListFailure.Place, inSentence: String, atStart: String)] = [
+      (.row(path), "row 2.14", "Row 2.14"), (.section(3), "section 3", "Section 3"),
+      (.headerFooter(.header, section: 3), "the header of section 3", "Header of section 3"),
+      (.headerFooter(.footer, section: 4), "the footer of section 4", "Footer of section 4"),
+      (.list, "the list", "The list"),
+    ]
+    for (place, inSentence, atStart) in places {
+      #expect(place.description == inSentence)
+      let failure = ListFailure(
+        place: place, reason: .invalidMove(RowMove(old: path, new: RowPath(section: 9, row: 0))))
+      #expect(
+        failure.description
+          == "\(atStart): it can't move to 9.0, because the content has no such path")
+    }
   }
 
   @Test func `a nib with another class leaves an empty cell, and the others work`() throws {

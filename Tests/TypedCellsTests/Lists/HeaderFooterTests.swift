@@ -190,4 +190,16 @@ struct `Headers and footers` {
     #expect(list.host.picture.hasPrefix("A\n"))
     #expect(!list.host.tapIndexTitle(5))
   }
+
+  @Test func `can both be hidden`() {
+    var isHidden = true
+    apply(
+      section().header(Row(TextHeader.self, "above").hidden { isHidden })
+        .footer(Row(TallHeader.self, "below").hidden { isHidden }))
+    #expect(list.host.picture == "  row")
+    isHidden = false
+    list.driver.updateVisibility()
+    #expect(list.host.headerFooter(at: .header, ofSection: 0) is TextHeader)
+    #expect(list.host.headerFooter(at: .footer, ofSection: 0) is TallHeader)
+  }
 }

@@ -26,6 +26,8 @@ struct `Row identities` {
   @Test func `have readable descriptions`() {
     #expect(
       [RowIdentity(5), RowIdentity("five"), erased([5])].map(\.description) == ["5", "five", "[5]"])
+    #expect(
+      RowIdentity.position(1, of: 2, in: RowIdentity("a")).description == "number 1 of its kind")
   }
 
   @Test func `keep UUIDs and other identities of sixteen bytes as they are`() throws {

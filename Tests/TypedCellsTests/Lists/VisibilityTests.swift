@@ -104,4 +104,17 @@ struct `Hidden rows and sections` {
     #expect(list.shown == ["c", "d", "e"])
     #expect(list.failures.isEmpty)
   }
+
+  @Test func `a row that is erased before it is listed keeps its condition`() {
+    let row = AnyRow<HeadlessCell>(
+      Row(TextCell.self, "a").hidden { [switches] in switches.isHidden("a") })
+    switches.hidden = ["a"]
+    list.driver.apply {
+      ListSection(id: 0) {
+        row
+        Row(TextCell.self, "b")
+      }
+    }
+    #expect(list.shown == ["b"])
+  }
 }

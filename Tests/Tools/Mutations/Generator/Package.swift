@@ -19,6 +19,7 @@ let package = Package(
       ]),
     .executableTarget(name: "Mutants", dependencies: ["MutantGenerator"]),
     .testTarget(name: "MutantGeneratorTests", dependencies: ["MutantGenerator"]),
+    .testTarget(name: "MutantsTests", dependencies: ["Mutants", "MutantGenerator"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the generator has to know of the declarations in all files: types of parameters, and what never returns.
+/// The declarations of all files: the types of parameters, and the functions that never return.
 public struct DeclarationIndex: Sendable {
   /// The types of the parameters, by name and labels such as `insert(_:at:)`, for each declaration.
   private var parameters: [String: [[String]]] = [:]

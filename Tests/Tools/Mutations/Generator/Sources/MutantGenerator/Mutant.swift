@@ -12,11 +12,11 @@ public struct Mutant: Sendable {
   /// The code that it changes, on one line.
   public let original: String
 
-  /// What stays the same if lines are added above it.
+  /// Identifies the mutant, also after lines were added above it.
   public var key: String { [file, function, kind.rawValue, original].joined(separator: "\t") }
 }
 
-/// A mutant, and what has to be edited so that its number selects it.
+/// A mutant, and the edits by which its number selects it.
 struct Site {
   let mutant: Mutant
   /// The bytes of the code that it changes.

@@ -28,7 +28,7 @@ final class SiteFinder: SyntaxVisitor {
     let id = firstID + sites.count
     let mutant = Mutant(
       id: id, kind: kind, file: file, line: locations.location(for: start).line,
-      function: names.joined(separator: "."), original: Self.oneLine(node))
+      function: names.joined(separator: "."), original: Self.text(of: node, kind))
     let extent = start.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     sites.append(Site(mutant: mutant, extent: extent, edits: edits(id)))
   }
@@ -50,6 +50,19 @@ final class SiteFinder: SyntaxVisitor {
       token.positionAfterSkippingLeadingTrivia
       .utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset
     add(kind, node) { [.open("\(function)(\($0), "), .replace(bytes, ","), .close(")")] }
+  }
+
+  /// The code that a mutant changes. A literal or `return` has the code around it, because it is in many places.
+  private static func text(of node: some SyntaxProtocol, _ kind: MutationKind) -> String {
+    guard [.boolean, .literal, .exit].contains(kind) else { return oneLine(node) }
+    var context = node.parent
+    while let current = context, !current.is(DeclSyntax.self) {
+      if current.is(CodeBlockItemSyntax.self), current.trimmedLength > node.trimmedLength {
+        return "\(oneLine(node)) in \(oneLine(current))"
+      }
+      context = current.parent
+    }
+    return oneLine(node)
   }
 
   static func oneLine(_ node: some SyntaxProtocol) -> String {
@@ -218,9 +231,10 @@ final class SiteFinder: SyntaxVisitor {
   private func mutateComparison(_ node: InfixOperatorExprSyntax, _ function: String) {
     negate(ExprSyntax(node))
     // Tuples have operators, and don't conform to Comparable.
-    if node.leftOperand.as(TupleExprSyntax.self)?.elements.count ?? 1 == 1 {
-      replaceOperator(.boundary, node, function)
-    }
+    if node.leftOperand.as(TupleExprSyntax.self)?.elements.count ?? 1 > 1 { return }
+    // The order of equal elements isn't specified.
+    if node.isOrder { return }
+    replaceOperator(.boundary, node, function)
   }
 
   private func mutateArithmetic(_ node: InfixOperatorExprSyntax, _ function: String) {

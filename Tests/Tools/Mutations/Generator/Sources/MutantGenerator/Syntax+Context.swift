@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What becomes of the value of a block's only expression.
+/// The use of the value of a block's only expression.
 enum BlockValue {
   /// It isn't used.
   case nothing
@@ -18,7 +18,7 @@ extension CodeBlockItemListSyntax {
       .map { $0.pattern.trimmedDescription }
   }
 
-  /// What becomes of the value of the only statement.
+  /// The use of the value of the only statement.
   var valueOfLastStatement: BlockValue {
     guard count == 1, let parent else { return .nothing }
     switch parent.kind {
@@ -34,7 +34,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension SyntaxProtocol {
-  /// What becomes of the value of an `if` or `switch`.
+  /// The use of the value of an `if` or `switch`.
   fileprivate var valueOfExpression: BlockValue {
     guard let parent else { return .nothing }
     if parent.is(IfExprSyntax.self) { return parent.valueOfExpression }
@@ -44,7 +44,7 @@ extension SyntaxProtocol {
     return parent.parent?.parent?.as(CodeBlockItemListSyntax.self)?.valueOfLastStatement ?? .unknown
   }
 
-  /// What a function, accessor or closure returns, or `nil` if this is something else.
+  /// The value of the body if this is a function, accessor or closure, or else `nil`.
   fileprivate var result: BlockValue? {
     if let function = self.as(FunctionDeclSyntax.self) {
       return Self.value(function.signature.returnClause?.type)
@@ -77,7 +77,7 @@ extension SyntaxProtocol {
     return .result(type)
   }
 
-  /// What the innermost function, accessor or closure around it returns.
+  /// The value of the innermost function, accessor or closure around it.
   var enclosingResult: BlockValue? {
     var node = parent
     while let current = node {
@@ -164,6 +164,22 @@ extension ExprSyntax {
     }
     guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
     return member.base?.isPath ?? true
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether it is the order by which a call such as `sorted { $0.x < $1.x }` sorts, or finds the least element.
+  var isOrder: Bool {
+    var node = parent
+    while let current = node, !current.is(ClosureExprSyntax.self) {
+      if current.is(DeclSyntax.self) { return false }
+      node = current.parent
+    }
+    // A closure is an argument, or behind the arguments.
+    let call =
+      node?.parent?.as(FunctionCallExprSyntax.self)
+      ?? node?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return ["sort", "sorted", "min", "max"].contains(call?.calledName)
   }
 }
 

@@ -23,12 +23,14 @@ enum ChildProcess {
   ///   - arguments: the path of the program, and its arguments.
   ///   - environment: variables in addition to those of this process.
   ///   - seconds: how long it may take.
+  ///   - processorSeconds: how long it may compute. The limit doesn't depend on what else the machine does.
   ///   - line: called for each line of its output and error output; returns whether the process is to be killed.
-  /// - Returns: how it ended.
+  /// - Returns: how it ended, and how long it and its children computed.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], folder: String, seconds: Double,
+    processorSeconds: Double? = nil,
     line isEnough: (String) -> Bool = { _ in false }
-  ) throws -> End {
+  ) throws -> (end: End, processorSeconds: Double) {
     var pipeEnds: [Int32] = [0, 0]
     guard pipe(&pipeEnds) == 0 else {
       throw Failure("Can't create a pipe: \(String(cString: strerror(errno))).")
@@ -37,7 +39,8 @@ enum ChildProcess {
     // A child that is started at the same time must not keep the pipe open.
     for end in pipeEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process = try spawn(
-      arguments, environment: environment, folder: folder, output: pipeEnds[1])
+      arguments, environment: environment, folder: folder, processorSeconds: processorSeconds,
+      output: pipeEnds[1])
     close(pipeEnds[1])
 
     let deadline = Date(timeIntervalSinceNow: seconds)
@@ -66,16 +69,24 @@ enum ChildProcess {
     }
     if early != nil { kill(-process, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
+    let time = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
     // Ends children that outlive the process.
     kill(-process, SIGKILL)
+    return (end(status, early, isBounded: processorSeconds != nil), time[0] + time[1])
+  }
+
+  private static func end(_ status: Int32, _ early: End?, isBounded: Bool) -> End {
     if let early { return early }
     let signal = status & 0x7f
+    if isBounded, [SIGKILL, SIGXCPU].contains(signal) { return .timedOut }
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
   }
 
   private static func spawn(
-    _ arguments: [String], environment: [String: String], folder: String, output: Int32
+    _ arguments: [String], environment: [String: String], folder: String,
+    processorSeconds: Double?, output: Int32
   ) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -95,9 +106,10 @@ enum ChildProcess {
     posix_spawnattr_setpgroup(&attributes, 0)
 
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // The shell changes the folder, and bounds the memory, because a mutant can allocate without end.
+    // The shell changes the folder, and bounds the memory and time, because a mutant can loop without end.
+    let time = processorSeconds.map { "ulimit -t \(Int($0.rounded(.up)));" } ?? ""
     let command =
-      ["/bin/sh", "-c", "cd \"$0\" && ulimit -v 12000000 2>/dev/null; exec \"$@\"", folder]
+      ["/bin/sh", "-c", "cd \"$0\" && ulimit -v 12000000 2>/dev/null; \(time) exec \"$@\"", folder]
       + arguments
     let argv: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     let envp: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   /// The folders whose files get mutants, from the root of the repository.
   var folders: [String] = []
@@ -10,13 +10,16 @@ struct Options {
   var jobs = 2
   /// Suites that take longer, in seconds, don't run.
   var slowestSuite = 20.0
+  /// After how many seconds of passing tests a mutant counts as a survivor.
+  var effort = 20.0
   /// Whether the mutants are only listed.
   var lists = false
   /// Whether the build of the last run is used without a look at the sources.
   var reusesBuild = false
 
   static let usage = """
-    usage: Mutants [--list] [--seconds N] [--seed N] [--jobs N] [--slowest-suite N] [--reuse-build] [FOLDER…]
+    usage: Mutants [--list] [--seconds N] [--seed N] [--jobs N] [--effort N] [--slowest-suite N]
+                   [--reuse-build] [FOLDER…]
 
     Without folders, it takes Sources, HeadlessUIKit and the test kit.
     """
@@ -46,6 +49,7 @@ struct Options {
       case "--seconds": seconds = try Self.parse(number(argument), argument)
       case "--seed": seed = try Self.parse(number(argument), argument)
       case "--jobs": jobs = max(1, try Self.parse(number(argument), argument))
+      case "--effort": effort = try Self.parse(number(argument), argument)
       case "--slowest-suite": slowestSuite = try Self.parse(number(argument), argument)
       case _ where argument.hasPrefix("-"):
         throw Failure("Unknown option \(argument).\n\(Self.usage)")

@@ -1,11 +1,13 @@
 import Foundation
 import MutantGenerator
 
-/// Mutants that behave as the original does, from `equivalents.txt`.
+/// Mutants that behave as the original does, or that tests aren't meant to kill, from `equivalents.txt`.
 struct Equivalents {
   private var reasons: [String: String] = [:]
 
   /// Reads the list: file, function, kind, code and reason, separated by tabs.
+  ///
+  /// An asterisk as the code means all mutants of the kind in the function; one as the kind, all kinds.
   init(contentsOfFile path: String) throws {
     for (number, line) in try String(contentsOfFile: path, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -20,11 +22,19 @@ struct Equivalents {
     }
   }
 
-  func reason(for mutant: Mutant) -> String? { reasons[mutant.key] }
+  func reason(for mutant: Mutant) -> String? {
+    keys(of: mutant).lazy.compactMap { reasons[$0] }.first
+  }
+
+  /// The keys of entries that describe a mutant.
+  private func keys(of mutant: Mutant) -> [String] {
+    let place = "\(mutant.file)\t\(mutant.function)"
+    return [mutant.key, "\(place)\t\(mutant.kind.rawValue)\t*", "\(place)\t*\t*"]
+  }
 
   /// The entries that describe no mutant.
   func unused(_ mutants: [Mutant]) -> [String] {
-    Set(reasons.keys).subtracting(mutants.map(\.key)).sorted()
+    Set(reasons.keys).subtracting(mutants.flatMap(keys)).sorted()
   }
 }
 
@@ -39,7 +49,7 @@ struct Score {
   var equivalent = 0
 
   var run: Int { killed + hung + survived + unreached }
-  var share: Double { run == 0 ? 1 : Double(killed + hung) / Double(run) }
+  var share: Double { Double(killed + hung) / Double(run) }
 
   /// Half of the interval that contains the share of all mutants in 95 of 100 samples of this size.
   var uncertainty: Double {
@@ -50,6 +60,7 @@ struct Score {
   }
 
   var line: String {
+    if run == 0 { return "\(folder): none of \(all) run, \(equivalent) equivalent" }
     let percent = String(format: "%.1f", share * 100)
     let range = uncertainty == 0 ? "" : String(format: " ± %.1f", uncertainty * 100)
     return """

@@ -2,10 +2,10 @@ import Foundation
 import MutantGenerator
 
 /// The tests of one type, which run together.
-struct Suite {
+struct Suite: Codable {
   /// Its module and type, such as "TypedCellsTests.`A row`".
   let name: String
-  /// How long it takes without a mutant, with the start of the process.
+  /// How long the processor needs for it without a mutant, with the start of the process.
   var seconds = 0.0
   /// The numbers of the mutants that its tests reach.
   var reached: Set<Int> = []
@@ -40,8 +40,8 @@ struct TestProgram {
       }
       return false
     }
-    guard end == .exited(0), !names.isEmpty else {
-      throw Failure("Can't list the tests in \(folder): \(end).")
+    guard end.end == .exited(0), !names.isEmpty else {
+      throw Failure("Can't list the tests in \(folder): \(end.end).")
     }
     return names.sorted().map { Suite(name: $0) }
   }
@@ -58,15 +58,39 @@ struct TestProgram {
   }
 
   /// Runs suites, until the first failure.
-  func run(_ suites: [Suite], environment: [String: String], seconds: Double) throws
-    -> ChildProcess.End
-  {
+  ///
+  /// - Parameters:
+  ///   - seconds: how long the processor may compute.
+  ///   - failing: called with the name of the suite that fails, unless it crashes.
+  func run(
+    _ suites: [Suite], environment: [String: String], seconds: Double,
+    failing: (_ suite: String) -> Void = { _ in }
+  ) throws -> (end: ChildProcess.End, processorSeconds: Double) {
     let names = suites.map { NSRegularExpression.escapedPattern(for: $0.name) }
-    return try ChildProcess.run(
+    // Without parallel tests, the suite that started last is the one that fails.
+    var current: String?
+    let result = try ChildProcess.run(
       [path, "--testing-library", "swift-testing", "--no-parallel"]
         + names.flatMap { ["--filter", "^\($0)(/|$)"] },
-      environment: environment, folder: folder, seconds: seconds
-    ) { line in Self.isFailure(line) }
+      environment: environment, folder: folder, seconds: 30 + seconds * 10,
+      processorSeconds: seconds
+    ) { line in
+      if line.contains("Suite "), line.hasSuffix(" started.") { current = line }
+      return Self.isFailure(line)
+    }
+    if case .stopped = result.end, let current {
+      // The output has the type's name, with quotation marks if it is a sentence.
+      if let suite = suites.first(where: { current.contains(Self.title(of: $0.name)) }) {
+        failing(suite.name)
+      }
+    }
+    return result
+  }
+
+  /// The name of a suite in the output of Swift Testing.
+  private static func title(of suite: String) -> String {
+    let name = suite.drop { $0 != "." }.dropFirst()
+    return "Suite " + name.replacing("`", with: "\"")
   }
 
   /// Whether a line of Swift Testing reports an issue that isn't a known one.

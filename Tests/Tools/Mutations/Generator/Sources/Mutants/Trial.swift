@@ -1,7 +1,8 @@
 import Foundation
 import MutantGenerator
+import Synchronization
 
-/// What became of a mutant.
+/// The result of a mutant.
 enum Outcome: Equatable, Sendable {
   case killed
   /// The tests didn't end in time.
@@ -14,36 +15,69 @@ enum Outcome: Equatable, Sendable {
 }
 
 /// Runs the tests that reach a mutant.
-struct Trial: Sendable {
-  let program: TestProgram
-  let suites: [Suite]
+final class Trial: Sendable {
+  private let program: TestProgram
+  private let suites: [Suite]
+  /// For how many seconds of tests a mutant may survive.
+  private let effort: Double
+  /// How long a process takes to start.
+  private let start: Double
+  /// How many mutants of a file each suite has killed.
+  private let kills = Mutex<[String: [String: Int]]>([:])
+
+  init(program: TestProgram, suites: [Suite], effort: Double) {
+    self.program = program
+    self.suites = suites
+    self.effort = effort
+    start = suites.map(\.seconds).min() ?? 0
+  }
 
   /// Returns the outcome of a mutant.
   ///
-  /// Suites that reach few mutants run first, because their tests are about this code. The first processes run few
-  /// suites, because most mutants are killed by these.
+  /// Suites that killed other mutants of the file run first, and then those that reach few mutants, because their
+  /// tests are about this code. The first processes run few suites, because most mutants are killed by these.
   func run(_ mutant: Mutant) throws -> Outcome {
-    var rest = suites.filter { $0.reached.contains(mutant.id) }.sorted {
-      ($0.reached.count, $0.seconds) < ($1.reached.count, $1.seconds)
-    }[...]
+    var rest = order(for: mutant)[...]
     if rest.isEmpty { return .unreached }
-    var budget = 2.0
-    while !rest.isEmpty {
+    var budget = 1.0
+    var spent = 0.0
+    while !rest.isEmpty, spent < effort {
       var group = [rest.removeFirst()]
-      while let suite = rest.first, group.map(\.seconds).reduce(suite.seconds, +) < budget {
-        group.append(suite)
-        rest.removeFirst()
+      var usual = work(of: group[0])
+      while let suite = rest.first, usual + work(of: suite) < budget {
+        usual += work(of: suite)
+        group.append(rest.removeFirst())
       }
+      spent += usual
       budget *= 3
-      let usual = group.map(\.seconds).reduce(0, +)
+      var failing: String?
       let end = try program.run(
-        group, environment: [SelectionSource.selected: String(mutant.id)], seconds: 15 + usual * 5)
+        group, environment: [SelectionSource.selected: String(mutant.id)],
+        seconds: 3 + usual * 4
+      ) { failing = $0 }.end
       switch end {
       case .exited(0): continue
       case .timedOut: return .hung
-      default: return .killed
+      default:
+        // Only if one suite runs is it known which one a crash ends.
+        if let killer = failing ?? (group.count == 1 ? group[0].name : nil) {
+          kills.withLock { $0[mutant.file, default: [:]][killer, default: 0] += 1 }
+        }
+        return .killed
       }
     }
     return .survived
+  }
+
+  /// The time that the tests of a suite take.
+  private func work(of suite: Suite) -> Double { max(suite.seconds - start, 0.01) }
+
+  private func order(for mutant: Mutant) -> [Suite] {
+    let killers = kills.withLock { $0[mutant.file] ?? [:] }
+    let keyed = suites.filter { $0.reached.contains(mutant.id) }.map { suite in
+      let rate = Double(killers[suite.name] ?? 0) / (work(of: suite) + start)
+      return (suite: suite, key: (-rate, suite.reached.count, suite.seconds))
+    }
+    return keyed.sorted { $0.key < $1.key }.map(\.suite)
   }
 }

@@ -136,6 +136,16 @@ struct Workspace {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
+  /// Checks that the numbers of the mutants are those of the build.
+  private func checkSources() throws {
+    for (path, generator) in generators.sorted(by: { $0.key < $1.key }) {
+      let built = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+      if built != generator.source(without: removed).text {
+        throw Failure("\(path) has changed since the build. Run Mutants without --reuse-build.")
+      }
+    }
+  }
+
   private mutating func writeMutants() throws {
     for (path, generator) in generators {
       let source = generator.source(without: removed)
@@ -153,7 +163,10 @@ struct Workspace {
       ((try? String(contentsOfFile: cache, encoding: .utf8)) ?? "").split(separator: "\n").map(
         String.init))
     removed = Set(mutants.filter { known.contains($0.key) }.map(\.id))
-    if isBuilt { return }
+    if isBuilt {
+      try checkSources()
+      return
+    }
     try write()
     for round in 1...40 {
       var errors: [(path: String, line: Int, column: Int, text: String)] = []
@@ -169,7 +182,7 @@ struct Workspace {
         if let error = parse(line) { errors.append(error) }
         return false
       }
-      if end == .exited(0) {
+      if end.end == .exited(0) {
         say("mutants: \(removed.count) of \(mutants.count) don't compile and are removed")
         return
       }
@@ -183,7 +196,8 @@ struct Workspace {
       }
       say("build \(round): \(texts.count) errors, \(removed.count - before.count) mutants removed")
       guard removed != before else {
-        throw Failure("The copy in \(folder) doesn't build:\n" + tail.joined(separator: "\n"))
+        let lines = texts.isEmpty ? tail : Array(texts.prefix(20))
+        throw Failure("The copy in \(folder) doesn't build:\n" + lines.joined(separator: "\n"))
       }
       let keys = Set(mutants.filter { removed.contains($0.id) }.map(\.key)).sorted()
       try keys.joined(separator: "\n").write(toFile: cache, atomically: true, encoding: .utf8)

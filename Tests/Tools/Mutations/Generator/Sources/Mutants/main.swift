@@ -59,7 +59,7 @@ func run(_ options: Options, root: String, package: String) throws {
   var random = SeededRandom(seed: options.seed)
   let candidates = workspace.mutants.filter { isChosen($0) && !workspace.removed.contains($0.id) }
   let chosen = candidates.filter { equivalents.reason(for: $0) == nil }.shuffled(using: &random)
-  let trial = Trial(program: program, suites: suites)
+  let trial = Trial(program: program, suites: suites, effort: options.effort)
   let deadline = Date(timeIntervalSinceNow: options.seconds)
   let results = Results<(mutant: Mutant, outcome: Outcome)>()
   try inParallel(chosen, jobs: options.jobs) { _, mutant in

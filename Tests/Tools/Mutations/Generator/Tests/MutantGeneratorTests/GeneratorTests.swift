@@ -42,6 +42,12 @@ struct `A generated mutant` {
     #expect(mutated("let c = a \(symbol) b", .boundary) == "let c = __\(name)(a , b)")
   }
 
+  @Test(arguments: ["list.sorted { $0.x < $1.x }", "list.min(by: { $0 < $1 })"])
+  func `keeps the order of equal elements`(order: String) {
+    #expect(mutated("let a = \(order)", .boundary) == "let a = \(order)")
+    #expect(mutated("let a = \(order)", .negate) != "let a = \(order)")
+  }
+
   @Test func `exchanges conjunction and disjunction`() {
     #expect(mutated("let d = a && b || c", .logic) == "let d = __or(__and(a , b) , c)")
   }
@@ -204,6 +210,17 @@ struct `A generated mutant` {
     #expect(mutant.id == 3)
     #expect(mutant.line == 3)
     #expect(mutant.key == "S.swift\tS.f(_:)\tdrop\tg( n)")
+  }
+
+  @Test func `of a literal is known by the statement`() {
+    let generator = Generator(
+      "func f() -> Bool { guard a else { return false }; return g(true) }", file: "F.swift",
+      firstID: 0,
+      declarations: DeclarationIndex())
+    #expect(
+      generator.mutants.filter { $0.kind == .boolean }.map(\.original) == [
+        "false in return false", "true in return g(true)",
+      ])
   }
 }
 

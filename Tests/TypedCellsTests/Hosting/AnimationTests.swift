@@ -1,0 +1,171 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+/// A host that notes whether changes are animated.
+private final class AnimatingHost: ListHost {
+  typealias Cell = HeadlessCell
+
+  private(set) var animations: [Bool] = []
+
+  var visibleCells: [VisibleCell<HeadlessCell>] { [] }
+  func attach(to content: ListContent<AnimatingHost>) {}
+  func register(_ registration: CellRegistration<HeadlessCell>) {}
+  func reload() {}
+  func reloadRows(at paths: [RowPath]) {}
+  func reloadHeaderFooters(ofSections sections: [Int]) {}
+  func adjustHeights(ofRowsAt paths: [RowPath]) {}
+  func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
+
+  func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    animations.append(animated)
+    commit()
+    completion()
+  }
+}
+
+@MainActor
+struct `A change is animated unless the call says otherwise` {
+  private final class Screen {
+    var isHidden = true
+    var text = "screen"
+  }
+
+  private let host = AnimatingHost()
+  private let list: ListDriver<AnimatingHost>
+  private let screen = Screen()
+
+  init() {
+    list = ListDriver(host: host)
+    // The first content is never animated.
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "first").id("first") } }
+  }
+
+  private func sections(_ text: String) -> [ListSection<HeadlessCell>] {
+    [ListSection(id: 0) { Row(TextCell.self, text).id(text) }]
+  }
+
+  private func showOutline() {
+    list.apply(animated: false) {
+      ListSection(id: 0) {
+        Row(TextCell.self, "parent").id("parent").children {
+          Row(TextCell.self, "child").id("child")
+        }
+      }
+    }
+  }
+
+  @Test func `when content is applied`() {
+    list.apply { sections("a")[0] }
+    list.apply(sections("b"))
+    list.apply(animated: false) { sections("c")[0] }
+    list.apply(sections("d"), animated: false)
+    #expect(host.animations == [true, true, false, false])
+  }
+
+  @Test func `when visibility is updated`() {
+    list.apply(animated: false) {
+      ListSection(id: 0) {
+        Row(TextCell.self, "first").id("first")
+        Row(TextCell.self, "hidden").id("hidden").hidden { [screen] in screen.isHidden }
+      }
+    }
+    for isAnimated in [true, false] {
+      screen.isHidden.toggle()
+      if isAnimated {
+        list.updateVisibility()
+      } else {
+        list.updateVisibility(animated: false)
+      }
+    }
+    #expect(host.animations.suffix(2) == [true, false])
+  }
+
+  @Test func `when prepared changes are applied`() {
+    list.apply(animated: false) {
+      ListSection(id: 0) {
+        Row(TextCell.self, "first").id("first").hidden { [screen] in !screen.isHidden }
+        Row(TextCell.self, "other").id("other")
+      }
+    }
+    list.apply(list.prepareChanges { screen.isHidden.toggle() })
+    list.apply(list.prepareChanges { screen.isHidden.toggle() }, animated: false)
+    #expect(host.animations.suffix(2) == [true, false])
+  }
+
+  @Test func `when content is compared in the background or awaited`() async {
+    await list.apply(inBackground: sections("a"))
+    await list.apply(inBackground: sections("b"), animated: false)
+    await list.applyAndWait { sections("c")[0] }
+    await list.applyAndWait(animated: false) { sections("d")[0] }
+    #expect(host.animations == [true, false, true, false])
+  }
+
+  @Test func `when content is applied in the next turn`() async {
+    for isAnimated in [true, false] {
+      screen.text = "\(isAnimated)"
+      await withCheckedContinuation { continuation in
+        let built: @MainActor (Screen) -> [ListSection<HeadlessCell>] = { screen in
+          Task { continuation.resume() }
+          return [ListSection(id: 0) { Row(TextCell.self, screen.text).id(screen.text) }]
+        }
+        if isAnimated {
+          list.applyInNextTurn(weak: screen) { screen in for section in built(screen) { section } }
+        } else {
+          list.applyInNextTurn(weak: screen, animated: false) { screen in
+            for section in built(screen) { section }
+          }
+        }
+      }
+    }
+    #expect(host.animations == [true, false])
+  }
+
+  @Test func `when rows are expanded, collapsed or revealed`() {
+    showOutline()
+    let before = host.animations.count
+    list.expand("parent")
+    list.collapse("parent")
+    list.expand("parent", animated: false)
+    list.collapse("parent", animated: false)
+    list.expandAll()
+    list.collapseAll()
+    list.expandAll(animated: false)
+    list.collapseAll(animated: false)
+    list.reveal("child")
+    list.collapseAll(animated: false)
+    list.reveal("child", animated: false)
+    #expect(
+      host.animations.dropFirst(before) == [
+        true, true, false, false, true, true, false, false, true, false, false,
+      ])
+  }
+
+  @Test func `when a sequence has another value`() async {
+    for isAnimated in [true, false] {
+      let before = host.animations.count
+      await withCheckedContinuation { continuation in
+        let values = AsyncStream { values in
+          for text in ["a", "b"] { values.yield(text) }
+          values.finish()
+        }
+        if isAnimated {
+          list.follow(values, onEnd: { _ in continuation.resume() }) { text in
+            ListSection(id: 0) { Row(TextCell.self, text).id("\(isAnimated) \(text)") }
+          }
+        } else {
+          list.follow(
+            values, weak: screen, animated: false, onEnd: { _ in continuation.resume() }
+          ) { _, text in
+            ListSection(id: 0) { Row(TextCell.self, text).id("\(isAnimated) \(text)") }
+          }
+        }
+      }
+      #expect(host.animations.dropFirst(before).contains(isAnimated))
+      #expect(!host.animations.dropFirst(before).contains(!isAnimated))
+    }
+  }
+}
