@@ -25,7 +25,7 @@ extension ListContent {
     return shown[section].dropHandler?.reaction(to: items, at: index)
   }
 
-  /// Performs a drop. A list that follows its model shows the handler's changes at once, so that the host can
+  /// Performs a drop. A list that follows its model shows the changes of the handler at once, so that the host can
   /// animate the items to their rows.
   package func perform(_ reaction: DropReaction) {
     reaction.perform()

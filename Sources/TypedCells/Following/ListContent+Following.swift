@@ -63,8 +63,8 @@ extension ListContent {
     stopFollowing()
   }
 
-  /// Shows the changes of a handler at once, if the list follows its model, because the host relies on the change.
-  /// Otherwise the list would show it in the next turn.
+  /// Shows the changes of a handler at once, if the list follows its model, because the host relies on them.
+  /// Otherwise the list would show them in the next turn.
   package func showFollowedChanges() { readObserver?.showSections() }
 
   func stopFollowing() {

@@ -41,8 +41,8 @@ extension ListContent {
     send(.moveTarget, toRowAt: move.old, move) ?? move.new
   }
 
-  /// Sends ``RowEvent/move`` to a row that the user moved. A list that follows its model shows the handler's
-  /// changes at once.
+  /// Sends ``RowEvent/move`` to a row that the user moved. A list that follows its model shows the changes of
+  /// the handler at once.
   ///
   /// If the content doesn't have the target, the failure is reported and nothing is sent.
   ///
@@ -62,7 +62,7 @@ extension ListContent {
     guard send(.move, toRowAt: move.old, move) != nil else { return false }
     // The host shows the move when this returns. A follower would notice the change one turn later, so
     // the row would jump back until then.
-    readObserver?.showSections()
+    showFollowedChanges()
     return true
   }
 }

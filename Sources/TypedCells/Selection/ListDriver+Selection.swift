@@ -5,7 +5,7 @@
 extension ListDriver {
   /// How many rows the user can select.
   ///
-  /// The default is the mode of the host; a table allows one row. If you reduce the number, rows that can't be
+  /// At first this is the mode of the host; a table allows one row. If you reduce the number, rows that can't be
   /// selected any more are deselected. While a table or collection view is edited, its
   /// `allowsSelectionDuringEditing` and `allowsMultipleSelectionDuringEditing` determine the mode.
   public var selectionMode: SelectionMode {

@@ -73,7 +73,7 @@ class ListViewAdapter<View: _HostedListView> {
   func makeEmptyCell(for request: ViewRequest?) -> Cell { abstract() }
   /// A header or footer that shows nothing.
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView { abstract() }
-  /// Removes what the list gave a dequeued cell for another row.
+  /// Removes the accessories that the list gave a dequeued cell for another row.
   func clear(_ cell: Cell) {}
   /// The number of steps by which a cell is indented.
   func indentationLevel(of cell: Cell) -> Int { abstract() }

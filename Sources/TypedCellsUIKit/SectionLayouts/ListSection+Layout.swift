@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// What a section of a collection view can have besides what every host understands.
+/// Settings of a section that only collection views understand.
 struct CollectionSectionOptions {
   var layout: SectionLayout?
   var background: SectionBackground?

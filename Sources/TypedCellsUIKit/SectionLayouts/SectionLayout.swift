@@ -20,7 +20,7 @@ public struct SectionLayout {
   /// Whether the section offers swipes and separators; `nil` if it depends on a closure.
   let isList: Bool?
 
-  /// What a layout was made from.
+  /// The values from which a layout was made.
   enum Key: Equatable {
     case list(UICollectionLayoutListConfiguration.Appearance)
     case grid(GridLayout)

@@ -69,7 +69,7 @@ struct Supplementary {
 
 /// Supplementary views that are declared like rows.
 extension CollectionAdapter {
-  /// What to do about a view that a row declares if its layout has no place for it.
+  /// The advice about a view that a row declares if its layout has no place for it, or `nil`.
   func missingPlace(ofEvent name: String, at path: RowPath) -> String? {
     guard name.hasPrefix(supplementaryPrefix) else { return nil }
     let kind = String(name.dropFirst(supplementaryPrefix.count))
@@ -79,7 +79,7 @@ extension CollectionAdapter {
       + "to the items of your layout, or a badge to '.grid(…)' or '.carousel(…)'"
   }
 
-  /// What rows and sections declare for a kind; `nil` if they declare nothing.
+  /// The declaration of a row or its section for a kind; `nil` if there is none.
   private func supplementary(_ kind: String, at path: IndexPath) -> Supplementary?? {
     guard path.count == 2, let host, let rowPath = host.path(path) else { return .none }
     if let row = host.row(at: path), row.handles(.supplementary(kind)) {

@@ -1,4 +1,4 @@
-// What a user sees and UIKit doesn't tell, for the test kit. UIKit shows it by subviews, which HeadlessUIKit lacks.
+// Parts that a user sees and UIKit doesn't tell, for the test kit. UIKit shows it by subviews, which HeadlessUIKit lacks.
 
 extension UICellAccessory {
   /// Whether the accessory is visible in its editing state.

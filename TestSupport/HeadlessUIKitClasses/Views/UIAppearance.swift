@@ -1,33 +1,47 @@
+/// A class whose instances can contain views with an appearance of their own.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
 /// A class with an appearance proxy, which sets the appearance of all instances.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.
   static func appearance() -> Self
+
+  /// Returns the appearance proxy of the class for instances in certain containers.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
 /// The appearance proxies of all classes.
 @MainActor
 struct Appearance {
-  private static var known: [ObjectIdentifier: Appearance] = [:]
+  private static var known: [[ObjectIdentifier]: Appearance] = [:]
 
   private let proxy: UIView
   private let isClass: (UIView) -> Bool
+  /// The classes of the containers, the innermost first.
+  private let containers: [any UIAppearanceContainer.Type]
 
-  static func proxy<View: UIView>(for viewClass: View.Type) -> View {
-    if let known = known[ObjectIdentifier(viewClass)]?.proxy as? View { return known }
+  static func proxy<View: UIView>(
+    for viewClass: View.Type, in containers: [any UIAppearanceContainer.Type] = []
+  ) -> View {
+    let key = ([viewClass] + containers).map { ObjectIdentifier($0) }
+    if let known = known[key]?.proxy as? View { return known }
     guard let proxy = viewClass.init(coder: NSCoder()) else {
       fatalError(
         "\(viewClass).appearance() creates a view, but \(viewClass).init(coder:) returns nil")
     }
-    known[ObjectIdentifier(viewClass)] = Appearance(proxy: proxy) { $0 is View }
+    known[key] = Appearance(proxy: proxy, isClass: { $0 is View }, containers: containers)
     return proxy
   }
 
   /// Applies the proxies of a view's class and superclasses to the view.
   static func adapt(_ view: UIView) {
-    // The proxy of the most specific class takes precedence.
-    let appearances = known.values.filter { $0.isClass(view) && $0.proxy !== view }
-      .sorted { $0.proxy !== $1.proxy && $1.isClass($0.proxy) }
+    let appearances = known.values
+      .filter { $0.isClass(view) && $0.proxy !== view && $0.isContainer(of: view) }
+      .sorted { $0.isMoreSpecific(than: $1) }
     for property in AppearanceProperty.all {
       _ = appearances.first { property.give($0.proxy, view) }
     }
@@ -35,6 +49,30 @@ struct Appearance {
 
   /// Removes all proxies.
   static func removeAll() { known = [:] }
+
+  /// Whether the view is in an instance of the first container, which is in one of the second, and so on.
+  private func isContainer(of view: UIView) -> Bool {
+    var missing = containers[...]
+    var responder = view.next
+    while let containerClass = missing.first, let container = responder {
+      if Self.isInstance(container, of: containerClass) { missing.removeFirst() }
+      responder = container.next
+    }
+    return missing.isEmpty
+  }
+
+  private static func isInstance<Container: UIAppearanceContainer>(
+    _ object: UIResponder, of _: Container.Type
+  ) -> Bool {
+    object is Container
+  }
+
+  /// Whether the proxy takes precedence: more containers, and then a subclass, are more specific.
+  private func isMoreSpecific(than other: Appearance) -> Bool {
+    containers.count == other.containers.count
+      ? proxy !== other.proxy && type(of: proxy) != type(of: other.proxy) && other.isClass(proxy)
+      : containers.count > other.containers.count
+  }
 }
 
 /// A property that proxies apply to views. In UIKit, a proxy records method calls with the Objective-C

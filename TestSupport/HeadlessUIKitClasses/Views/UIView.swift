@@ -2,6 +2,7 @@
 /// and ignores inequalities.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIAppearance,
+  UIAppearanceContainer,
   UIAccessibilityIdentification
 {
   /// The number of views that were created, for tests.
@@ -266,6 +267,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Returns the appearance proxy of the class. When a view enters a window, it gets the proxy's colours, and
   /// a label gets the proxy's font, unless the view's values differ from the defaults.
   open class func appearance() -> Self { Appearance.proxy(for: self) }
+
+  /// Returns the appearance proxy of the class for views that are in containers: in an instance of the first class,
+  /// which is in an instance of the second, and so on. It takes precedence over proxies with fewer containers.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Appearance.proxy(for: self, in: containerTypes)
+  }
 
   /// The layer of the view.
   open var layer: CALayer { ownLayer }

@@ -4,6 +4,7 @@ import Testing
 
 private class Badge: UILabel {}
 private final class RedBadge: Badge {}
+private final class Screen: UIViewController {}
 
 @MainActor
 @Suite(.serialized)
@@ -31,6 +32,23 @@ struct `The appearance of a class` {
     window.addSubview(red)
     #expect(own.textColor == .systemGreen)
     #expect(red.textColor == .systemRed)
+  }
+
+  @Test func `depends on the views and the view controller that contain a view`() {
+    defer { Appearance.removeAll() }
+    UILabel.appearance().textColor = .systemBlue
+    UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .systemRed
+    UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, Screen.self]).textColor =
+      .systemGreen
+    let (outside, inStack, inScreen) = (UILabel(), UILabel(), UILabel())
+    let (stack, screen, stackInScreen) = (UIStackView(), Screen(), UIStackView())
+    stack.addSubview(inStack)
+    stackInScreen.addSubview(inScreen)
+    screen.view.addSubview(stackInScreen)
+    for view in [outside, stack, screen.view as UIView] { window.addSubview(view) }
+    #expect(outside.textColor == .systemBlue)
+    #expect(inStack.textColor == .systemRed)
+    #expect(inScreen.textColor == .systemGreen)
   }
 
   @Test func `reaches the views of a table`() {

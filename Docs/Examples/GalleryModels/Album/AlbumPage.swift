@@ -3,7 +3,7 @@ public struct AlbumPicture: Identifiable, Hashable, Sendable {
   /// The picture's number, which no other has.
   public let id: Int
 
-  /// What is in the picture.
+  /// The thing in the picture.
   public let name: String
 
   /// The name of the symbol in place of a photograph.

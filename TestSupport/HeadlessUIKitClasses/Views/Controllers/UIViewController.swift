@@ -1,6 +1,8 @@
 /// A view controller. It loads its view on first use, and appears when its view enters a window.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+  UIAppearanceContainer
+{
   /// Creates a view controller whose view is loaded from a nib, or created by `loadView()` if the name is
   /// `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

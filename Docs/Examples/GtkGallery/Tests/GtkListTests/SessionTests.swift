@@ -3,7 +3,6 @@ import GtkList
 import GtkToolkit
 import Testing
 import TypedCells
-import TypedCellsTesting
 
 private class FuzzBaseCell: GtkCell {
   fileprivate(set) var shown: FuzzItem?
@@ -32,7 +31,7 @@ private final class SecondCell: FuzzBaseCell, FuzzedCell {}
 struct `Random sessions in a GTK window` {
   /// `TYPEDCELLS_SESSIONS` sets the number of sessions. Each has 40 steps.
   static let sessions = UInt64(
-    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 12)
+    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 8)
 
   @Test func `show the content that was applied last`() async throws {
     for seed in 0..<Self.sessions {
@@ -45,7 +44,7 @@ struct `Random sessions in a GTK window` {
           scroll: { host.widget.offset = max(0, host.widget.offset + $0) },
           addHeader: { $0.header(Row(LineHeader.self, $1)) },
           titleOfHeader: { ($0 as? LineHeader)?.text }),
-        random: SeededGenerator(seed: seed))
+        random: SeededNumbers(seed: seed))
       await session.run(steps: 40)
       #expect(session.mistakes.isEmpty, "seed \(seed)")
       if !session.mistakes.isEmpty { return }

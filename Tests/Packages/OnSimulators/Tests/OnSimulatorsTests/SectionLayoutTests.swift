@@ -29,7 +29,7 @@ private final class Card: UIView, Updatable {
   func update(viewData name: String) { self.name = name }
 }
 
-/// What the list assumes about UIKit's compositional layouts.
+/// The assumptions of the list about UIKit's compositional layouts.
 @MainActor
 struct `Sections with layouts of their own` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))

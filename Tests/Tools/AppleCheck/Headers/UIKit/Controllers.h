@@ -97,7 +97,7 @@ UI_ACTOR
 @end
 
 UI_ACTOR
-@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment>
+@interface UIViewController : UIResponder <NSCoding, UITraitEnvironment, UIAppearanceContainer>
 @property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property(nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
 @property(nonatomic, readonly) UIBarButtonItem *editButtonItem;

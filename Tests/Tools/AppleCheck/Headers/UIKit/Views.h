@@ -102,13 +102,19 @@ UI_ACTOR
 @class UILayoutGuide;
 
 UI_ACTOR
+@protocol UIAppearanceContainer <NSObject>
+@end
+
+UI_ACTOR
 @protocol UIAppearance <NSObject>
 + (instancetype)appearance;
++ (instancetype)appearanceWhenContainedInInstancesOfClasses:
+    (NSArray<Class<UIAppearanceContainer>> *)containerTypes;
 @end
 
 UI_ACTOR
 @interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIAppearance,
-                                UIAccessibilityIdentification>
+                                UIAppearanceContainer, UIAccessibilityIdentification>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property(nonatomic) CGRect frame;

@@ -1,7 +1,7 @@
 import GalleryModels
 import TypedCellsUIKit
 
-// What the rows look like, in both versions of the screens.
+// The looks of the rows, in both versions of the screens.
 
 extension UIListContentConfiguration {
   static func mailbox(_ mailbox: Mailbox) -> UIListContentConfiguration {
