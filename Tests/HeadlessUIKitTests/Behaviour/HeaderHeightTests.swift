@@ -46,12 +46,13 @@ struct `The heights of headers after a batch` {
   }
 
   @Test func `are asked for again, also off screen`() {
+    table.sectionFooterHeight = 0
     show()
-    #expect(table.rect(forSection: 2).minY == 2 * (40 + 20 * 44))
+    let top = table.rect(forSection: 2).minY
     rows.headerHeight = 80
     table.beginUpdates()
     table.endUpdates()
-    #expect(table.rect(forSection: 2).minY == 2 * (80 + 20 * 44))
+    #expect(table.rect(forSection: 2).minY - top == 80)
   }
 
   @Test func `start with those before it, so that no row leaves the screen for a moment`() {

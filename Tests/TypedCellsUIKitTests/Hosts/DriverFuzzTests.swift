@@ -63,7 +63,7 @@ struct `Random sessions in UIKit` {
       if !session.mistakes.isEmpty { return }
       comparedCells += session.comparedCells
     }
-    #expect(comparedCells > 20 * Int(Self.sessions))
+    #expect(comparedCells > 8 * Int(Self.sessions))
   }
 
   @Test func `show in a collection the content that was applied last`() async {
@@ -85,7 +85,7 @@ struct `Random sessions in UIKit` {
       if !session.mistakes.isEmpty { return }
       comparedCells += session.comparedCells
     }
-    #expect(comparedCells > 20 * Int(Self.sessions))
+    #expect(comparedCells > 8 * Int(Self.sessions))
   }
 }
 

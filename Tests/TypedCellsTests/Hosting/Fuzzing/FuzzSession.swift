@@ -96,7 +96,6 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     if kind < 6, bench.keepsCells(before.driverContent, content.visible(conditions)) {
       checkKeptCells(before.0, before.driverContent)
     }
-    mayHaveDuplicates = false
   }
 
   private func settle() {
