@@ -45,7 +45,7 @@ struct `The heights of headers after a batch` {
     table.layoutIfNeeded()
   }
 
-  @Test func `are asked for again, also off screen`() {
+  @Test func `are requested again, also off screen`() {
     table.sectionFooterHeight = 0
     show()
     let top = table.rect(forSection: 2).minY

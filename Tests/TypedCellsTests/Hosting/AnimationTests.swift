@@ -144,6 +144,7 @@ struct `A change is animated unless the call says otherwise` {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `when a sequence has another value`() async {
     for isAnimated in [true, false] {
       let before = host.animations.count
