@@ -109,7 +109,8 @@ UI_ACTOR
 @protocol UIAppearance <NSObject>
 + (instancetype)appearance;
 + (instancetype)appearanceWhenContainedInInstancesOfClasses:
-    (NSArray<Class<UIAppearanceContainer>> *)containerTypes;
+    (NSArray<Class<UIAppearanceContainer>> *)containerTypes
+    SWIFT_NAME("appearance(whenContainedInInstancesOf:)");
 @end
 
 UI_ACTOR
