@@ -32,6 +32,13 @@ struct `Row events` {
     #expect(list.host.actions(.contextMenu, ofRowAt: first).isEmpty)
   }
 
+  @Test func `a row returns the answer of its handler`() {
+    show(Row(TextCell.self, "a").on(.shouldSelect) { $0 == "b" }, Row(TextCell.self, "b"))
+    #expect(list.driver.send(.shouldSelect, toRowAt: first) == false)
+    show(Row(TextCell.self, "b").on(.shouldSelect) { $0 == "b" })
+    #expect(list.driver.send(.shouldSelect, toRowAt: first) == true)
+  }
+
   @Test func `a path without a row returns no answer`() {
     show(Row(TextCell.self, "a"))
     #expect(!list.driver.content.shouldSelectRow(at: path(1)))

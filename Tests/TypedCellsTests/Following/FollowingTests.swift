@@ -63,6 +63,21 @@ struct `A list that follows its model` {
   private let list = RecordedList(height: 100)
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `reports a cell of another class than the row's`() throws {
+    list.host.provideNib(named: "Text") { NumberCell() }
+    try list.driver.registry.register(TextCell.self, as: "text", from: .nib(name: "Text"))
+    list.driver.follow {
+      ListSection(id: 0) { Row(TextCell.self, "text").reuseIdentifier("text") }
+    }
+    let failure = try #require(list.failures.first)
+    guard case .mismatch(let mismatch) = failure.reason else {
+      Issue.record("\(failure) isn't a mismatch")
+      return
+    }
+    #expect(mismatch.actual is NumberCell.Type)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `shows at once what the handler of a moved row changes`() {
     let store = Store()
     store.names = ["a", "b", "c"]

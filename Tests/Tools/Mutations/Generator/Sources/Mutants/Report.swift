@@ -32,6 +32,9 @@ struct Equivalents {
     return [mutant.key, "\(place)\t\(mutant.kind.rawValue)\t*", "\(place)\t*\t*"]
   }
 
+  /// The number of entries.
+  var count: Int { reasons.count }
+
   /// The entries that describe no mutant.
   func unused(_ mutants: [Mutant]) -> [String] {
     Set(reasons.keys).subtracting(mutants.flatMap(keys)).sorted()
@@ -65,7 +68,7 @@ struct Score {
     let range = uncertainty == 0 ? "" : String(format: " ± %.1f", uncertainty * 100)
     return """
       \(folder): \(percent)\(range) % killed; \(killed) by a failure, \(hung) by a timeout, \(survived) survived, \
-      \(unreached) unreached, \(equivalent) equivalent; \(run + equivalent) of \(all) run
+      \(unreached) unreached, \(equivalent) equivalent; \(run) of \(all - equivalent) run
       """
   }
 }
