@@ -34,9 +34,11 @@ extension ListViewHost {
   ///   - animated: whether to animate it.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
     // While the user drops a row, the view moves the selection itself. The noted rows are selected afterwards.
-    if userMove?.note(isSelected: isSelected, path) != nil { return }
-    if unsettledMove?.note(isSelected: isSelected, path) != nil { return }
-    if isSelected {
+    if userMove != nil {
+      userMove?.note(isSelected: isSelected, path)
+    } else if isOutOfStep {
+      unsettledMove?.note(isSelected: isSelected, path)
+    } else if isSelected {
       adapter.select(path.indexPath, animated: animated)
     } else {
       adapter.deselect(path.indexPath, animated: animated)

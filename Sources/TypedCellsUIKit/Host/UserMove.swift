@@ -47,8 +47,8 @@ struct UserMove {
     selected = []
   }
 
-  /// Notes that code selects or deselects a row. The view is then told at the end of the move, like a view that shows
-  /// other content, because it isn't known when it moves the selection.
+  /// Notes that code selects or deselects a row. The view is reloaded after the move and selects these rows, because
+  /// UIKit doesn't document when it moves the selection.
   mutating func note(isSelected: Bool, _ path: RowPath) {
     outcome = .other
     selected.removeAll { $0 == path }

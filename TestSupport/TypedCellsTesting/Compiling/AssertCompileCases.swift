@@ -68,6 +68,6 @@ func compileViolations(
       ? [try CompileCase(file: path)] : try CompileCase.cases(inFolder: path)
     return CompileLaws.violations(of: cases, settings: settings)
   } catch {
-    return [Violation(law: "compile.notEmpty", subject: path, detail: "\(error)")]
+    return [Violation(law: CompileLaws.notEmpty.name, subject: path, detail: "\(error)")]
   }
 }

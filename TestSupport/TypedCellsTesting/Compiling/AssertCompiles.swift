@@ -79,7 +79,7 @@ func compileViolations(
   }
   return [
     Violation(
-      law: "compile.quotesErrors", subject: compileCase.name,
+      law: CompileLaws.quotesErrors.name, subject: compileCase.name,
       detail: isToCompile
         ? "it must not expect an error"
         : "it must quote the error that it expects: // error: WORDS")

@@ -12,9 +12,11 @@ extension HashSecrets {
   @inline(never)
   @usableFromInline
   func unusualHash(_ text: String) -> UInt64 {
-    // The largest byte isn't ASCII, so a text with another scalar has no such hash.
-    let bytes = text.unicodeScalars.map { asciiEquivalent(of: $0) ?? .max }
-    return bytes.withView { hash(ascii: $0) } ?? UInt64(truncatingIfNeeded: text.hashValue)
+    if text.unicodeScalars.contains(where: { asciiEquivalent(of: $0) == nil }) {
+      return UInt64(truncatingIfNeeded: text.hashValue)
+    }
+    // All bytes are ASCII, so they have a hash.
+    return text.unicodeScalars.compactMap(asciiEquivalent).withView { hash(ascii: $0)! }
   }
 
   /// The hash of ASCII text, or `nil` for other text.

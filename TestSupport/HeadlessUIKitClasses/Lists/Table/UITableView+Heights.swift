@@ -49,37 +49,34 @@ extension UITableView {
     if let shown = shownHeaders[section] {
       return Extent(height: shown.frame.height, isExact: false)
     }
-    if let known = edgesBeforeBatch[section]?.header, known.isExact {
-      return Extent(height: known.height, isExact: false)
-    }
     let asked = askDelegate(TableMethod.headerHeight) {
       $0.tableView(self, heightForHeaderInSection: section)
     }
     return firstExtent(
       asked ?? sectionHeaderHeight, estimate: estimatedSectionHeaderHeight,
-      title: headerTitle(section), hasViews: delegateMethods.has(TableMethod.headerView))
+      title: headerTitle(section), hasViews: delegateMethods.has(TableMethod.headerView),
+      before: edgesBeforeBatch[section]?.header)
   }
 
   private func firstFooterExtent(_ section: Int) -> Extent {
     if let shown = shownFooters[section] {
       return Extent(height: shown.frame.height, isExact: false)
     }
-    if let known = edgesBeforeBatch[section]?.footer, known.isExact {
-      return Extent(height: known.height, isExact: false)
-    }
     let asked = askDelegate(TableMethod.footerHeight) {
       $0.tableView(self, heightForFooterInSection: section)
     }
     return firstExtent(
       asked ?? sectionFooterHeight, estimate: estimatedSectionFooterHeight,
-      title: footerTitle(section), hasViews: delegateMethods.has(TableMethod.footerView))
+      title: footerTitle(section), hasViews: delegateMethods.has(TableMethod.footerView),
+      before: edgesBeforeBatch[section]?.footer)
   }
 
   private func firstExtent(
-    _ height: CGFloat, estimate: CGFloat, title: String?, hasViews: Bool
+    _ height: CGFloat, estimate: CGFloat, title: String?, hasViews: Bool, before: Extent?
   ) -> Extent {
     if height >= 0 { return Extent(height: height, isExact: true) }
     if title == nil, !hasViews || delegate == nil { return Extent(height: 0, isExact: true) }
+    if let before, before.isExact { return Extent(height: before.height, isExact: false) }
     return Extent(height: estimate > 0 ? estimate : Self.estimatedTitle, isExact: false)
   }
 

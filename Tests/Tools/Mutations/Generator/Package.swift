@@ -5,7 +5,7 @@ import PackageDescription
 // Development only, so it isn't part of the root package, which has no dependencies.
 let package = Package(
   name: "mutants",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
   ],

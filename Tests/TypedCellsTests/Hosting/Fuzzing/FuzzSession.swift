@@ -36,6 +36,8 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
   private var requests = 0
   private var completions: [Int] = []
   private(set) var mistakes: [String] = []
+  /// How many cells on screen were compared with those before a change.
+  private(set) var comparedCells = 0
   private var step = ""
   /// Whether content with duplicates was applied.
   private var mayHaveDuplicates = false
@@ -359,6 +361,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
       {
         continue
       }
+      comparedCells += 1
       if then.cell !== now.cell {
         note("row \(id) stays on screen and gets another cell")
       } else if now.updateCount - then.updateCount != (then.item == now.item ? 0 : 1) {

@@ -9,6 +9,10 @@ public struct DeclarationIndex: Sendable {
     "fatalError", "preconditionFailure", "assertionFailure", "exit", "abort",
   ]
 
+  /// The names of functions that return nothing, and of those that return a value. A name can be in both.
+  private var nothingReturning: Set<String> = ["append", "removeAll", "sort", "reverse"]
+  private var valueReturning: Set<String> = []
+
   /// Creates an index without declarations.
   public init() {}
 
@@ -21,9 +25,19 @@ public struct DeclarationIndex: Sendable {
     collector.walk(Parser.parse(source: source))
     for (name, types) in collector.parameters { parameters[name, default: []].append(types) }
     neverReturning.formUnion(collector.neverReturning)
+    nothingReturning.formUnion(collector.nothingReturning)
+    valueReturning.formUnion(collector.valueReturning)
   }
 
   func neverReturns(_ function: String) -> Bool { neverReturning.contains(function) }
+
+  /// Whether an expression calls a function that returns nothing in all declarations of its name.
+  func returnsNothing(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.withoutEffects.as(FunctionCallExprSyntax.self)?.calledName else {
+      return false
+    }
+    return nothingReturning.contains(name) && !valueReturning.contains(name)
+  }
 
   /// Whether two neighbouring parameters have the same type in all declarations of this name.
   ///
@@ -41,12 +55,16 @@ public struct DeclarationIndex: Sendable {
 private final class DeclarationCollector: SyntaxVisitor {
   var parameters: [(String, [String])] = []
   var neverReturning: Set<String> = []
+  var nothingReturning: Set<String> = []
+  var valueReturning: Set<String> = []
   private var types: [String] = []
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name.text, node.signature.parameterClause)
-    if node.signature.returnClause?.type.trimmedDescription == "Never" {
-      neverReturning.insert(node.name.text)
+    switch node.signature.returnClause?.type.trimmedDescription {
+    case nil, "Void", "()": nothingReturning.insert(node.name.text)
+    case "Never": neverReturning.insert(node.name.text)
+    default: valueReturning.insert(node.name.text)
     }
     return .skipChildren
   }

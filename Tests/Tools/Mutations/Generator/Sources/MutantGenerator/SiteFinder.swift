@@ -300,7 +300,11 @@ final class SiteFinder: SyntaxVisitor {
       case .expr(let expression):
         switch value {
         case .nothing: dropStatement(expression)
-        case .unknown: if expression.isAssignment { dropStatement(expression) }
+        case .unknown:
+          // The value of a closure's only call may be its result.
+          if expression.isAssignment || declarations.returnsNothing(expression) {
+            dropStatement(expression)
+          }
         case .result(let type): mutateResult(expression, type)
         }
       case .stmt(let statement): mutateStatement(statement)

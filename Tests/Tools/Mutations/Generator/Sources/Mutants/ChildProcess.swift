@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -31,17 +32,9 @@ enum ChildProcess {
     processorSeconds: Double? = nil,
     line isEnough: (String) -> Bool = { _ in false }
   ) throws -> (end: End, processorSeconds: Double) {
-    var pipeEnds: [Int32] = [0, 0]
-    guard pipe(&pipeEnds) == 0 else {
-      throw Failure("Can't create a pipe: \(String(cString: strerror(errno))).")
-    }
-    defer { close(pipeEnds[0]) }
-    // A child that is started at the same time must not keep the pipe open.
-    for end in pipeEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process = try spawn(
-      arguments, environment: environment, folder: folder, processorSeconds: processorSeconds,
-      output: pipeEnds[1])
-    close(pipeEnds[1])
+    let (process, output) = try start(
+      arguments, environment: environment, folder: folder, processorSeconds: processorSeconds)
+    defer { close(output) }
 
     let deadline = Date(timeIntervalSinceNow: seconds)
     var pending: [UInt8] = []
@@ -49,13 +42,13 @@ enum ChildProcess {
     var early: End?
     reading: while early == nil {
       let left = deadline.timeIntervalSinceNow
-      var request = pollfd(fd: pipeEnds[0], events: Int16(POLLIN), revents: 0)
+      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       guard left > 0 else {
         early = .timedOut
         break
       }
       guard poll(&request, 1, Int32(min(left * 1000 + 1, 1_000_000))) > 0 else { continue }
-      let count = read(pipeEnds[0], &buffer, buffer.count)
+      let count = read(output, &buffer, buffer.count)
       if count <= 0 { break }
       pending += buffer[..<count]
       while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
@@ -76,6 +69,35 @@ enum ChildProcess {
     kill(-process, SIGKILL)
     return (end(status, early, isBounded: processorSeconds != nil), time[0] + time[1])
   }
+
+  /// Starts a process, and returns the end of a pipe from which its output is read.
+  ///
+  /// Two threads don't start processes at the same time. Otherwise a child could inherit the pipe of the other one
+  /// before it is closed in children, and keep it open. `pipe2` does both in one step, but Swift doesn't import it.
+  private static func start(
+    _ arguments: [String], environment: [String: String], folder: String,
+    processorSeconds: Double?
+  ) throws -> (process: pid_t, output: Int32) {
+    try starting.withLock { _ in
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else {
+        throw Failure("Can't create a pipe: \(String(cString: strerror(errno))).")
+      }
+      defer { close(ends[1]) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      do {
+        let process = try spawn(
+          arguments, environment: environment, folder: folder, processorSeconds: processorSeconds,
+          output: ends[1])
+        return (process, ends[0])
+      } catch {
+        close(ends[0])
+        throw error
+      }
+    }
+  }
+
+  private static let starting = Mutex(())
 
   private static func end(_ status: Int32, _ early: End?, isBounded: Bool) -> End {
     if let early { return early }
@@ -109,7 +131,10 @@ enum ChildProcess {
     // The shell changes the folder, and bounds the memory and time, because a mutant can loop without end.
     let time = processorSeconds.map { "ulimit -t \(Int($0.rounded(.up)));" } ?? ""
     let command =
-      ["/bin/sh", "-c", "cd \"$0\" && ulimit -v 12000000 2>/dev/null; \(time) exec \"$@\"", folder]
+      [
+        "/bin/sh", "-c",
+        "cd \"$0\" || exit 126; ulimit -v 12000000 2>/dev/null; \(time) exec \"$@\"", folder,
+      ]
       + arguments
     let argv: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     let envp: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]

@@ -7,41 +7,65 @@ struct Coverage {
   let mutantCount: Int
   let options: Options
   let scratch: String
+  /// A number that changes with the files of the build.
+  let fingerprint: String
 
-  /// Returns the suites that pass and aren't too slow.
+  /// Returns what an earlier run measured, as long as the files, the options and the build are the same.
   ///
-  /// The result is kept as long as the tests aren't built again.
-  func measure() throws -> [Suite] {
-    let cache = "\(scratch)/suites.json"
-    if let built = Self.date(of: program.path), let measured = Self.date(of: cache),
-      built < measured
+  /// - Parameter suites: all suites of the program.
+  func measured(_ suites: @autoclosure () throws -> [Suite]) throws -> Measurements {
+    let cache = URL(fileURLWithPath: "\(scratch)/suites.json")
+    if let built = Self.date(of: program.path), let measured = Self.date(of: cache.path),
+      built < measured,
+      let old = try? JSONDecoder().decode(Measurements.self, from: Data(contentsOf: cache)),
+      old.fingerprint == fingerprint, old.slowestSuite == options.slowestSuite
     {
-      return try JSONDecoder().decode(
-        [Suite].self, from: Data(contentsOf: URL(fileURLWithPath: cache)))
+      return old
     }
-    let suites = try measureAll()
-    try JSONEncoder().encode(suites).write(to: URL(fileURLWithPath: cache))
-    return suites
+    let measurements = try measure(suites())
+    try JSONEncoder().encode(measurements).write(to: cache)
+    return measurements
   }
 
   private static func date(of file: String) -> Date? {
     try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
   }
 
-  private func measureAll() throws -> [Suite] {
-    let all = try program.suites()
+  /// Runs all suites.
+  ///
+  /// - Throws: an error if a suite fails twice, or if all of them are too slow, because the mutants that only these
+  ///   suites reach would count as unreached.
+  private func measure(_ all: [Suite]) throws -> Measurements {
     let results = Results<Suite>()
+    let slow = Results<String>()
+    let failing = Results<String>()
     try inParallel(all, jobs: options.jobs) { index, suite in
       // A test that waits for other tasks can fail once if the machine is busy.
-      let measured =
-        try measure(suite, number: index, isLastAttempt: false)
-        ?? measure(suite, number: index, isLastAttempt: true)
-      if let measured { results.append(measured) }
+      switch try attempt(suite, number: index) ?? attempt(suite, number: index) {
+      case .passed(let suite)?: results.append(suite)
+      case .tooSlow?: slow.append(suite.name)
+      case nil: failing.append(suite.name)
+      }
     }
-    return results.all.sorted { $0.name < $1.name }
+    let names = failing.all.sorted()
+    guard names.isEmpty else {
+      throw Failure("These suites fail without a mutant:\n" + names.joined(separator: "\n"))
+    }
+    guard !results.all.isEmpty else {
+      throw Failure("Each suite takes more than \(options.slowestSuite) s (--slowest-suite).")
+    }
+    return Measurements(
+      fingerprint: fingerprint, slowestSuite: options.slowestSuite,
+      suites: results.all.sorted { $0.name < $1.name }, leftOut: slow.all.sorted())
   }
 
-  private func measure(_ suite: Suite, number: Int, isLastAttempt: Bool) throws -> Suite? {
+  private enum Attempt {
+    case passed(Suite)
+    case tooSlow
+  }
+
+  /// Runs a suite, and returns `nil` if it fails.
+  private func attempt(_ suite: Suite, number: Int) throws -> Attempt? {
     let file = "\(scratch)/reached-\(number)"
     guard FileManager.default.createFile(atPath: file, contents: Data(count: mutantCount + 1))
     else {
@@ -52,18 +76,31 @@ struct Coverage {
       [suite], environment: [SelectionSource.reached: file], seconds: options.slowestSuite)
     switch result.end {
     case .exited(0): break
-    case _ where !isLastAttempt: return nil
-    case .timedOut:
-      say("left out, because it takes more than \(Int(options.slowestSuite)) s: \(suite.name)")
-      return nil
+    case .timedOut: return .tooSlow
     default:
-      say("left out, because it fails without a mutant: \(suite.name): \(result.end)")
+      say("fails without a mutant: \(suite.name): \(result.end)")
       return nil
     }
     var measured = suite
     measured.seconds = result.processorSeconds
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
     measured.reached = Set(bytes.indices.filter { bytes[$0] != 0 })
-    return measured
+    return .passed(measured)
+  }
+}
+
+/// The suites, as they are without a mutant, and when they have to be measured again.
+struct Measurements: Codable {
+  let fingerprint: String
+  let slowestSuite: Double
+  let suites: [Suite]
+  /// The suites that take longer than `slowestSuite`, which no mutant runs.
+  let leftOut: [String]
+
+  /// What a report says about them.
+  var lines: [String] {
+    let seconds = Int(suites.map(\.seconds).reduce(0, +))
+    return ["\(suites.count) suites, \(seconds) s in all"]
+      + leftOut.map { "left out, because it takes more than \(slowestSuite) s: \($0)" }
   }
 }

@@ -8,17 +8,19 @@ struct Options {
   var seed = UInt64.random(in: 0...UInt64.max)
   /// How many mutants run at the same time.
   var jobs = 2
-  /// Suites that take longer, in seconds, don't run.
+  /// Suites that take longer, in seconds of the processor, are left out.
   var slowestSuite = 20.0
   /// After how many seconds of passing tests a mutant counts as a survivor.
   var effort = 20.0
   /// Whether the mutants are only listed.
   var lists = false
-  /// Whether the build of the last run is used without a look at the sources.
+  /// Whether only the list of equivalent mutants is checked.
+  var checks = false
+  /// Whether the build of the last run is used, which is an error if a file has changed since.
   var reusesBuild = false
 
   static let usage = """
-    usage: Mutants [--list] [--seconds N] [--seed N] [--jobs N] [--effort N] [--slowest-suite N]
+    usage: Mutants [--list | --check] [--seconds N] [--seed N] [--jobs N] [--effort N] [--slowest-suite N]
                    [--reuse-build] [FOLDER…]
 
     Without folders, it takes Sources, HeadlessUIKit and the test kit.
@@ -45,6 +47,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--list": lists = true
+      case "--check": checks = true
       case "--reuse-build": reusesBuild = true
       case "--seconds": seconds = try Self.parse(number(argument), argument)
       case "--seed": seed = try Self.parse(number(argument), argument)

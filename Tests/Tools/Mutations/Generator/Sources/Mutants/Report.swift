@@ -32,6 +32,9 @@ struct Equivalents {
     return [mutant.key, "\(place)\t\(mutant.kind.rawValue)\t*", "\(place)\t*\t*"]
   }
 
+  /// The number of entries.
+  var count: Int { reasons.count }
+
   /// The entries that describe no mutant.
   func unused(_ mutants: [Mutant]) -> [String] {
     Set(reasons.keys).subtracting(mutants.flatMap(keys)).sorted()

@@ -16,6 +16,11 @@ struct TestProgram {
   let folder: String
   let path: String
 
+  init(folder: String, path: String) {
+    self.folder = folder
+    self.path = path
+  }
+
   init(folder: String) throws {
     self.folder = folder
     let builds = "\(folder)/.build/debug"
@@ -62,6 +67,7 @@ struct TestProgram {
   /// - Parameters:
   ///   - seconds: how long the processor may compute.
   ///   - failing: called with the name of the suite that fails, unless it crashes.
+  /// - Throws: an error if the tests can't be started, or if no test is in the suites.
   func run(
     _ suites: [Suite], environment: [String: String], seconds: Double,
     failing: (_ suite: String) -> Void = { _ in }
@@ -84,8 +90,16 @@ struct TestProgram {
         failing(suite.name)
       }
     }
-    return result
+    switch result.end {
+    case .exited(126), .exited(127): throw Failure("Can't start \(path) in \(folder).")
+    case .exited(Self.noTests):
+      throw Failure("No test is in \(suites.map(\.name).joined(separator: ", ")).")
+    default: return result
+    }
   }
+
+  /// The exit status of Swift Testing if the filters exclude all tests.
+  private static let noTests: Int32 = 69
 
   /// The name of a suite in the output of Swift Testing.
   private static func title(of suite: String) -> String {

@@ -36,6 +36,9 @@ final class Trial: Sendable {
   ///
   /// Suites that killed other mutants of the file run first, and then those that reach few mutants, because their
   /// tests are about this code. The first processes run few suites, because most mutants are killed by these.
+  ///
+  /// A failure counts if it happens twice, because a test that waits for other tasks can fail once if the machine is
+  /// busy.
   func run(_ mutant: Mutant) throws -> Outcome {
     var rest = order(for: mutant)[...]
     if rest.isEmpty { return .unreached }
@@ -50,23 +53,38 @@ final class Trial: Sendable {
       }
       spent += usual
       budget *= 3
-      var failing: String?
-      let end = try program.run(
-        group, environment: [SelectionSource.selected: String(mutant.id)],
-        seconds: 3 + usual * 4
-      ) { failing = $0 }.end
-      switch end {
-      case .exited(0): continue
-      case .timedOut: return .hung
-      default:
-        // Only if one suite runs is it known which one a crash ends.
-        if let killer = failing ?? (group.count == 1 ? group[0].name : nil) {
-          kills.withLock { $0[mutant.file, default: [:]][killer, default: 0] += 1 }
-        }
-        return .killed
+      let first = try attempt(group, mutant, usual)
+      if first.end == .exited(0) { continue }
+      // Only if one suite runs is it known which one a crash ends.
+      let suspects = first.failing.map { [$0] } ?? group
+      let second = try attempt(suspects, mutant, usual)
+      if second.end == .exited(0) {
+        say("passes again: \(suspects.map(\.name).joined(separator: ", ")) with \(mutant.key)")
+        // The first attempt ended before these.
+        let others = group.filter { suite in !suspects.contains { $0.name == suite.name } }
+        rest = (others + rest)[...]
+        continue
       }
+      if second.end == .timedOut { return .hung }
+      if let killer = second.failing ?? (suspects.count == 1 ? suspects[0] : nil) {
+        kills.withLock { $0[mutant.file, default: [:]][killer.name, default: 0] += 1 }
+      }
+      return .killed
     }
     return .survived
+  }
+
+  /// Runs suites with a mutant.
+  ///
+  /// - Parameter usual: how long they take without it.
+  private func attempt(
+    _ suites: [Suite], _ mutant: Mutant, _ usual: Double
+  ) throws -> (end: ChildProcess.End, failing: Suite?) {
+    var failing: String?
+    let end = try program.run(
+      suites, environment: [SelectionSource.selected: String(mutant.id)], seconds: 3 + usual * 4
+    ) { failing = $0 }.end
+    return (end, suites.first { $0.name == failing })
   }
 
   /// The time that the tests of a suite take.

@@ -43,23 +43,28 @@ func run(_ options: Options, root: String, package: String) throws {
     return
   }
   let equivalents = try Equivalents(contentsOfFile: package + "/equivalents.txt")
-  for entry in equivalents.unused(workspace.mutants) {
-    say("equivalents.txt: no mutant is: \(entry.replacing("\t", with: " | "))")
+  let unused = equivalents.unused(workspace.mutants)
+  guard unused.isEmpty else {
+    let entries = unused.map { "\n" + $0.replacing("\t", with: " | ") }.joined()
+    throw Failure("equivalents.txt has entries that describe no mutant:\(entries)")
+  }
+  if options.checks {
+    say("the \(equivalents.count) entries of equivalents.txt describe mutants")
+    return
   }
   try workspace.build(isBuilt: options.reusesBuild)
-  let program = try TestProgram(folder: workspace.folder)
   let scratch = root + "/.build/mutants"
-  let suites = try Coverage(
-    program: program, mutantCount: workspace.mutants.count, options: options, scratch: scratch
-  ).measure()
-  say(
-    "\(suites.count) suites, \(Int(suites.map(\.seconds).reduce(0, +))) s in all; seed \(options.seed)"
-  )
+  let program = try TestProgram(folder: workspace.copy.folder)
+  let measurements = try Coverage(
+    program: program, mutantCount: workspace.mutants.count, options: options, scratch: scratch,
+    fingerprint: workspace.copy.fingerprint()
+  ).measured(program.suites())
+  measurements.lines.forEach(say)
 
   var random = SeededRandom(seed: options.seed)
   let candidates = workspace.mutants.filter { isChosen($0) && !workspace.removed.contains($0.id) }
   let chosen = candidates.filter { equivalents.reason(for: $0) == nil }.shuffled(using: &random)
-  let trial = Trial(program: program, suites: suites, effort: options.effort)
+  let trial = Trial(program: program, suites: measurements.suites, effort: options.effort)
   let deadline = Date(timeIntervalSinceNow: options.seconds)
   let results = Results<(mutant: Mutant, outcome: Outcome)>()
   try inParallel(chosen, jobs: options.jobs) { _, mutant in
@@ -71,6 +76,10 @@ func run(_ options: Options, root: String, package: String) throws {
     }
   }
   try report(results.all, candidates, equivalents, to: scratch + "/survivors.txt")
+  // The scores are published with these lines.
+  measurements.lines.forEach(say)
+  let arguments = CommandLine.arguments.dropFirst().joined(separator: " ")
+  say("\(Date().formatted(.iso8601)), seed \(options.seed), options: \(arguments)")
 }
 
 func report(

@@ -95,6 +95,21 @@ struct `A generated mutant` {
           """)
   }
 
+  @Test
+  func `drops the only call of a closure if the function returns nothing in all declarations`() {
+    let closure = "let a = { [weak self] in self?.g(n) }"
+    #expect(mutated(closure, .drop) == closure)
+    #expect(
+      mutated(closure, .drop, declarations: ["func g(_ n: Int) { h() }"])
+        .hasSuffix("= { [weak self] in if __keeps() { self?.g(n) } }"))
+    #expect(
+      mutated(closure, .drop, declarations: ["func g(_ n: Int) {}", "func g() -> Int { 1 }"])
+        == closure)
+    #expect(
+      mutated("let a = { list.append($0) }", .drop)
+        == "let a = { if __keeps() { list.append($0) } }")
+  }
+
   @Test func `doesn't drop what the compiler requires`() {
     let sources = [
       "struct S { init(n: Int) { self.n = n; m = 2 } }",

@@ -38,6 +38,11 @@ struct `A child process` {
     #expect(try run("sleep 100 & wait", seconds: 0.2) == .timedOut)
   }
 
+  @Test func `needs an existing folder`() throws {
+    let end = try ChildProcess.run(["/bin/true"], folder: "/does-not-exist", seconds: 60).end
+    #expect(end == .exited(126))
+  }
+
   @Test func `that computes forever is killed`() throws {
     #expect(try run("while :; do :; done", processorSeconds: 1) == .timedOut)
   }
@@ -110,5 +115,6 @@ struct `The options` {
     #expect(throws: Failure.self) { try Options(["--seconds", "many"]) }
     #expect(throws: Failure.self) { try Options(["--wrong"]) }
     #expect(try Options(["--seed", "7"]).seed == 7)
+    #expect(try Options(["--check"]).checks)
   }
 }
