@@ -29,7 +29,9 @@ extension ListDriver {
   /// content is built and applied.
   ///
   /// Use it if many changes of a model arrive at once, and each of them leads to a call. Content that you apply
-  /// or follow before the next turn replaces the content that waits.
+  /// or follow before the next turn replaces the content that waits. If a handler of a destructive swipe action, a
+  /// deletion, a move or a drop calls the method, the content is applied when the handler returns, because UIKit relies
+  /// on it.
   ///
   /// - Parameters:
   ///   - owner: the object to which the content belongs, held weakly. If it is deallocated meanwhile, nothing is applied.
@@ -51,7 +53,8 @@ extension ListDriver {
 }
 
 extension ListContent {
-  fileprivate func applyWaitingContent() {
+  /// Applies the content that waits for the next turn, if any.
+  func applyWaitingContent() {
     let waiting = waitingContent
     waitingContent = nil
     waiting?()

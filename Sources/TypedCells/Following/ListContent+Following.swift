@@ -63,9 +63,13 @@ extension ListContent {
     stopFollowing()
   }
 
-  /// Shows the changes of a handler at once, if the list follows its model, because the host relies on them.
-  /// Otherwise the list would show them in the next turn.
-  package func showFollowedChanges() { readObserver?.showSections() }
+  /// Shows the changes of a handler at once if the list follows its model, or if content waits for the next turn, because
+  /// the host relies on them. Otherwise the list would show them in the next turn.
+  package func showFollowedChanges() {
+    // Content that waits replaces the content that the list follows.
+    applyWaitingContent()
+    readObserver?.showSections()
+  }
 
   func stopFollowing() {
     followedSequence = nil

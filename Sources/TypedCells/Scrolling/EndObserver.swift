@@ -19,7 +19,10 @@ final class EndObserver {
 
   /// Notes that a row is on screen.
   func rowAppears(at path: RowPath, in sections: [SectionContent]) {
-    guard sections.contains(path), isNearEnd(path, of: sections) else { return }
+    guard sections.contains(path) else { return }
+    // Notes that the list has rows, which it can lose before its end comes on screen.
+    if end == nil { contentChanges(to: sections) }
+    guard isNearEnd(path, of: sections) else { return }
     contentChanges(to: sections)
     isReached = true
     callHandler()
@@ -32,7 +35,9 @@ final class EndObserver {
         End(lastRow: last.rows.identity(at: last.rows.count - 1), rowCount: sections.rowCount)
       }
     guard new != end else { return }
-    (end, isReached, isHandled) = (new, false, false)
+    // A list whose last rows were removed shows its end. The first rows aren't loaded by the handler.
+    (end, isReached, isHandled) = (new, new == nil, false)
+    callHandler()
   }
 
   private func callHandler() {

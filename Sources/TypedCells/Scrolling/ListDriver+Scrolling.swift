@@ -28,16 +28,22 @@ extension ListDriver {
   /// changed. So if it appends no rows, because there are no more, it isn't called again. It replaces the handler
   /// before; to try again after loading failed, set it again.
   ///
+  /// It is also called when the list loses all its rows, for example because the user deletes them, but not for a list
+  /// that never had any: load the first rows yourself.
+  ///
   /// - Parameters:
   ///   - distance: the number of rows below the row that comes on screen; at most so many, and the handler is called.
   ///   - owner: the handler's owner, which the list holds weakly.
-  ///   - handler: called with the owner; not called once the owner is deallocated.
+  ///   - handler: called with the owner, which is retained until the handler returns; not called once the owner is
+  ///     deallocated.
   public func onReachEnd<Owner: AnyObject>(
     within distance: Int = 5, weak owner: Owner,
     _ handler: @escaping @MainActor (Owner) async -> Void
   ) {
-    content.endObserver = EndObserver(distance: distance) { [weak owner] in
+    content.endObserver = EndObserver(distance: distance) { [weak owner, weak content] in
       if let owner { await handler(owner) }
+      // Otherwise a list that follows its model would still have its old end.
+      content?.showFollowedChanges()
     }
     // The end can be on screen already.
     content.lookForEnd()

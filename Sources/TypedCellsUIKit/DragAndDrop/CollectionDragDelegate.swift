@@ -5,6 +5,7 @@
   /// delegate.
   final class CollectionDragDelegate: PassingDelegate {
     private weak var host: CollectionHost?
+    private let begunDrag = BegunDrag()
 
     init(_ host: CollectionHost, own: AnyObject?) {
       self.host = host
@@ -20,9 +21,8 @@
     func collectionView(
       _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
     ) -> [UIDragItem] {
-      let items = host?.dragItems(beginningAt: path) ?? []
-      guard items.isEmpty else { return items }
-      return delegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
+      host?.dragItems(beginningAt: path, in: session, noting: begunDrag)
+        ?? delegate?.collectionView(view, itemsForBeginning: session, at: path) ?? []
     }
 
     func collectionView(

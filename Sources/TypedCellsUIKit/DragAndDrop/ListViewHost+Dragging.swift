@@ -18,14 +18,25 @@
       if !adapter.handlesDrops, content?.hasSectionsWithDrops ?? false { adapter.connectDrops() }
     }
 
-    /// The drag items of a drag that begins at a row. If the row is selected, the drag takes the other selected rows
-    /// along, as far as they can be dragged.
-    func dragItems(beginningAt indexPath: IndexPath) -> [UIDragItem] {
+    /// The drag items of a drag that begins at a row; `nil` if the user can't drag it. If the row is selected, the
+    /// items of the other selected rows are included if they can be dragged.
+    ///
+    /// UIKit's documentation says that a collection view calls its delegate for each selected row, and doesn't say it of
+    /// tables. So the first call returns the items of all selected rows, and the other calls leave them out.
+    func dragItems(
+      beginningAt indexPath: IndexPath, in session: any UIDragSession, noting drag: BegunDrag
+    ) -> [UIDragItem]? {
+      guard let path = path(indexPath) else { return nil }
+      if drag.contains(path, in: session) { return [] }
       let items = dragItems(at: indexPath)
-      guard !items.isEmpty, let path = path(indexPath) else { return items }
+      guard !items.isEmpty else { return nil }
       let selected = selectedPaths
-      guard selected.contains(path) else { return items }
-      return selected.flatMap { $0 == path ? items : dragItems(at: $0.indexPath) }
+      let dragged = selected.contains(path) ? selected : [path]
+      return dragged.filter { !drag.contains($0, in: session) }.flatMap { other in
+        let items = other == path ? items : dragItems(at: other.indexPath)
+        if !items.isEmpty { drag.insert(other, in: session) }
+        return items
+      }
     }
 
     /// The drag items of a row; none if the user can't drag it.

@@ -77,7 +77,7 @@
 
     /// The path of a dragged row; `nil` if the item isn't that of a row of this view.
     ///
-    /// UIKit knows only at which row the drag began, also for the items of other selected rows.
+    /// UIKit's path is that of the row for which the delegate returned the item, which may be another selected row.
     func source(of item: UIDragItem) -> IndexPath? {
       (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath
     }

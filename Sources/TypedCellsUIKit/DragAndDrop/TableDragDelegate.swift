@@ -5,6 +5,7 @@
   /// delegate.
   final class TableDragDelegate: PassingDelegate {
     private weak var host: TableHost?
+    private let begunDrag = BegunDrag()
 
     init(_ host: TableHost, own: AnyObject?) {
       self.host = host
@@ -18,9 +19,8 @@
     func tableView(
       _ table: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
     ) -> [UIDragItem] {
-      let items = host?.dragItems(beginningAt: path) ?? []
-      guard items.isEmpty else { return items }
-      return delegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
+      host?.dragItems(beginningAt: path, in: session, noting: begunDrag)
+        ?? delegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
     }
 
     func tableView(

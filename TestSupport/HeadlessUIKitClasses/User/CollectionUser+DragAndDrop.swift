@@ -1,5 +1,8 @@
 extension CollectionUser {
-  /// Begins to drag an item by a long press.
+  /// Begins to drag an item by a long press. If the item is selected, the other selected items are dragged, too.
+  ///
+  /// As UIKit documents, the delegate is called once for each selected item. The order isn't documented: here, the
+  /// first call is for the item under the finger, and the others follow from first to last.
   ///
   /// - Parameter source: the item.
   /// - Returns: the drag, or `nil` if the drag delegate provides no items.
@@ -11,9 +14,11 @@ extension CollectionUser {
     }
     let session = DragSession(isLocal: true)
     session.move(to: collection.middle(of: source), in: collection)
-    let items = delegate.collectionView(collection, itemsForBeginning: session, at: source)
-    guard !items.isEmpty else { return nil }
-    session.add(items, from: source, of: collection)
+    let selected = collection.indexPathsForSelectedItems ?? []
+    let begins = session.begin(at: source, selected: selected, of: collection) { path in
+      delegate.collectionView(collection, itemsForBeginning: session, at: path)
+    }
+    guard begins else { return nil }
     session.allowsMoves =
       OptionalMethod.answer {
         delegate.collectionView(collection, dragSessionAllowsMoveOperation: session)
@@ -146,7 +151,8 @@ private final class UICollectionViewDrop: NSObject, UICollectionViewDropCoordina
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    animate(dragItem, "into", indexPath)
+    collection?.animatedDropRects.append(rect)
+    return animate(dragItem, "into", indexPath)
   }
 
   private func animate(

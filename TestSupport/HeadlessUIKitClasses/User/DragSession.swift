@@ -21,6 +21,22 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     for item in new { origins[ObjectIdentifier(item)] = (view, path) }
   }
 
+  /// Adds the items of the row at which the drag begins, and of the other selected rows if it is selected.
+  ///
+  /// - Parameter provide: returns the items of a row. The session has no items before all rows have provided theirs.
+  /// - Returns: whether the drag begins.
+  func begin(
+    at source: IndexPath, selected: [IndexPath], of view: UIView,
+    _ provide: (IndexPath) -> [UIDragItem]
+  ) -> Bool {
+    let first = provide(source)
+    guard !first.isEmpty else { return false }
+    let others = selected.contains(source) ? selected.filter { $0 != source }.sorted() : []
+    let provided = others.map { ($0, provide($0)) }
+    for (path, items) in [(source, first)] + provided { add(items, from: path, of: view) }
+    return true
+  }
+
   /// The path of the row from which an item was dragged, if it's a row of the view.
   func sourcePath(of item: UIDragItem, in view: UIView) -> IndexPath? {
     guard let origin = origins[ObjectIdentifier(item)], origin.view === view else { return nil }

@@ -1,5 +1,9 @@
 extension TableUser {
-  /// Begins to drag a row by a long press.
+  /// Begins to drag a row by a long press. If the row is selected, the other selected rows are dragged, too.
+  ///
+  /// The delegate is called once for each selected row. UIKit documents this only for collection views, and it's assumed
+  /// for tables. The order isn't documented: here, the first call is for the row under the finger, and the others follow
+  /// from top to bottom.
   ///
   /// - Parameter source: the row.
   /// - Returns: the drag, or `nil` if the drag delegate provides no items.
@@ -9,9 +13,11 @@ extension TableUser {
     }
     let session = DragSession(isLocal: true)
     session.move(to: table.middle(of: source), in: table)
-    let items = delegate.tableView(table, itemsForBeginning: session, at: source)
-    guard !items.isEmpty else { return nil }
-    session.add(items, from: source, of: table)
+    let selected = table.indexPathsForSelectedRows ?? []
+    let begins = session.begin(at: source, selected: selected, of: table) { path in
+      delegate.tableView(table, itemsForBeginning: session, at: path)
+    }
+    guard begins else { return nil }
     session.allowsMoves =
       OptionalMethod.answer {
         delegate.tableView(table, dragSessionAllowsMoveOperation: session)

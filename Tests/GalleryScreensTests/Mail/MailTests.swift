@@ -62,9 +62,35 @@ struct `Mailboxes` {
 
   @available(iOS 17, macOS 14, *)
   @Test(arguments: MailVersion.allCases)
+  func
+    `stay expanded when messages arrive, and show numbers that changed while they were collapsed`(
+      _ version: MailVersion
+    ) async throws
+  {
+    let mail = try ShownMail(version)
+    try mail.tapChevron(3)
+    #expect(mail.mailboxTitles[3...4] == ["  Lists", "    Swift"])
+    mail.store.receive([Message(id: 10, sender: "Ada", subject: "New")], in: "Work/Inbox")
+    await mail.settle()
+    #expect(mail.mailboxTitles[1] == "  Inbox 2")
+    #expect(mail.mailboxTitles[3...4] == ["  Lists", "    Swift"])
+    try mail.tapChevron(3)
+    #expect(mail.mailboxTitles.count == 6)
+    mail.store.receive([Message(id: 11, sender: "Ada", subject: "New")], in: "Work/Lists/Swift")
+    await mail.settle()
+    #expect(mail.mailboxTitles.count == 6)
+    try mail.tapChevron(3)
+    #expect(mail.mailboxTitles[3...4] == ["  Lists", "    Swift 1"])
+  }
+
+  @available(iOS 17, macOS 14, *)
+  @Test(arguments: MailVersion.allCases)
   func `take messages that are dropped on them`(_ version: MailVersion) async throws {
     let mail = try ShownMail(version)
     #expect(try mail.drag(0, to: 2))
+    let cell = try #require(mail.mailboxCell(2)).bounds
+    #expect(
+      mail.mailboxes.animatedDropRects.map(\.origin) == [CGPoint(x: cell.midX, y: cell.midY)])
     await mail.settle()
     #expect(mail.messageTitles == ["Lunch?", "A bug in the relay"])
     #expect(mail.store.messages(in: "Work/Archive").map(\.id) == [3])
@@ -125,6 +151,16 @@ struct `Messages` {
     await mail.settle()
     #expect(mail.messageTitles == ["Lunch? •"])
     #expect(mail.store.messages(in: "Work/Archive").map(\.id) == [1])
+  }
+
+  @available(iOS 17, macOS 14, *)
+  @Test(arguments: MailVersion.allCases)
+  func `are gone from the list when the swipe that deletes them completes`(
+    _ version: MailVersion
+  ) throws {
+    let mail = try ShownMail(version)
+    try mail.swipe(0, from: .trailing, "Delete")
+    #expect(mail.messages.numberOfItems(inSection: 0) == 2)
   }
 
   @available(iOS 17, macOS 14, *)
@@ -225,6 +261,30 @@ struct `Messages` {
 
   @available(iOS 17, macOS 14, *)
   @Test(arguments: MailVersion.allCases)
+  func `are loaded when those on screen are deleted`(_ version: MailVersion) async throws {
+    let server = Server()
+    let mail = try ShownMail(version, messages: Message.samples(40..<80)) { await server.page($0) }
+    mail.store.delete(Set(43..<80))
+    await mail.settle()
+    #expect(server.requests == [1], "three messages don't fill the screen")
+    mail.store.delete(Set(40..<43))
+    await mail.settle()
+    #expect(server.requests == [1], "it waits for the page")
+    server.answer(Message.samples(10..<40))
+    await mail.settle()
+    #expect(mail.messages.numberOfItems(inSection: 0) == 30)
+    #expect(server.requests == [1])
+    mail.store.delete(Set(10..<40))
+    await mail.settle()
+    #expect(server.requests == [1, 2], "none are left")
+    server.answer([])
+    await mail.settle()
+    #expect(server.requests == [1, 2], "an empty page is the last one")
+    #expect(mail.emptyText == "No messages")
+  }
+
+  @available(iOS 17, macOS 14, *)
+  @Test(arguments: MailVersion.allCases)
   func `are replaced by a text if there are none`(_ version: MailVersion) async throws {
     let mail = try ShownMail(version)
     #expect(mail.emptyText == nil)
@@ -253,27 +313,34 @@ struct `Messages` {
 
   @available(iOS 17, macOS 14, *)
   @Test(arguments: MailVersion.allCases)
-  func `don't keep their screens alive`(_ version: MailVersion) async throws {
-    let store = MailStore.sample()
-    weak var released: UIViewController?
-    weak var releasedMailboxes: UIViewController?
+  func `don't keep their screens alive, even while a page is loaded`(
+    _ version: MailVersion
+  ) async throws {
+    let server = Server()
+    weak var messagesScreen: UIViewController?
+    weak var mailboxesScreen: UIViewController?
     do {
-      let screens = [
-        version.messages(in: store.accounts[0].mailboxes[0], of: store),
-        version.mailboxes(of: store) { _ in },
-      ]
-      for screen in screens {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = screen
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        window.rootViewController = nil
+      let mail = try ShownMail(version, messages: Message.samples(40..<60)) {
+        await server.page($0)
       }
-      (released, releasedMailboxes) = (screens[0], screens[1])
-      for _ in 0..<10 { await Task { @MainActor in }.value }
+      mail.messages.user.scroll(by: 10_000)
+      await mail.settle()
+      mail.messages.user.scroll(by: -10_000)
+      try mail.swipe(0, from: .leading, "Unread")
+      try mail.swipe(1, from: .trailing, "Delete")
+      try mail.tapChevron(3)
+      mail.messagesScreen.setEditing(true, animated: false)
+      mail.messages.user.tapItem(at: path(0, 0))
+      #expect(try mail.drag(0, to: 2))
+      await mail.settle()
+      (messagesScreen, mailboxesScreen) = (mail.messagesScreen, mail.mailboxesScreen)
+      mail.close()
     }
-    #expect(released == nil)
-    #expect(releasedMailboxes == nil)
+    for _ in 0..<10 { await Task { @MainActor in }.value }
+    #expect(server.requests == [1])
+    #expect(messagesScreen == nil)
+    #expect(mailboxesScreen == nil)
+    server.answer([])
   }
 }
 

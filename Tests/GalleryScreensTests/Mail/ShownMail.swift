@@ -72,6 +72,9 @@ final class ShownMail {
     window.layoutIfNeeded()
   }
 
+  /// Removes the screens from the window.
+  func close() { window.rootViewController = nil }
+
   // MARK: Looking
 
   /// The mailboxes on screen, each with two spaces per level and the number of unread messages.

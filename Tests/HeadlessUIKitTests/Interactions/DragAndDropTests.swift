@@ -155,6 +155,51 @@ struct `Drag and drop in a table` {
     #expect(!screen.table.hasActiveDrag)
   }
 
+  @Test func `a drag that begins at a selected row asks the delegate for each selected row`() throws
+  {
+    final class Asked: NSObject, UITableViewDragDelegate, UICollectionViewDragDelegate {
+      var paths: [IndexPath] = []
+      var counts: [Int] = []
+      func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+      ) -> [UIDragItem] { items(path, session) }
+      func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+        at path: IndexPath
+      ) -> [UIDragItem] { items(path, session) }
+      private func items(_ path: IndexPath, _ session: any UIDragSession) -> [UIDragItem] {
+        paths.append(path)
+        counts.append(session.items.count)
+        return path[1] == 3 ? [] : [UIDragItem(itemProvider: NSItemProvider())]
+      }
+    }
+    let asked = Asked()
+    let (tables, items) = (
+      TableScreen([["a", "b", "c", "d"]]), CollectionScreen([["a", "b", "c", "d"]])
+    )
+    (tables.table.allowsMultipleSelection, items.collection.allowsMultipleSelection) = (true, true)
+    (tables.table.dragDelegate, items.collection.dragDelegate) = (asked, asked)
+    items.collection.dragInteractionEnabled = true
+    for number in [0, 2, 3] {
+      tables.table.user.tapRow(at: path(0, number))
+      items.collection.user.tapItem(at: path(0, number))
+    }
+    for begin in [
+      tables.table.user.beginDrag(ofRowAt:), items.collection.user.beginDrag(ofItemAt:),
+    ] {
+      (asked.paths, asked.counts) = ([], [])
+      let drag = try #require(begin(path(0, 2)))
+      #expect(asked.paths == [path(0, 2), path(0, 0), path(0, 3)])
+      #expect(asked.counts == [0, 0, 0], "the items are added after the calls")
+      #expect(drag.items.count == 2)
+      drag.cancel()
+      asked.paths = []
+      #expect(try #require(begin(path(0, 1))).items.count == 1)
+      #expect(asked.paths == [path(0, 1)])
+      #expect(begin(path(0, 3)) == nil, "the row under the finger has no items")
+    }
+  }
+
   @Test func `a row of another table has no source path`() throws {
     let other = TableScreen([["x"]])
     other.table.dropDelegate = board

@@ -181,6 +181,38 @@ struct `The end of a list` {
     #expect(screen.loads == 1)
   }
 
+  @Test func `is reported when all rows are deleted, and not before the first rows`() async {
+    let screen = Screen(0)
+    await nextTurns()
+    #expect(screen.loads == 0)
+    screen.set(29)
+    screen.set(0)
+    await nextTurns()
+    #expect(screen.loads == 1)
+    #expect(screen.count == 10)
+    let empty = Screen(10, pageCount: 0)
+    empty.set(0)
+    await nextTurns()
+    empty.show()
+    await nextTurns()
+    #expect(empty.loads == 1, "no rows were added")
+  }
+
+  @Test func `is reported when all rows are deleted while the handler runs`() async {
+    let screen = Screen(10)
+    screen.waits = true
+    screen.list.host.scroll(by: 100)
+    await nextTurns()
+    screen.set(0)
+    await nextTurns()
+    #expect(screen.loads == 1)
+    screen.waits = false
+    screen.waiting?.resume()
+    await nextTurns()
+    #expect(screen.loads == 1, "the handler added rows")
+    #expect(screen.count == 10)
+  }
+
   @Test func `isn't reported again if only a row that shows the progress came and went`() async {
     let list = ListDriver(host: HeadlessList(height: 100))
     func show(isLoading: Bool) {

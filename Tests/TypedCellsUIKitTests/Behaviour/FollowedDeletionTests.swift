@@ -64,6 +64,32 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `deletes a row before its swipe completes if content waits for the next turn`() throws
+  {
+    let notes = Notes()
+    func section() -> ListSection<UICollectionViewCell> {
+      ListSection(id: 0) {
+        for number in notes.numbers {
+          Row(NoteCell.self, number).id(number).trailingSwipeActions(weak: notes) { number in
+            [
+              OwnedRowAction("Delete", style: .destructive) { notes in
+                notes.delete(number)
+                list.applyInNextTurn(weak: notes) { _ in section() }
+              }
+            ]
+          }
+        }
+      }
+    }
+    list.apply { section() }
+    let count = try numbers().count
+    #expect(try swipe(1).tap("Delete"))
+    #expect(try collection().numberOfItems(inSection: 0) == 39)
+    #expect(try numbers().prefix(3) == [0, 2, 3])
+    #expect(try numbers().count == count)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
   @Test func `deletes a row before its destructive swipe action completes`() throws {
     let notes = Notes()
     try follow(notes) { row in

@@ -118,6 +118,36 @@ struct `Drag and drop by model in a collection view` {
     #expect(mailbox.ids == [[1, 3, 4, 2], []])
   }
 
+  @Test func `drags each selected row once, however often the delegate is called`() throws {
+    list.driver.selectionMode = .multiple
+    for id in [1, 3, 4] { list.driver.select(id) }
+    let delegate = try #require(collection.dragDelegate)
+    func ids(_ section: Int, _ row: Int, _ session: CalledSession) -> [Int] {
+      delegate.collectionView(collection, itemsForBeginning: session, at: path(section, row))
+        .compactMap { ($0.localObject as? Mail)?.id }
+    }
+    let session = CalledSession()
+    #expect(ids(0, 2, session) == [1, 3, 4], "UIKit may call it for one row only")
+    #expect(ids(0, 0, session).isEmpty)
+    #expect(ids(0, 2, session).isEmpty)
+    #expect(ids(1, 0, session).isEmpty)
+    #expect(ids(0, 1, session) == [2], "a row that wasn't dragged yet")
+    let other = CalledSession()
+    #expect(ids(0, 1, other) == [2], "it isn't selected")
+    #expect(ids(0, 0, other) == [1, 3, 4], "another drag")
+  }
+
+  @Test func `asks your own delegate for selected rows that can't be dragged`() throws {
+    let own = OwnDelegate()
+    collection.dragDelegate = own
+    mailbox.show()
+    list.driver.selectionMode = .multiple
+    list.driver.select(1)
+    list.driver.select("archive")
+    #expect(try beginDrag(0, 0).items.count == 2)
+    #expect(own.calls == ["begin 2.0"])
+  }
+
   @Test func `moves rows onto a row`() throws {
     let drag = try beginDrag(0, 0)
     drag.addItem(at: path(0, 1), of: collection)

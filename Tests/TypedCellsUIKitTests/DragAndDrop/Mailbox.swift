@@ -136,6 +136,16 @@ extension CollectionList {
   }
 }
 
+/// A drag session for calls of a drag delegate by the test.
+final class CalledSession: NSObject, UIDragSession {
+  let items: [UIDragItem] = []
+  var localContext: Any?
+  let allowsMoveOperation = true
+
+  func location(in view: UIView) -> CGPoint { .zero }
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { false }
+}
+
 /// The drag item of an object of another app.
 @MainActor
 func item(_ text: String) -> UIDragItem {

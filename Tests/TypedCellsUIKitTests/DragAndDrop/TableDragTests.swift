@@ -131,6 +131,43 @@ struct `Drag and drop by model in a table` {
     #expect(table.animatedDrops == ["at 0.1", "at 0.2", "at 0.3"])
   }
 
+  @Test func `drags each selected row once, however often the delegate is called`() throws {
+    list.driver.selectionMode = .multiple
+    for id in [1, 3, 4] { list.driver.select(id) }
+    let delegate = try #require(table.dragDelegate)
+    func ids(_ section: Int, _ row: Int, _ session: CalledSession) -> [Int] {
+      delegate.tableView(table, itemsForBeginning: session, at: path(section, row))
+        .compactMap { ($0.localObject as? Mail)?.id }
+    }
+    let session = CalledSession()
+    #expect(ids(0, 2, session) == [1, 3, 4], "UIKit may call it for one row only")
+    #expect(ids(0, 0, session).isEmpty)
+    #expect(ids(0, 2, session).isEmpty)
+    #expect(ids(1, 0, session).isEmpty)
+    #expect(ids(0, 1, session) == [2], "a row that wasn't dragged yet")
+    let other = CalledSession()
+    #expect(ids(0, 1, other) == [2], "it isn't selected")
+    #expect(ids(0, 0, other) == [1, 3, 4], "another drag")
+  }
+
+  @Test func `drops selected rows between rows`() throws {
+    list.driver.selectionMode = .multiple
+    for id in [1, 3, 4] { list.driver.select(id) }
+    #expect(try beginDrag(0, 2).drop(at: path(0, 1), of: table))
+    #expect(mailbox.ids == [[1, 3, 4, 2], []])
+  }
+
+  @Test func `asks your own delegate for selected rows that can't be dragged`() throws {
+    let own = OwnDelegate()
+    table.dragDelegate = own
+    mailbox.show()
+    list.driver.selectionMode = .multiple
+    list.driver.select(1)
+    list.driver.select("archive")
+    #expect(try beginDrag(0, 0).items.count == 2)
+    #expect(own.calls == ["begin 2.0"])
+  }
+
   @Test func `moves rows onto a row`() throws {
     let drag = try beginDrag(0, 0)
     drag.addRow(at: path(0, 1), of: table)
@@ -424,5 +461,29 @@ struct `Drag and drop by model in a table` {
     #expect(table.user.dragAndDropRow(from: path(0, 0), to: path(0, 2)))
     #expect(inbox.messages.map(\.id) == [2, 3, 1])
     #expect(table.animatedDrops == ["at 0.2"])
+  }
+
+  @Test func `shows content that a handler applies in the next turn before the drop is animated`() {
+    final class Letters {
+      var letters = ["a", "b", "c"]
+    }
+    let letters = Letters()
+    func section() -> ListSection<UITableViewCell> {
+      ListSection(id: 0) {
+        for letter in letters.letters { Row(TextCell.self, letter).id(letter).draggable() }
+      }
+      .onDrop(of: String.self) { dropped, index in
+        letters.letters.removeAll(where: dropped.contains)
+        letters.letters.insert(contentsOf: dropped, at: index)
+        list.driver.applyInNextTurn(weak: letters) { _ in section() }
+      }
+    }
+    list.apply { section() }
+    #expect(table.user.dragAndDropRow(from: path(0, 0), to: path(0, 2)))
+    #expect(table.animatedDrops == ["at 0.2"])
+    #expect(
+      (0..<3).map { list.driver.model(at: RowPath(section: 0, row: $0), as: String.self) } == [
+        "b", "c", "a",
+      ])
   }
 }

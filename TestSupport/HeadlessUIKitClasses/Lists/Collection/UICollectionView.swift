@@ -107,6 +107,8 @@ open class UICollectionView: UIScrollView {
   var isDropActive = false
   /// Where the items of drops were animated to, for tests: `at 0.2` or `into 0.2`.
   package internal(set) var animatedDrops: [String] = []
+  /// The places in cells into which dropped items were animated.
+  package internal(set) var animatedDropRects: [CGRect] = []
 
   /// Whether the focus returns to the last focused item.
   open var remembersLastFocusedIndexPath = false

@@ -75,7 +75,7 @@ for time in 0..<times {
   }
 }
 
-// A screen that shows other messages than the store would be measured in vain.
+// The figures are valid only if the screen shows the messages of the store.
 if let collection = window.rootViewController?.view.subviews.first as? UICollectionView {
   let count = collection.numberOfItems(inSection: 0)
   guard count == 1_000 else { fatalError("\(version) shows \(count) messages") }

@@ -1,7 +1,7 @@
 import GalleryModels
 import TypedCellsUIKit
 
-// The looks of the rows, in both versions of the screens.
+// The rows' contents, shared by both versions.
 
 extension UIListContentConfiguration {
   static func mailbox(_ mailbox: Mailbox) -> UIListContentConfiguration {

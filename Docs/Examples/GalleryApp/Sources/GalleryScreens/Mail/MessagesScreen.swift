@@ -32,7 +32,7 @@ public final class MessagesScreen: UIViewController {
     navigationItem.rightBarButtonItem = editButtonItem
     list.host.collectionView?.allowsMultipleSelectionDuringEditing = true
     list.onSelectionChange(weak: self) { $0.showSelection() }
-    list.onReachEnd(weak: self) { await $0.store.loadMore(in: $0.mailbox.id) }
+    list.onReachEnd(weak: store) { [mailbox] store in await store.loadMore(in: mailbox.id) }
     list.whenEmpty(weak: self) { _ in UIListContentConfiguration.noMessages }
     list.follow(weak: self) { screen in
       ListSection(id: "messages") {

@@ -97,7 +97,7 @@ struct Workspace {
     }
     try copy.write(paths, replacing: mutatedFiles())
     for round in 1...40 {
-      let build = try Build(copy)
+      let build = try Build(copy, ["swift", "build", "--build-tests"])
       if build.succeeded {
         try cache.write(removed)
         say("mutants: \(removed.count) of \(mutants.count) don't compile and are removed")
@@ -123,34 +123,31 @@ struct Workspace {
     throw Failure("The copy in \(copy.folder) doesn't build after 40 attempts.")
   }
 
-  /// Builds a copy without mutants.
+  /// Builds a copy without mutants, and without tests, because an error in a test removes no mutant.
   ///
   /// - Throws: the compiler's errors.
   private func buildOriginal(_ paths: [String]) throws {
     let original = PackageCopy(root: root, folder: root + "/.build/mutants/original")
     try original.write(paths, replacing: manifest())
-    let build = try Build(original)
+    let build = try Build(original, ["swift", "build"])
     guard build.succeeded else {
       throw Failure("The sources don't build without mutants:\n\(build.summary)")
     }
   }
 }
 
-/// A build of the tests of a copy.
+/// A build of a copy.
 private struct Build {
   let succeeded: Bool
   private(set) var errors: [(path: String, line: Int, column: Int, text: String)] = []
   private var tail: [String] = []
 
-  /// Builds the tests, without warnings.
-  init(_ copy: PackageCopy) throws {
+  /// Builds a copy with a command, without warnings.
+  init(_ copy: PackageCopy, _ command: [String]) throws {
     var errors: [(path: String, line: Int, column: Int, text: String)] = []
     var tail: [String] = []
     let end = try ChildProcess.run(
-      [
-        "swift", "build", "--build-tests", "--package-path", copy.folder, "-Xswiftc",
-        "-suppress-warnings",
-      ],
+      command + ["--package-path", copy.folder, "-Xswiftc", "-suppress-warnings"],
       folder: copy.folder, seconds: 7200
     ) { line in
       tail = tail.suffix(60) + [line]

@@ -12,7 +12,7 @@ public final class DiffableMailboxesScreen: UIViewController {
 
   private let store: MailStore
   private lazy var collectionView = UICollectionView(
-    frame: view.bounds,
+    frame: .zero,
     collectionViewLayout: UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
   private lazy var dataSource = makeDataSource()
@@ -31,6 +31,7 @@ public final class DiffableMailboxesScreen: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delegate = self
     collectionView.dropDelegate = self
@@ -81,8 +82,9 @@ public final class DiffableMailboxesScreen: UIViewController {
     append(accounts, to: nil)
     dataSource.apply(outline, to: .accounts, animatingDifferences: !old.isEmpty)
     var snapshot = dataSource.snapshot()
-    snapshot.reconfigureItems(
-      snapshot.itemIdentifiers.filter { old[$0] != nil && old[$0] != mailboxes[$0] })
+    let changed = snapshot.itemIdentifiers.filter { old[$0] != nil && old[$0] != mailboxes[$0] }
+    guard !changed.isEmpty else { return }
+    snapshot.reconfigureItems(changed)
     dataSource.apply(snapshot)
   }
 
@@ -135,8 +137,10 @@ extension DiffableMailboxesScreen: UICollectionViewDropDelegate {
     }
     let messages = coordinator.items.compactMap { $0.dragItem.localObject as? Message }
     store.move(Set(messages.map(\.id)), to: mailbox.id)
+    let cell = collectionView.cellForItem(at: path)?.bounds ?? .zero
+    let center = CGRect(x: cell.midX, y: cell.midY, width: 0, height: 0)
     for item in coordinator.items {
-      coordinator.drop(item.dragItem, intoItemAt: path, rect: .zero)
+      coordinator.drop(item.dragItem, intoItemAt: path, rect: center)
     }
   }
 }

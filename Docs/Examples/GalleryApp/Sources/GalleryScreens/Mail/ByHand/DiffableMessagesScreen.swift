@@ -10,7 +10,7 @@ public final class DiffableMessagesScreen: UIViewController {
   private let store: MailStore
   private let mailbox: Mailbox
   private lazy var collectionView = UICollectionView(
-    frame: view.bounds, collectionViewLayout: makeLayout())
+    frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = makeDataSource()
   private var messages: [Message.ID: Message] = [:]
   private var isLoading = false
@@ -36,6 +36,7 @@ public final class DiffableMessagesScreen: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = editButtonItem
+    collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.allowsMultipleSelectionDuringEditing = true
     collectionView.delegate = self
@@ -97,6 +98,8 @@ public final class DiffableMessagesScreen: UIViewController {
     collectionView.backgroundView =
       new.isEmpty ? UIListContentConfiguration.noMessages.makeContentView() : nil
     showSelection()
+    // Cells that are on screen already aren't displayed again.
+    if !old.isEmpty { loadMore(ifNearEnd: collectionView.indexPathsForVisibleItems.max()) }
   }
 
   private func message(at path: IndexPath) -> Message? {
@@ -151,8 +154,10 @@ extension DiffableMessagesScreen {
     _ title: String, style: UIContextualAction.Style = .normal,
     _ perform: @escaping @MainActor (MailStore) -> Void
   ) -> UIContextualAction {
-    UIContextualAction(style: style, title: title) { [store] _, _, complete in
+    UIContextualAction(style: style, title: title) { [weak self, store, mailbox] _, _, complete in
       perform(store)
+      // UIKit removes the cell of a destructive action, so the item must be deleted by then.
+      self?.show(store.messages(in: mailbox.id))
       complete(true)
     }
   }
@@ -184,11 +189,15 @@ extension DiffableMessagesScreen: UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard !isLoading, indexPath.item >= messages.count - 6 else { return }
+    loadMore(ifNearEnd: indexPath)
+  }
+
+  private func loadMore(ifNearEnd path: IndexPath?) {
+    guard !isLoading, path?.item ?? 0 >= messages.count - 6 else { return }
     isLoading = true
-    Task {
+    Task { [weak self, store, mailbox] in
       await store.loadMore(in: mailbox.id)
-      isLoading = false
+      self?.isLoading = false
     }
   }
 }
@@ -199,8 +208,7 @@ extension DiffableMessagesScreen: UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
-    let selected = collectionView.indexPathsForSelectedItems ?? []
-    return dragItems(at: selected.contains(indexPath) ? selected.sorted() : [indexPath])
+    dragItems(at: indexPath)
   }
 
   public func collectionView(
@@ -210,14 +218,13 @@ extension DiffableMessagesScreen: UICollectionViewDragDelegate {
     let isDragged = session.items.contains {
       ($0.localObject as? Message)?.id == dataSource.itemIdentifier(for: indexPath)
     }
-    return isDragged ? [] : dragItems(at: [indexPath])
+    return isDragged ? [] : dragItems(at: indexPath)
   }
 
-  private func dragItems(at paths: [IndexPath]) -> [UIDragItem] {
-    paths.compactMap(message).map { message in
-      let item = UIDragItem(itemProvider: NSItemProvider())
-      item.localObject = message
-      return item
-    }
+  private func dragItems(at path: IndexPath) -> [UIDragItem] {
+    guard let message = message(at: path) else { return [] }
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = message
+    return [item]
   }
 }
