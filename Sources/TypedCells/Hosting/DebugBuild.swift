@@ -1,5 +1,5 @@
 /// Whether assertions are checked, as they are in debug builds.
-let isDebugBuild: Bool = {
+package let isDebugBuild: Bool = {
   var isDebug = false
   assert(
     {

@@ -52,6 +52,16 @@ extension ListContent {
     }
   }
 
+  /// Repeats what decides about a view, and follows the values that it reads besides those of the view's update; does
+  /// nothing unless the list follows its model.
+  ///
+  /// - Parameters:
+  ///   - view: the view, which was updated before.
+  ///   - decide: reads the values.
+  package func observing(decisionAbout view: AnyObject, _ decide: () -> Void) {
+    readObserver?.observeRepetition(of: view, decide)
+  }
+
   private func resolve(
     supplementary row: ErasedRow, at place: ListFailure.Place
   ) throws(ListFailure) -> ResolvedRow {
@@ -73,10 +83,36 @@ extension AnyHeaderFooter {
   /// - Parameter row: the row to erase.
   package init<View, Model>(erasing row: Row<View, Model>) { self.init(row) }
 
+  /// Creates a row without data, whose view is dequeued by its class, but not updated.
+  ///
+  /// - Parameter viewClass: the class of the view.
+  package init<View: AnyObject>(vacant viewClass: View.Type) {
+    self.init(
+      Row<View, Void>(
+        storage: VacantRow<View>(), identity: .unknown, height: .undeclared, canHide: false))
+  }
+
+  /// Whether the view has no data.
+  package var isVacant: Bool { row is any Vacant }
+
   /// Shows the data in a view that wasn't dequeued.
   ///
   /// - Parameter view: a view of the row's class.
   /// - Throws: a ``CellMismatch`` for a view of another class.
   @MainActor
   package func update(_ view: AnyObject) throws(CellMismatch) { try row.update(view, at: nil) }
+}
+
+/// A row without data.
+private protocol Vacant {}
+
+/// A row of a view class without data: its view is dequeued, and can show data later.
+private final class VacantRow<Cell: AnyObject>: TypedRow<Void>, Vacant {
+  override var model: Void { () }
+  override func copy() -> TypedRow<Void> { VacantRow() }
+  override var cellClass: AnyClass? { Cell.self }
+  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
+  @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
+    _ = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
+  }
 }

@@ -21,13 +21,19 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var layoutFollowsContent = false
   /// Whether a list prepared the configuration of the section that the layout is making.
   var hasPreparedList = false
-  /// The layouts of the sections that the view shows; `nil` if no section has options.
-  var shownLayouts: [SectionLayout?]?
+  /// By what the view last laid out its sections; `nil` if it only has lists without options.
+  var shownSections: [ShownSection]?
+  /// Whether a section was a list when its layout was last made.
+  var madeLists: [Int: Bool] = [:]
   /// The layout that was reported because it doesn't ask sections.
   weak var reportedLayout: UICollectionViewLayout?
+  /// The numbers and the kinds of views in sections that were reported.
+  var reportedMistakes: Set<String> = []
   /// The kinds of supplementary views that rows and sections declare, besides headers and footers.
   var shownKinds: Set<String> = []
   var shownSupplementaries = ViewNotes<AnyHeaderFooter>()
+  /// The views that are hidden because their rows declare nothing, with their values before.
+  var vacantViews = ViewNotes<VacantLook>()
   /// The classes and nibs of headers and footers, to register them for other kinds.
   private(set) var headerFooterClasses: [String: (AnyClass, UINib?)] = [:]
   /// The identifiers that are registered for other kinds.
@@ -86,11 +92,18 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       }
     }
     if !(cell is UICollectionViewListCell) {
-      for event in offersSwipes ? ["accessoryTap"] : ["accessoryTap", "commitEdit"] {
-        advice[event] = "let the cell inherit from UICollectionViewListCell"
+      advice["accessoryTap"] = "let the cell inherit from UICollectionViewListCell"
+      if !offersSwipes {
+        advice["commitEdit"] =
+          "only rows of lists can be deleted by a swipe. Give the section the layout '.list(…)', or let the cell "
+          + "inherit from UICollectionViewListCell and give the row the accessory '.delete()'"
       }
     }
     return { name in advice[name] ?? self.missingPlace(ofEvent: name, at: path) }
+  }
+
+  override func reportUnusedViews(ofSectionAt path: RowPath) {
+    reportUnusedSupplementaries(ofSectionAt: path)
   }
 
   // MARK: Connecting
@@ -359,7 +372,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     lookAtSectionOptions(invalidates: !isReload)
   }
 
-  override func updateDeclaredViews() { updateSupplementaries() }
+  override func updateDeclaredViews() -> Bool { updateSupplementaries() }
 
   override func adjustSizes(
     of visible: [VisibleCell<UICollectionViewCell>], updated: Set<RowPath>

@@ -140,7 +140,9 @@ class ListViewAdapter<View: _HostedListView> {
   /// Looks at the options of sections after the content has changed; after a reload, the view asks for everything.
   func contentDidChange(byReload isReload: Bool) {}
   /// Updates visible views that are neither cells nor headers and footers.
-  func updateDeclaredViews() {}
+  ///
+  /// - Returns: whether cells may have been replaced.
+  func updateDeclaredViews() -> Bool { false }
 
   // MARK: Reporting
 
@@ -149,6 +151,8 @@ class ListViewAdapter<View: _HostedListView> {
 
   /// Returns what to do about an event that the view doesn't deliver to a row that a cell shows, by its name.
   func unsupportedEvents(of cell: Cell, at path: RowPath) -> (String) -> String? { { _ in nil } }
+  /// Reports what the section of a row that comes on screen declares in vain.
+  func reportUnusedViews(ofSectionAt path: RowPath) {}
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
 }

@@ -16,6 +16,7 @@ extension ListViewHost {
     #endif
     guard let content, let path = path(indexPath) else { return }
     content.report(unsupported: adapter.unsupportedEvents(of: cell, at: path), at: path)
+    adapter.reportUnusedViews(ofSectionAt: path)
     content.willDisplay(row, at: path)
   }
 

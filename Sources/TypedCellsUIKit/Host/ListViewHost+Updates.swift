@@ -89,14 +89,15 @@ extension ListViewHost {
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
     guard canLookAtCells else { return reloadData() }
     noteShown()
-    let cells = visibleCells
+    var cells = visibleCells
     if let content {
       for visible in cells {
         adapter.show(
           content.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
       }
     }
-    adapter.updateDeclaredViews()
+    // Replacing a view may replace the cells of its section.
+    if adapter.updateDeclaredViews() { cells = visibleCells }
     adapter.adjustSizes(of: cells, updated: Set(paths))
   }
 

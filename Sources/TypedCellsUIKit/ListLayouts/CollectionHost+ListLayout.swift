@@ -12,8 +12,8 @@ extension ListViewHost where View == UICollectionView {
 
   /// Prepares a configuration of a list layout for the content of the list.
   ///
-  /// `CollectionList(in:appearance:)` does this for you. Call it if you create the layout yourself, for example
-  /// because other sections are grids:
+  /// `CollectionList(in:appearance:)` does this for you, and sections with a `layout(_:)` of their own can be grids. Call
+  /// it if you create the layout yourself, for example because it is a subclass:
   ///
   /// ```swift
   /// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {

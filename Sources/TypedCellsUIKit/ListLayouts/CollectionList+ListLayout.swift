@@ -10,8 +10,9 @@ extension ListDriver where Host == CollectionHost {
   /// ```
   ///
   /// Rows have the swipe actions, accessories and separators that they ask for, sections the headers and
-  /// footers of the content. Sections with a `layout(_:)` of their own needn't be lists. Cells are as tall as their content needs. A row that the user taps is deselected; set
-  /// `selectionMode` to change that, for example in a sidebar.
+  /// footers of the content. Sections with a `layout(_:)` of their own needn't be lists. Cells are as tall as their
+  /// content needs. A row that the user taps is deselected; set `selectionMode` to change that, for example in a
+  /// sidebar.
   ///
   /// - Parameters:
   ///   - container: the view that the collection view fills, also when its size changes. It keeps the

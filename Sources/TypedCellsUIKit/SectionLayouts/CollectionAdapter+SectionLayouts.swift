@@ -11,6 +11,7 @@ extension CollectionAdapter {
     var section = layout.make(request)
     // A list makes a new section each time, and has headers and footers in its configuration.
     let isOfList = hasPreparedList
+    madeLists[request.section] = isOfList
     let boundaries = isOfList ? nil : boundaryItems(of: section, request.section)
     guard boundaries != nil || options?.background != nil else { return section }
     if !isOfList { section = section.copied }
@@ -56,58 +57,116 @@ extension CollectionAdapter {
 
   /// Whether a section offers the swipes and separators of its rows.
   func offersSwipes(inSection section: Int?) -> Bool {
-    section.flatMap(declaredAsList) ?? isPrepared
+    section.flatMap(isKnownAsList) ?? isPrepared
   }
 
   /// Whether a section is a list, or may be one.
-  func isList(_ section: Int) -> Bool { declaredAsList(section) ?? (view?.flowLayout == nil) }
+  func isList(_ section: Int) -> Bool { isKnownAsList(section) ?? (view?.flowLayout == nil) }
 
-  /// Whether the layout of a section is a list; `nil` if a closure, or another layout, decides.
-  private func declaredAsList(_ section: Int) -> Bool? {
-    (view?.collectionViewLayout as? CollectionListLayout)?.layout(ofSection: section).isList
+  /// Whether the layout of a section is a list; `nil` if another layout decides, or a closure that wasn't called yet.
+  private func isKnownAsList(_ section: Int) -> Bool? {
+    guard let layout = view?.collectionViewLayout as? CollectionListLayout else { return nil }
+    return layout.layout(ofSection: section).isList ?? madeLists[section]
   }
 
   /// Looks at the options of sections after a change.
   ///
   /// - Parameter invalidates: whether sections with another layout are laid out again.
   func lookAtSectionOptions(invalidates: Bool) {
-    guard let view, let content = host?.content else { return }
+    guard let view, let host, let content = host.content else { return }
+    // UIKit is moving a row and allows no batch; the move's end comes back here.
+    guard host.userMove == nil, !host.isOutOfStep else { return }
+    let layout = view.collectionViewLayout as? CollectionListLayout
     let hasOptions = content.hasHostOptions
-    guard hasOptions || shownLayouts != nil else { return }
-    let layouts = hasOptions ? sectionLayouts(content) : nil
-    let isSame = isSame(layouts, as: shownLayouts)
-    shownLayouts = layouts
+    let hasOtherLayouts = layout.map { $0.standardLayout.isList != true } ?? false
+    guard hasOptions || hasOtherLayouts || shownSections != nil else { return }
+    let sections = hasOptions || hasOtherLayouts ? sections(of: content) : nil
+    let isSame = isSame(sections, as: shownSections)
+    shownSections = sections
     reportUnusedLayout(content, view)
-    guard invalidates, !isSame, view.collectionViewLayout is CollectionListLayout else { return }
-    if host?.canLookAtCells == true { restyleTitles() }
+    reportMistakes(in: content, layout)
+    guard invalidates, !isSame, layout != nil else { return }
+    if host.canLookAtCells { restyleTitles { self.isList($0) } }
     // The rows needn't have changed, so this isn't an animation of theirs.
     if content.animatesChange, view.window != nil {
       view.performBatchUpdates({ view.collectionViewLayout.invalidateLayout() }, completion: nil)
     } else {
       view.collectionViewLayout.invalidateLayout()
     }
+    restyleTitlesOfClosures(layout, view)
   }
 
   /// Shows titles in the style of the layout that their section has now.
-  private func restyleTitles() {
+  private func restyleTitles(_ isList: (Int) -> Bool?) {
     for (_, section, view) in headerFootersOnScreen {
-      if let title = view as? CollectionTitle { title.show(title.title, isInList: isList(section)) }
+      guard let title = view as? CollectionTitle, let isList = isList(section) else { continue }
+      title.show(title.title, isInList: isList)
     }
   }
 
-  private func sectionLayouts(_ content: ListContent<CollectionHost>) -> [SectionLayout?] {
-    content.sections.map { $0.collectionOptions.layout }
+  /// Shows titles of sections whose closure decides in the layout whether they are lists.
+  private func restyleTitlesOfClosures(_ layout: CollectionListLayout?, _ view: UICollectionView) {
+    guard let layout, host?.canLookAtCells == true else { return }
+    let isUndecided = { layout.layout(ofSection: $0).isList == nil }
+    let titles = headerFootersOnScreen.filter { $0.view is CollectionTitle }
+    guard titles.contains(where: { isUndecided($0.section) }) else { return }
+    view.layoutIfNeeded()
+    restyleTitles { isUndecided($0) ? self.isList($0) : nil }
   }
 
-  private func isSame(_ layouts: [SectionLayout?]?, as others: [SectionLayout?]?) -> Bool {
-    guard let layouts, let others, layouts.count == others.count else { return false }
-    return zip(layouts, others).allSatisfy { layout, other in
-      switch (layout, other) {
-      case (nil, nil): true
-      case (let layout?, let other?): layout.isSame(as: other)
-      default: false
+  private func sections(of content: ListContent<CollectionHost>) -> [ShownSection] {
+    content.sections.enumerated().map { position, section in
+      // The headers and footers of lists are always measured.
+      let isList = isKnownAsList(position) ?? false
+      return ShownSection(
+        identity: section.identity, extras: section.hostOptions as? CollectionSectionExtras,
+        heights: isList
+          ? []
+          : Self.kinds.map { edge, _ in
+            EdgeHeight(
+              height: content.heightOfHeaderFooter(at: edge, ofSection: position),
+              estimate: content.estimatedHeightOfHeaderFooter(at: edge, ofSection: position))
+          })
+    }
+  }
+
+  /// Whether no section that stayed has another layout; a batch has laid out those that were inserted.
+  private func isSame(_ sections: [ShownSection]?, as others: [ShownSection]?) -> Bool {
+    guard let sections, let others else { return false }
+    if sections.map(\.identity) == others.map(\.identity) {
+      return zip(sections, others).allSatisfy { $0.isLaidOut(as: $1) }
+    }
+    let old = Dictionary(others.map { ($0.identity, $0) }) { first, _ in first }
+    return sections.allSatisfy { section in
+      old[section.identity].map { section.isLaidOut(as: $0) } ?? true
+    }
+  }
+
+  /// Reports numbers of layouts and kinds of views that can't be used, each once, in debug builds.
+  private func reportMistakes(
+    in content: ListContent<CollectionHost>, _ layout: CollectionListLayout?
+  ) {
+    guard isDebugBuild else { return }
+    for (position, section) in content.sections.enumerated() {
+      let options = section.collectionOptions
+      for number in (options.layout ?? layout?.standardLayout)?.unusable ?? [] {
+        report(
+          unused: "layout with \(number.name) \(number.value)", ofSection: position,
+          advice: "expected \(number.expected), so \(number.replacement) is used")
+      }
+      for kind in options.supplementaries.keys.sorted() where SectionEdge(kind: kind) != nil {
+        report(
+          unused: "view of the kind '\(kind)'", ofSection: position,
+          advice: "this is the kind of UIKit's headers or footers; declare the view by "
+            + "'header(_:)' or 'footer(_:)'")
       }
     }
+  }
+
+  /// Reports an option once.
+  func report(unused name: String, ofSection section: Int, advice: String) {
+    guard reportedMistakes.insert(name).inserted else { return }
+    host?.content?.report(unusedOption: name, ofSection: section, advice: advice)
   }
 
   /// Reports that the collection view's layout doesn't ask sections, once for each layout.
@@ -133,7 +192,35 @@ extension CollectionAdapter {
 
 extension NSCollectionLayoutSection {
   /// A copy, because the developer may return the same section for several requests.
-  fileprivate var copied: NSCollectionLayoutSection {
+  var copied: NSCollectionLayoutSection {
     copy() as? NSCollectionLayoutSection ?? self
   }
+}
+
+/// By what a collection view laid out a section, besides its rows.
+struct ShownSection {
+  let identity: RowIdentity
+  let extras: CollectionSectionExtras?
+  /// The heights of the header and the footer; empty for a list.
+  let heights: [EdgeHeight]
+
+  func isLaidOut(as other: Self) -> Bool {
+    guard heights == other.heights else { return false }
+    // Content that is only refreshed keeps the object, also if its layout can't be compared.
+    if extras === other.extras { return true }
+    let (options, old) = (extras?.options, other.extras?.options)
+    switch (options?.layout, old?.layout) {
+    case (nil, nil): break
+    case (let layout?, let old?): guard layout.isSame(as: old) else { return false }
+    default: return false
+    }
+    return options?.background?.kind == old?.background?.kind
+      && options?.background?.insets == old?.background?.insets
+  }
+}
+
+/// What a header or footer says about its height.
+struct EdgeHeight: Equatable {
+  let height: RowHeight?
+  let estimate: Double?
 }

@@ -33,15 +33,16 @@ struct GridLayout: Equatable {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = spacing
     section.contentInsets = insets
+    section.excludeHeadersFromInsets()
     return section
   }
 
   func columnCount(in width: CGFloat) -> Int {
     switch columns {
-    case .count(let count): max(count, 1)
+    case .count(let count): count
     case .minimumWidth(let minimum):
       // n columns and n - 1 gaps have to fit.
-      max(Int((width + spacing) / max(minimum + spacing, 1)), 1)
+      max(Int((width + spacing) / (minimum + spacing)), 1)
     }
   }
 }
@@ -60,7 +61,6 @@ struct CarouselLayout: Equatable {
   func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let itemWidth = width.length(in: environment.contentWidth(inside: insets))
     let itemHeight = height.dimension(atWidth: itemWidth)
-    let rows = max(rows, 1)
     let total = itemHeight.dimension * CGFloat(rows) + spacing * CGFloat(rows - 1)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -75,6 +75,7 @@ struct CarouselLayout: Equatable {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = spacing
     section.contentInsets = insets
+    section.excludeHeadersFromInsets()
     section.orthogonalScrollingBehavior = scrolling
     return section
   }
@@ -85,5 +86,17 @@ extension NSCollectionLayoutEnvironment {
   @MainActor
   fileprivate func contentWidth(inside insets: NSDirectionalEdgeInsets) -> CGFloat {
     max(container.effectiveContentSize.width - insets.leading - insets.trailing, 0)
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Makes headers and footers as wide as the collection view.
+  fileprivate func excludeHeadersFromInsets() {
+    #if os(visionOS)
+      supplementaryContentInsetsReference = .none
+    #else
+      // Deprecated since iOS 16, but its replacement isn't in earlier systems.
+      supplementariesFollowContentInsets = false
+    #endif
   }
 }

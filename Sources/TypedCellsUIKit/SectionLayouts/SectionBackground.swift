@@ -19,8 +19,8 @@ struct SectionBackground {
 
 /// A decoration view, which gets the data of its section from the list.
 ///
-/// UIKit creates decoration views itself, and gives them only layout attributes. So this view looks for the list when it
-/// is in the collection view, and shows the data of the section at its index path.
+/// UIKit creates decoration views itself, and gives them only layout attributes. So this view looks for the list when
+/// it is in the collection view, and shows the data of the section at its index path.
 @MainActor
 protocol SectionDecoration: UICollectionReusableView {
   /// Shows the data of the section.

@@ -15,9 +15,9 @@ extension SectionLayout {
     @MainActor
     func dimension(atWidth width: CGFloat) -> NSCollectionLayoutDimension {
       switch self {
-      case .estimated(let height): .estimated(max(height, 1))
-      case .points(let height): .absolute(max(height, 0))
-      case .aspectRatio(let ratio): .absolute(ratio > 0 ? width / ratio : width)
+      case .estimated(let height): .estimated(height)
+      case .points(let height): .absolute(height)
+      case .aspectRatio(let ratio): .absolute(width / ratio)
       }
     }
   }
@@ -121,10 +121,9 @@ extension SectionLayout {
     columns: Int, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
   ) -> SectionLayout {
-    grid(
-      GridLayout(
-        columns: .count(columns), spacing: spacing, height: itemHeight, insets: insets,
-        badges: badges))
+    grid(spacing, itemHeight, insets, badges) {
+      .count($0.number("columns", columns, atLeast: 1))
+    }
   }
 
   /// As many columns of equal width as fit.
@@ -133,21 +132,31 @@ extension SectionLayout {
   ///   - minimumWidth: the width, in points, that an item has at least. If not even one fits, there is one column.
   ///   - spacing: the distance between items, in points.
   ///   - itemHeight: the height of the items. By default, cells decide.
-  ///   - insets: the distances between the items and the edges of the section.
+  ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
+  ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
   /// - Returns: the layout.
   public static func grid(
     minimumWidth: CGFloat, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
   ) -> SectionLayout {
-    grid(
-      GridLayout(
-        columns: .minimumWidth(minimumWidth), spacing: spacing, height: itemHeight, insets: insets,
-        badges: badges))
+    grid(spacing, itemHeight, insets, badges) {
+      .minimumWidth($0.number("minimumWidth", minimumWidth, atLeast: 1))
+    }
   }
 
-  private static func grid(_ grid: GridLayout) -> SectionLayout {
-    SectionLayout(key: .grid(grid), isList: false) { grid.section(in: $0.environment) }
+  private static func grid(
+    _ spacing: CGFloat, _ itemHeight: ItemHeight, _ insets: NSDirectionalEdgeInsets,
+    _ badges: [Badge], columns: (inout LayoutNumbers) -> GridLayout.Columns
+  ) -> SectionLayout {
+    var numbers = LayoutNumbers()
+    let grid = GridLayout(
+      columns: columns(&numbers), spacing: numbers.number("spacing", spacing, atLeast: 0),
+      height: numbers.height(itemHeight), insets: numbers.insets(insets),
+      badges: numbers.badges(badges))
+    return SectionLayout(key: .grid(grid), isList: false, unusable: numbers.unusable) {
+      grid.section(in: $0.environment)
+    }
   }
 
   /// Items side by side, which the user scrolls horizontally.
@@ -161,7 +170,8 @@ extension SectionLayout {
   ///   - itemHeight: the height of the items. By default, cells decide.
   ///   - rows: the number of items above each other, at least 1.
   ///   - spacing: the distance between items, in points.
-  ///   - insets: the distances between the items and the edges of the section.
+  ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
+  ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
   ///   - scrolling: where scrolling stops. By default, at the leading edge of an item.
   /// - Returns: the layout.
@@ -171,10 +181,13 @@ extension SectionLayout {
     scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior =
       .continuousGroupLeadingBoundary
   ) -> SectionLayout {
+    var numbers = LayoutNumbers()
     let carousel = CarouselLayout(
-      width: itemWidth, height: itemHeight, rows: rows, spacing: spacing, insets: insets,
-      badges: badges, scrolling: scrolling)
-    return SectionLayout(key: .carousel(carousel), isList: false) {
+      width: numbers.width(itemWidth), height: numbers.height(itemHeight),
+      rows: numbers.number("rows", rows, atLeast: 1),
+      spacing: numbers.number("spacing", spacing, atLeast: 0), insets: numbers.insets(insets),
+      badges: numbers.badges(badges), scrolling: scrolling)
+    return SectionLayout(key: .carousel(carousel), isList: false, unusable: numbers.unusable) {
       carousel.section(in: $0.environment)
     }
   }

@@ -19,6 +19,8 @@ public struct SectionLayout {
   let key: Key?
   /// Whether the section offers swipes and separators; `nil` if it depends on a closure.
   let isList: Bool?
+  /// The numbers that can't be used.
+  let unusable: [UnusableNumber]
 
   /// The values from which a layout was made.
   enum Key: Equatable {
@@ -29,10 +31,10 @@ public struct SectionLayout {
   }
 
   init(
-    key: Key?, isList: Bool?,
+    key: Key?, isList: Bool?, unusable: [UnusableNumber] = [],
     _ make: @escaping @MainActor (SectionLayoutRequest) -> NSCollectionLayoutSection
   ) {
-    (self.key, self.isList, self.make) = (key, isList, make)
+    (self.key, self.isList, self.unusable, self.make) = (key, isList, unusable, make)
   }
 
   /// Creates a layout from UIKit's classes.
@@ -61,8 +63,8 @@ public struct SectionLayout {
 
   /// Creates a layout from UIKit's classes, which is invalidated only if a value changes.
   ///
-  /// Closures can't be compared, so the collection view computes its layout again when you apply content with a
-  /// layout that has none.
+  /// Closures can't be compared. If you apply content with a layout that has no `id`, the collection view computes the
+  /// layout of all its sections again, which takes longer the more rows it has.
   ///
   /// - Parameters:
   ///   - id: contains all values that the closure captures.
@@ -84,15 +86,18 @@ public struct SectionLayout {
   /// }
   /// ```
   ///
-  /// - Parameter change: receives the section and its environment. It is called after the layout made the section, and
-  ///   before the list adds headers, footers and a background.
+  /// - Parameter change: receives the section, or a copy if your own closure returned it, and its environment. It is
+  ///   called after the layout made the section, and before the list adds headers, footers and a background.
   /// - Returns: the changed layout.
   public func adapting(
     _ change:
       @escaping @MainActor (NSCollectionLayoutSection, any NSCollectionLayoutEnvironment) -> Void
   ) -> SectionLayout {
-    SectionLayout(key: nil, isList: isList) { [make] request in
-      let section = make(request)
+    SectionLayout(key: nil, isList: isList, unusable: unusable) { [make, isList] request in
+      var section = make(request)
+      // Your closure may return a section that others share. A list makes a new one each time.
+      let isOfList = request.host?.collectionAdapter?.hasPreparedList ?? false
+      if isList == nil, !isOfList { section = section.copied }
       change(section, request.environment)
       return section
     }

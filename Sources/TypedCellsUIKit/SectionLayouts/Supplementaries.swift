@@ -31,7 +31,7 @@ extension ListSection where BaseCell == UICollectionViewCell {
   }
 }
 
-extension RowEvent<Void, AnyHeaderFooter?> {
+extension RowEvent<Void, AnyHeaderFooter> {
   /// The supplementary view of a kind that belongs to a row.
   static func supplementary(_ kind: String) -> Self { Self(supplementaryPrefix + kind) }
 }
@@ -50,21 +50,50 @@ extension Row where Cell: UICollectionViewCell {
   ///
   /// - Parameters:
   ///   - kind: the element kind of the layout's item.
-  ///   - view: receives the row's model, and returns a view class with its data, or `nil` to show an empty view. The
-  ///     view is updated when the row's content changes.
+  ///   - view: receives the row's model, and returns a view class with its data, or `nil` to hide the view. The view is
+  ///     updated when the row's content changes.
   /// - Returns: the row with the view.
   public consuming func supplementary<View: HostedHeaderFooter, ViewModel>(
     _ kind: String, _ view: @escaping @MainActor (Model) -> Row<View, ViewModel>?
   ) -> Self where View.BaseCell == UICollectionViewCell {
-    on(.supplementary(kind)) { model in view(model).map { AnyHeaderFooter(erasing: $0) } }
+    on(.supplementary(kind)) { model in
+      view(model).map { AnyHeaderFooter(erasing: $0) } ?? AnyHeaderFooter(vacant: View.self)
+    }
   }
 }
 
 /// A supplementary view that is neither a header nor a footer.
 struct Supplementary {
   let content: AnyHeaderFooter
+  let kind: String
   let path: RowPath
   let belongsToRow: Bool
+}
+
+/// Hides a view that has no data, and restores it.
+///
+/// The view isn't replaced, because only the whole section could be reloaded, which would replace its cells. It isn't
+/// hidden by `isHidden`, because UIKit sets this property whenever it applies layout attributes.
+@MainActor
+struct VacantLook {
+  private let mask: UIView?
+  private let isUserInteractionEnabled: Bool
+  private let accessibilityElementsHidden: Bool
+
+  init(hiding view: UIView) {
+    mask = view.mask
+    isUserInteractionEnabled = view.isUserInteractionEnabled
+    accessibilityElementsHidden = view.accessibilityElementsHidden
+    view.mask = UIView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    view.accessibilityElementsHidden = true
+  }
+
+  func restore(_ view: UIView) {
+    view.mask = mask
+    view.isUserInteractionEnabled = isUserInteractionEnabled
+    view.accessibilityElementsHidden = accessibilityElementsHidden
+  }
 }
 
 /// Supplementary views that are declared like rows.
@@ -73,23 +102,44 @@ extension CollectionAdapter {
   func missingPlace(ofEvent name: String, at path: RowPath) -> String? {
     guard name.hasPrefix(supplementaryPrefix) else { return nil }
     let kind = String(name.dropFirst(supplementaryPrefix.count))
+    guard SectionEdge(kind: kind) == nil else {
+      return "'\(kind)' is the kind of UIKit's headers or footers, which belong to sections; "
+        + "expected a kind of your own"
+    }
     let place = view?.layoutAttributesForSupplementaryElement(ofKind: kind, at: path.indexPath)
     guard place == nil else { return nil }
     return "the layout of its section has no supplementary item of the kind '\(kind)'; add it "
       + "to the items of your layout, or a badge to '.grid(…)' or '.carousel(…)'"
   }
 
+  /// Reports views of a section for which its layout has no place.
+  func reportUnusedSupplementaries(ofSectionAt path: RowPath) {
+    guard isDebugBuild, let view, view.collectionViewLayout is CollectionListLayout,
+      let kinds = host?.options(ofSection: path.section)?.supplementaries.keys
+    else { return }
+    for kind in kinds.sorted() where SectionEdge(kind: kind) == nil {
+      let places = [IndexPath(item: 0, section: path.section), path.indexPath]
+      let hasPlace = places.contains {
+        view.layoutAttributesForSupplementaryElement(ofKind: kind, at: $0) != nil
+      }
+      guard !hasPlace else { continue }
+      report(
+        unused: "view of the kind '\(kind)'", ofSection: path.section,
+        advice: "its layout has no supplementary item of this kind; add one to "
+          + "'boundarySupplementaryItems' of your layout")
+    }
+  }
+
   /// The declaration of a row or its section for a kind; `nil` if there is none.
-  private func supplementary(_ kind: String, at path: IndexPath) -> Supplementary?? {
-    guard path.count == 2, let host, let rowPath = host.path(path) else { return .none }
-    if let row = host.row(at: path), row.handles(.supplementary(kind)) {
-      let content = row.answer(to: .supplementary(kind)) ?? nil
-      return .some(content.map { Supplementary(content: $0, path: rowPath, belongsToRow: true) })
+  private func supplementary(_ kind: String, at path: IndexPath) -> Supplementary? {
+    guard path.count == 2, let host, let rowPath = host.path(path) else { return nil }
+    if let content = host.row(at: path)?.answer(to: .supplementary(kind)) {
+      return Supplementary(content: content, kind: kind, path: rowPath, belongsToRow: true)
     }
     guard let content = host.options(ofSection: path.section)?.supplementaries[kind] else {
-      return .none
+      return nil
     }
-    return .some(Supplementary(content: content, path: rowPath, belongsToRow: false))
+    return Supplementary(content: content, kind: kind, path: rowPath, belongsToRow: false)
   }
 
   /// The view of a kind that rows and sections declare; `nil` if they declare nothing.
@@ -100,7 +150,6 @@ extension CollectionAdapter {
       let declared = supplementary(kind, at: path)
     else { return nil }
     shownKinds.insert(kind)
-    guard let declared else { return host.makeEmptyHeaderFooter() }
     let view = content.view(
       showing: declared.content, at: declared.path, belongsToRow: declared.belongsToRow
     ) { identifier in
@@ -108,8 +157,22 @@ extension CollectionAdapter {
       host.request?.dequeued = view
       return view
     }
-    shownSupplementaries[view] = declared.content
+    didShow(declared, in: view)
     return view
+  }
+
+  /// Notes what a view shows, hides it if this is nothing, and follows what its row read to decide.
+  private func didShow(_ declared: Supplementary, in view: UICollectionReusableView) {
+    shownSupplementaries[view] = declared.content
+    if declared.content.isVacant {
+      if isShowing(view), vacantViews[view] == nil { vacantViews[view] = VacantLook(hiding: view) }
+    } else {
+      vacantViews.remove(view)?.restore(view)
+    }
+    guard declared.belongsToRow else { return }
+    host?.content?.observing(decisionAbout: view) {
+      _ = host?.row(at: declared.path.indexPath)?.answer(to: .supplementary(declared.kind))
+    }
   }
 
   private func dequeueSupplementary(
@@ -133,15 +196,17 @@ extension CollectionAdapter {
   }
 
   /// Updates the visible views that rows and sections declare, and the visible backgrounds.
-  func updateSupplementaries() {
-    guard !shownKinds.isEmpty || shownLayouts != nil else { return }
-    guard let view, let host, let content = host.content, host.canLookAtCells else { return }
+  ///
+  /// - Returns: whether sections were reloaded, because a view needs another class.
+  func updateSupplementaries() -> Bool {
+    guard !shownKinds.isEmpty || shownSections != nil else { return false }
+    guard let view, let host, let content = host.content, host.canLookAtCells else { return false }
     var others: Set<Int> = []
     for kind in shownKinds {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path) else { continue }
         let old = shownSupplementaries[shown]
-        guard let declared = supplementary(kind, at: path) ?? nil else {
+        guard let declared = supplementary(kind, at: path) else {
           if old != nil { others.insert(path.section) }
           continue
         }
@@ -150,7 +215,7 @@ extension CollectionAdapter {
           toShow: declared.content, insteadOf: old, at: declared.path,
           belongsToRow: declared.belongsToRow)
         if isShown {
-          shownSupplementaries[shown] = declared.content
+          didShow(declared, in: shown)
         } else {
           others.insert(path.section)
         }
@@ -160,5 +225,6 @@ extension CollectionAdapter {
       UIView.performWithoutAnimation { view.reloadSections(IndexSet(others)) }
     }
     for case let decoration as any SectionDecoration in view.subviews { decoration.update() }
+    return !others.isEmpty
   }
 }

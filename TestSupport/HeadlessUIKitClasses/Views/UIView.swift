@@ -289,6 +289,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
+  /// The view whose opaque parts this view shows; `nil` to show it all. A picture shows all of the view unless its mask
+  /// draws nothing.
+  open var mask: UIView?
+
   /// The transform of the view about its centre. HeadlessUIKit doesn't apply it to the frame.
   open var transform = CGAffineTransform.identity
 

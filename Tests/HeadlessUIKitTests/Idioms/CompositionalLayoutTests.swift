@@ -167,6 +167,53 @@ struct CompositionalLayoutTests {
     #expect(frame(0, 3)?.minY == 245)
   }
 
+  @Test func `a section keeps its offset when it moves, and loses it when it is reloaded`() {
+    final class Shelves: NSObject, UICollectionViewDataSource {
+      var sections = 2
+      func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 9 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+      }
+    }
+    let shelves = Shelves()
+    let collection = screen.collection
+    collection.dataSource = shelves
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    collection.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout(section: section), animated: false)
+    collection.layoutIfNeeded()
+    func offsets() -> [CGFloat?] {
+      (0..<shelves.sections).map { section in
+        collection.indexPathsForVisibleItems.filter { $0.section == section }.min()
+          .flatMap { path in
+            collection.cellForItem(at: path).map { CGFloat(path.item) * 100 - $0.frame.minX }
+          }
+      }
+    }
+    #expect(collection.user.scroll(section: 1, by: 130))
+    #expect(offsets() == [0, 130])
+    shelves.sections = 3
+    collection.insertSections(IndexSet(integer: 0))
+    #expect(offsets() == [0, 0, 130])
+    collection.moveSection(2, toSection: 0)
+    #expect(offsets() == [130, 0, 0])
+    collection.reloadSections(IndexSet(integer: 0))
+    #expect(offsets() == [0, 0, 0])
+    #expect(collection.user.scroll(section: 1, by: 130))
+    shelves.sections = 2
+    collection.deleteSections(IndexSet(integer: 1))
+    #expect(offsets() == [0, 0])
+  }
+
   @Test func `sections scroll across, have headers and backgrounds`() throws {
     final class Headed: NSObject, UICollectionViewDataSource {
       func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }

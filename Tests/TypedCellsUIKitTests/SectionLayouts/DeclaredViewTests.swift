@@ -1,8 +1,15 @@
 import HeadlessUIKit
+import Observation
 import Testing
 import TypedCells
 
 @testable import TypedCellsUIKit
+
+@available(macOS 14, iOS 17, tvOS 17, *)
+@Observable
+private final class Inbox {
+  var count = 0
+}
 
 @MainActor
 struct `A background of a section` {
@@ -41,6 +48,28 @@ struct `A background of a section` {
     show(["c", "b", "a"], "3")
     #expect(screen.cards.map(\.name) == ["c3", "b3", "a3"])
     screen.apply { photos(0..<1, id: "c").layout { _ in column() } }
+    #expect(screen.cards.isEmpty)
+  }
+
+  @Test func `appears, changes its insets and disappears while the layout stays`() {
+    func show(_ inset: CGFloat?) {
+      screen.apply {
+        let section = photos(0..<2).layout(.grid(columns: 2, itemHeight: .points(50)))
+        if let inset {
+          section.background(
+            CardView.self, "card",
+            insets: NSDirectionalEdgeInsets(top: inset, leading: 0, bottom: 0, trailing: 0))
+        } else {
+          section
+        }
+      }
+    }
+    show(nil)
+    show(0)
+    #expect(screen.cards.first?.superview?.frame.height == 50)
+    show(10)
+    #expect(screen.cards.first?.superview?.frame.height == 40)
+    show(nil)
     #expect(screen.cards.isEmpty)
   }
 
@@ -89,8 +118,9 @@ struct `Views beside rows` {
     show([Photo(id: 1, comments: 3), Photo(id: 2), Photo(id: 3, comments: 5)])
     #expect((badge(0) as? CountView)?.count == 3)
     #expect(badge(0)?.frame == CGRect(x: 280, y: 0, width: 20, height: 20))
-    #expect(badge(1) != nil)
-    #expect(!(badge(1) is CountView), "an empty view")
+    #expect(badge(1)?.mask != nil, "hidden")
+    #expect((badge(1) as? CountView)?.updates == 0)
+    #expect(badge(0)?.mask == nil)
     #expect((badge(2) as? CountView)?.count == 5)
   }
 
@@ -105,9 +135,90 @@ struct `Views beside rows` {
     #expect(first.count == 7)
     #expect((first.updates, second.updates) == (2, 1), "the other one still shows its data")
     show([Photo(id: 1), Photo(id: 2, comments: 4)])
-    #expect(!(badge(0) is CountView))
+    #expect(badge(0)?.mask != nil)
     show([Photo(id: 1, comments: 1), Photo(id: 2, comments: 4)])
     #expect((badge(0) as? CountView)?.count == 1)
+  }
+
+  @Test func `appear and disappear while the cells stay`() throws {
+    show([Photo(id: 1), Photo(id: 2, comments: 4)])
+    let cell = try #require(screen.view.cellForItem(at: path(0, 0)))
+    let view = try #require(badge(0))
+    view.isUserInteractionEnabled = true
+    show([Photo(id: 1, comments: 3), Photo(id: 2)])
+    #expect(screen.view.cellForItem(at: path(0, 0)) === cell)
+    #expect(badge(0) === view)
+    #expect((view as? CountView)?.count == 3)
+    #expect(view.mask == nil)
+    #expect(!view.accessibilityElementsHidden)
+    let other = try #require(badge(1))
+    #expect(other.mask != nil)
+    #expect(other.accessibilityElementsHidden)
+    #expect(!other.isUserInteractionEnabled)
+    show([Photo(id: 1), Photo(id: 2, comments: 9)])
+    #expect(screen.view.cellForItem(at: path(0, 0)) === cell)
+    #expect(other.isUserInteractionEnabled)
+    #expect((other as? CountView)?.count == 9)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `appear when a value changes that only their closure reads`() async throws {
+    let inbox = Inbox()
+    screen.list.follow {
+      ListSection(id: "photos") {
+        Row(PhotoCell.self, Photo(id: 1)).supplementary("badge") { _ in
+          inbox.count > 0 ? Row(CountView.self, inbox.count) : nil
+        }
+      }
+      .layout { _ in column(withItemOfKind: "badge") }
+    }
+    screen.view.layoutIfNeeded()
+    #expect(badge(0)?.mask != nil)
+    inbox.count = 2
+    await screen.list.followedChanges()
+    #expect((badge(0) as? CountView)?.count == 2)
+    #expect(badge(0)?.mask == nil)
+    inbox.count = 5
+    await screen.list.followedChanges()
+    #expect((badge(0) as? CountView)?.count == 5)
+    inbox.count = 0
+    await screen.list.followedChanges()
+    #expect(badge(0)?.mask != nil)
+  }
+
+  @Test func `are reported once if their kind is that of headers`() {
+    for _ in 0..<2 {
+      screen.apply {
+        ListSection(id: "photos") {
+          Row(PhotoCell.self, Photo(id: 1))
+            .supplementary(UICollectionView.elementKindSectionHeader) { _ in
+              Row(CountView.self, 1)
+            }
+        }
+        .supplementary(UICollectionView.elementKindSectionFooter, Row(BannerView.self, "b"))
+      }
+    }
+    let texts = screen.failures.map(\.description)
+    #expect(texts.count == 2)
+    let ofRow = "is the kind of UIKit's headers or footers, which belong to sections"
+    #expect(texts.contains { $0.contains(ofRow) })
+    let ofSection =
+      "the section has a view of the kind '\(UICollectionView.elementKindSectionFooter)', which "
+      + "the host doesn't use"
+    #expect(texts.contains { $0.contains(ofSection) })
+  }
+
+  @Test func `of a section are reported once if its layout has no place for them`() {
+    for text in ["a", "b"] {
+      screen.apply {
+        photos(0..<2).layout(.grid(columns: 2)).supplementary("banner", Row(BannerView.self, text))
+      }
+    }
+    #expect(
+      screen.failures.map(\.description) == [
+        "Section 'photos' (index 0): the section has a view of the kind 'banner', which the host doesn't use: its "
+          + "layout has no supplementary item of this kind; add one to 'boundarySupplementaryItems' of your layout"
+      ])
   }
 
   @Test func `have their places in grids and carousels`() {

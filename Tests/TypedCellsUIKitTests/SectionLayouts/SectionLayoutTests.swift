@@ -35,6 +35,179 @@ struct `A section with a layout of its own` {
     #expect(screen.frame(1, 1) == CGRect(x: 0, y: 310, width: 300, height: 300))
   }
 
+  @Test func `reports numbers that it can't use, once, and uses others`() {
+    for _ in 0..<2 {
+      screen.apply {
+        photos(0..<2, id: "a").layout(.grid(columns: 0, itemHeight: .points(-1)))
+        photos(0..<2, id: "b").layout(
+          .grid(
+            minimumWidth: .nan, spacing: -.infinity, itemHeight: .aspectRatio(0),
+            insets: NSDirectionalEdgeInsets(top: .nan, leading: 0, bottom: 0, trailing: 0)
+          ).adapting { _, _ in })
+        photos(0..<2, id: "c").layout(
+          .carousel(
+            itemWidth: .fraction(.nan), itemHeight: .estimated(0), rows: -1,
+            badges: [SectionLayout.Badge("badge", width: -2, height: .nan)]))
+      }
+    }
+    #expect(
+      screen.failures.first?.description
+        == "Section 'a' (index 0): the section has a layout with columns 0, which the host doesn't use: expected 1 or "
+        + "more, so 1 is used")
+    let names = screen.failures.map { failure in
+      failure.description.components(separatedBy: "layout with ").last?
+        .components(separatedBy: ",").first
+    }
+    #expect(
+      names == [
+        "columns 0", "itemHeight: .points -1.0", "minimumWidth nan", "spacing -inf",
+        "itemHeight: .aspectRatio 0.0", "insets.top nan", "itemWidth: .fraction nan",
+        "itemHeight: .estimated 0.0", "rows -1", "badge 'badge': width -2.0",
+        "badge 'badge': height nan",
+      ])
+  }
+
+  @Test func `has a header and a footer as wide as the collection view`() {
+    let insets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+    screen.apply {
+      photos(0..<2, id: "a", header: "A").layout(
+        .grid(columns: 2, itemHeight: .points(50), insets: insets))
+      photos(0..<2, id: "b", footer: "B").layout(
+        .carousel(itemWidth: .points(50), itemHeight: .points(50), insets: insets))
+    }
+    #expect(screen.header(0)?.frame.width == 300)
+    #expect(screen.footer(1)?.frame.width == 300)
+    #expect(screen.frame(0, 0)?.minX == 20)
+  }
+
+  @Test func `has a header of another height if only its height changes`() {
+    func show(_ height: Double) {
+      screen.apply {
+        photos(0..<2).layout(.grid(columns: 2, itemHeight: .points(50)))
+          .header(Row(BannerView.self, "A").height(height))
+      }
+    }
+    show(20)
+    #expect(screen.frame(0, 0)?.minY == 20)
+    show(40)
+    #expect(screen.header(0)?.frame.height == 40)
+    #expect(screen.frame(0, 0)?.minY == 40)
+  }
+
+  @Test func `has a header of another height in a list whose own layout is a grid`() {
+    let screen = LayoutScreen(.grid(columns: 2, itemHeight: .points(50)))
+    func show(_ height: Double) {
+      screen.apply { photos(0..<2).header(Row(BannerView.self, "A").height(height)) }
+    }
+    show(20)
+    show(40)
+    #expect(screen.header(0)?.frame.height == 40)
+  }
+
+  @Test func `isn't laid out again by a batch of its own when sections change around it`() {
+    final class CountingView: UICollectionView {
+      var batches = 0
+
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        batches += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    let view = CountingView(
+      frame: screen.window.bounds, collectionViewLayout: CollectionListLayout())
+    screen.window.addSubview(view)
+    let list = TypedCellsUIKit.CollectionList(view)
+    func show(_ ids: [String]) {
+      list.apply {
+        for id in ids {
+          photos(0..<2, id: id).layout(.grid(columns: id.count, itemHeight: .points(50)))
+        }
+      }
+      view.layoutIfNeeded()
+    }
+    show(["a", "bb"])
+    view.batches = 0
+    show(["ccc", "bb"])
+    #expect(view.batches == 1)
+    #expect(view.cellForItem(at: path(0, 1))?.frame.minX == 100)
+    list.apply { photos(0..<2).layout { _ in column() } }
+    view.batches = 0
+    list.refreshVisible()
+    #expect(view.batches == 0, "a refresh keeps the closure")
+  }
+
+  @Test func `is left alone while the user moves a row to another section`() async {
+    final class StrictView: UICollectionView {
+      var isMoving = false
+      var batchesDuringMove = 0
+
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        if isMoving { batchesDuringMove += 1 }
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    let view = StrictView(
+      frame: screen.window.bounds, collectionViewLayout: CollectionListLayout())
+    screen.window.addSubview(view)
+    let list = TypedCellsUIKit.CollectionList(view)
+    func show(_ a: [Int], _ b: [Int], height: CGFloat) {
+      list.apply {
+        for (id, numbers) in [("a", a), ("b", b)] {
+          ListSection(id: id) {
+            for number in numbers {
+              Row(PhotoCell.self, Photo(id: number)).on(.move) { _, _ in
+                show([2], [1, 3], height: 80)
+                #expect(view.batchesDuringMove == 0)
+              }
+            }
+          }
+          .layout { _ in column(height: height) }
+        }
+      }
+    }
+    show([1, 2], [3], height: 50)
+    view.layoutIfNeeded()
+    view.isMoving = true
+    view.user.dragItem(from: path(0, 0), to: path(1, 0))
+    view.isMoving = false
+    #expect(view.batchesDuringMove == 0)
+    await nextTurn()
+    view.layoutIfNeeded()
+    #expect(view.layoutAttributesForItem(at: path(1, 1))?.frame.minY == 160, "the new layout")
+  }
+
+  @Test func `decides in its closure whether its rows have swipes and its title a style`() {
+    screen.apply {
+      ListSection(id: "lines", header: "A") {
+        Row(LineCell.self, "a").on(.trailingSwipeActions) { _ in [RowAction("Pin") {}] }
+      }
+      .layout { _ in column() }
+      photos(0..<1)
+    }
+    func style() -> UIFont? {
+      let title = screen.header(0) as? CollectionTitle
+      return (title?.contentConfiguration as? UIListContentConfiguration)?.textProperties.font
+    }
+    #expect(style() == UIListContentConfiguration.plainHeader().textProperties.font)
+    #expect(screen.failures.count == 1)
+  }
+
+  @Test func `is adapted as a copy if a closure returns a section that others share`() {
+    let shared = column()
+    screen.apply {
+      photos(0..<1, id: "a").layout(
+        SectionLayout { _ in shared }.adapting { section, _ in section.contentInsets.top = 30 })
+      photos(0..<1, id: "b").layout { _ in shared }
+    }
+    #expect(screen.frame(0, 0)?.minY == 30)
+    #expect(screen.frame(1, 0)?.minY == 80)
+    #expect(shared.contentInsets.top == 0)
+  }
+
   @Test func `is a grid of as many columns as fit, also after a rotation`() {
     screen.apply {
       photos(0..<6).layout(.grid(minimumWidth: 96, spacing: 6, itemHeight: .points(40)))
@@ -359,5 +532,6 @@ struct `A section with a layout of its own` {
     #expect(gone == nil)
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
+    #expect(view.dataSource == nil)
   }
 }

@@ -28,6 +28,7 @@ final class ViewPainter {
   ///   - frame: the view's frame in the picture.
   func elements(of view: UIView, in frame: CGRect) -> [SVGElement] {
     guard !view.isHidden, view.alpha > 0, view.layer.opacity > 0 else { return [] }
+    if let mask = view.mask, self.elements(of: mask, in: mask.frame).isEmpty { return [] }
     var elements = backdrop(of: view, in: frame)
     let clips = view.clipsToBounds || view is UIScrollView
     let content = ownContent(of: view, in: frame)

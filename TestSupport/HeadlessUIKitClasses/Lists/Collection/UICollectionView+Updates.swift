@@ -60,6 +60,9 @@ extension UICollectionView {
     collectionViewLayout.movePreferredHeights {
       replaced.contains($0) ? nil : ledger.newPath(of: $0)
     }
+    collectionViewLayout.moveOrthogonalOffsets {
+      ledger.reloadedSections.contains($0) ? nil : ledger.newSection(of: $0)
+    }
     shownItems = [:]
     itemCounts = counts
     var gone: [(IndexPath, UICollectionViewCell)] = []

@@ -102,6 +102,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return orthogonalOffsets[section] != offset
   }
 
+  override func moveOrthogonalOffsets(_ newSection: (Int) -> Int?) {
+    let moved = orthogonalOffsets.compactMap { section, offset in
+      newSection(section).map { ($0, offset) }
+    }
+    orthogonalOffsets = Dictionary(moved) { first, _ in first }
+  }
+
   override func scrollOrthogonally(
     toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition
   ) {

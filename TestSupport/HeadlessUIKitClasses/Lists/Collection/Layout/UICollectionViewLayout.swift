@@ -99,6 +99,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition
   ) {}
 
+  /// Updates the positions of sections that were scrolled, and forgets the offsets of those without a new position.
+  func moveOrthogonalOffsets(_ newSection: (Int) -> Int?) {}
+
   // MARK: Self-sizing
 
   /// Returns whether an item's height is an estimate, which is replaced when its cell is measured.

@@ -136,6 +136,12 @@ typedef void (^NSCollectionLayoutSectionVisibleItemsInvalidationHandler)(
     NSArray<id<NSCollectionLayoutVisibleItem>> *visibleItems, CGPoint contentOffset,
     id<NSCollectionLayoutEnvironment> layoutEnvironment);
 
+typedef NS_ENUM(NSInteger, UIContentInsetsReference) {
+  UIContentInsetsReferenceAutomatic, UIContentInsetsReferenceNone,
+  UIContentInsetsReferenceSafeArea, UIContentInsetsReferenceLayoutMargins,
+  UIContentInsetsReferenceReadableContent,
+};
+
 UI_ACTOR
 @interface NSCollectionLayoutSection : NSObject <NSCopying>
 + (instancetype)sectionWithGroup:(NSCollectionLayoutGroup *)group;
@@ -147,6 +153,7 @@ UI_ACTOR
     NSArray<NSCollectionLayoutBoundarySupplementaryItem *> *boundarySupplementaryItems;
 @property(nonatomic, copy) NSArray<NSCollectionLayoutDecorationItem *> *decorationItems;
 @property(nonatomic) BOOL supplementariesFollowContentInsets;
+@property(nonatomic) UIContentInsetsReference supplementaryContentInsetsReference;
 @property(nonatomic, copy, nullable)
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler visibleItemsInvalidationHandler;
 @end

@@ -128,6 +128,7 @@ UI_ACTOR
 @property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic) CGFloat alpha;
+@property(nullable, nonatomic, strong) UIView *maskView;
 @property(nonatomic) CGAffineTransform transform;
 @property(nonatomic, getter=isOpaque) BOOL opaque;
 @property(nonatomic) BOOL clipsToBounds;
