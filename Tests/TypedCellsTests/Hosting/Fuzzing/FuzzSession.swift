@@ -16,8 +16,8 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     let scroll: (Double) -> Void
     /// Whether rows that stay on screen keep their cells in a change between two contents.
     var keepsCells: (FuzzList, FuzzList) -> Bool = { _, _ in true }
-    /// The number of rows at each edge of the screen that can leave it for a moment, because a header above them gets
-    /// its height only after it was laid out.
+    /// The number of rows at each edge of the screen that can leave it for a moment during a change, for example because
+    /// a header above them gets its height only after it was laid out.
     var unsteadyRows = 0
     /// Whether the list knows which rows may declare a height.
     var hasRightHeights: (RowPath) -> Bool = { _ in true }
