@@ -4,6 +4,11 @@ import Testing
 import TypedCells
 
 @MainActor
+private final class Visibility {
+  var isHidden = true
+}
+
+@MainActor
 struct `Headers and footers` {
   private let list = RecordedList(height: 400)
 
@@ -192,12 +197,12 @@ struct `Headers and footers` {
   }
 
   @Test func `can both be hidden`() {
-    var isHidden = true
+    let visibility = Visibility()
     apply(
-      section().header(Row(TextHeader.self, "above").hidden { isHidden })
-        .footer(Row(TallHeader.self, "below").hidden { isHidden }))
+      section().header(Row(TextHeader.self, "above").hidden { visibility.isHidden })
+        .footer(Row(TallHeader.self, "below").hidden { visibility.isHidden }))
     #expect(list.host.picture == "  row")
-    isHidden = false
+    visibility.isHidden = false
     list.driver.updateVisibility()
     #expect(list.host.headerFooter(at: .header, ofSection: 0) is TextHeader)
     #expect(list.host.headerFooter(at: .footer, ofSection: 0) is TallHeader)
