@@ -136,7 +136,7 @@ typedef void (^NSCollectionLayoutSectionVisibleItemsInvalidationHandler)(
     NSArray<id<NSCollectionLayoutVisibleItem>> *visibleItems, CGPoint contentOffset,
     id<NSCollectionLayoutEnvironment> layoutEnvironment);
 
-typedef NS_ENUM(NSInteger, UIContentInsetsReference) {
+typedef ENUM(NSInteger, UIContentInsetsReference) {
   UIContentInsetsReferenceAutomatic, UIContentInsetsReferenceNone,
   UIContentInsetsReferenceSafeArea, UIContentInsetsReferenceLayoutMargins,
   UIContentInsetsReferenceReadableContent,
