@@ -16,6 +16,8 @@ import TypedCells
 /// ```
 ///
 /// It finds the list by its collection view, and keeps neither alive.
+  ///
+  /// - Parameter coder: the archive of a storyboard or nib.
 open class CollectionListLayout: UICollectionViewCompositionalLayout {
   /// The layout of sections that don't have one.
   public let standardLayout: SectionLayout

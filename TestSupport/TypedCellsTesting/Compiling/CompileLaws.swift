@@ -13,7 +13,8 @@ public struct CompileLaws {
   ///   - settings: how to compile them.
   ///   - isolated: whether to use one process for each text, one after the other. It takes longer and has
   ///     the same result.
-  /// - Returns: a report for each case, in the order of the cases; one that breaks ``notEmpty`` if there are none.
+  /// - Returns: a report for each case, in the order of the cases; one that breaks
+  ///   `compile.notEmpty` if there are none.
   public static func reports(
     on cases: [CompileCase], settings: CompileSettings = CompileSettings(), isolated: Bool = false
   ) -> [LawReport] {
