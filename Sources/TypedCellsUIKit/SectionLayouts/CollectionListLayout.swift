@@ -16,8 +16,6 @@ import TypedCells
 /// ```
 ///
 /// It finds the list by its collection view, and keeps neither alive.
-  ///
-  /// - Parameter coder: the archive of a storyboard or nib.
 open class CollectionListLayout: UICollectionViewCompositionalLayout {
   /// The layout of sections that don't have one.
   public let standardLayout: SectionLayout
@@ -50,6 +48,8 @@ open class CollectionListLayout: UICollectionViewCompositionalLayout {
   }
 
   /// Returns `nil`, because a storyboard has no section layouts.
+  ///
+  /// - Parameter coder: the archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The list that the collection view shows; `nil` if there is none.
