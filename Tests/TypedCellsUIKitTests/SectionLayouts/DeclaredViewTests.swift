@@ -83,7 +83,8 @@ struct `A background of a section` {
     #expect((background?.updates ?? 0) > 0)
   }
 
-  @Test func `is reported if the collection view's layout doesn't ask for it`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `is reported if the collection view's layout doesn't ask for it`() {
     let list = CollectionList()
     list.apply { photos(0..<1).background(CardView.self, "card") }
     #expect(list.failures.count == 1)
@@ -186,7 +187,8 @@ struct `Views beside rows` {
     #expect(badge(0)?.mask != nil)
   }
 
-  @Test func `are reported once if their kind is that of headers`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `are reported once if their kind is that of headers`() {
     for _ in 0..<2 {
       screen.apply {
         ListSection(id: "photos") {
@@ -208,7 +210,8 @@ struct `Views beside rows` {
     #expect(texts.contains { $0.contains(ofSection) })
   }
 
-  @Test func `of a section are reported once if its layout has no place for them`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `of a section are reported once if its layout has no place for them`() {
     for text in ["a", "b"] {
       screen.apply {
         photos(0..<2).layout(.grid(columns: 2)).supplementary("banner", Row(BannerView.self, text))
@@ -291,7 +294,8 @@ struct `Views beside rows` {
     #expect(screen.frame(0, 0)?.minY == 60)
   }
 
-  @Test func `are reported once if the layout has no place for them`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `are reported once if the layout has no place for them`() {
     func show(_ layout: SectionLayout) {
       screen.apply {
         ListSection(id: "photos") {

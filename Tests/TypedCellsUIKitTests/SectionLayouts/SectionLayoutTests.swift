@@ -35,7 +35,8 @@ struct `A section with a layout of its own` {
     #expect(screen.frame(1, 1) == CGRect(x: 0, y: 310, width: 300, height: 300))
   }
 
-  @Test func `reports numbers that it can't use, once, and uses others`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `reports numbers that it can't use, once, and uses others`() {
     for _ in 0..<2 {
       screen.apply {
         photos(0..<2, id: "a").layout(.grid(columns: 0, itemHeight: .points(-1)))
@@ -180,7 +181,8 @@ struct `A section with a layout of its own` {
     #expect(view.layoutAttributesForItem(at: path(1, 1))?.frame.minY == 160, "the new layout")
   }
 
-  @Test func `decides in its closure whether its rows have swipes and its title a style`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `decides in its closure whether its rows have swipes and its title a style`() {
     screen.apply {
       ListSection(id: "lines", header: "A") {
         Row(LineCell.self, "a").on(.trailingSwipeActions) { _ in [RowAction("Pin") {}] }
@@ -325,7 +327,8 @@ struct `A section with a layout of its own` {
     #expect(screen.failures.isEmpty)
   }
 
-  @Test func `reports swipe actions of rows whose section isn't a list`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `reports swipe actions of rows whose section isn't a list`() {
     screen.apply {
       ListSection(id: "lines") { Row(LineCell.self, "a").on(.commitEdit) { _, _ in } }
       ListSection(id: "grid") {
@@ -497,7 +500,8 @@ struct `A section with a layout of its own` {
     #expect(screen.cards.isEmpty)
   }
 
-  @Test func `is reported once if the collection view's layout doesn't ask for it`() {
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `is reported once if the collection view's layout doesn't ask for it`() {
     let list = CollectionList()
     list.apply {
       ListSection(id: "lines") { Row(TileCell.self, "a") }
