@@ -78,11 +78,17 @@ public final class NSAnimationContext: NSObject {
     beginGrouping()
     changes(current)
     endGrouping()
-    if let completionHandler { running.append(completionHandler) }
+    if let completionHandler { run(completionHandler) }
   }
 
+  /// Whether animations end as soon as they begin.
+  @TaskLocal public static var endsAtOnce = false
+
   /// Lets animations run until `finish()`.
-  static func run(_ completion: @escaping @MainActor () -> Void) { running.append(completion) }
+  static func run(_ completion: @escaping @MainActor () -> Void) {
+    running.append(completion)
+    if endsAtOnce { finish() }
+  }
 
   /// Ends all animations.
   public static func finish() {

@@ -2,7 +2,8 @@
 sources=Sources/TypedCellsAppKit
 folders=(
   Sources/TypedCells Sources/TypedCellsAppKit TestSupport/HeadlessAppKit TestSupport/HeadlessList
-  TestSupport/TypedCellsTesting Tests/TypedCellsAppKitTests
+  TestSupport/TypedCellsTesting Tests/TypedCellsAppKitTests Tests/TypedCellsUIKitTests/Support
+  Tests/TypedCellsTests/Hosting/Fuzzing Tests/TypedCellsTests/Diffing/Fuzzing/Shapes
 )
 targets='
   .target(name: "TypedCells"),
