@@ -46,9 +46,9 @@ class RowHandler {
 
 /// A handler of an event of one type, for rows of one model type.
 ///
-/// Handlers are objects and not closures, because a closure on the main actor can't hold an owner that
-/// isn't `Sendable` when another task builds the row. They can be created by inlined code, which knows their types:
-/// otherwise, the runtime would look up a generic class for each handler of each row.
+/// Handlers are objects and not closures, because a closure on the main actor can't hold an owner that isn't
+/// `Sendable` when another task builds the row. Inlined code creates them, because it knows their types: otherwise,
+/// the runtime would look up a generic class for each handler of each row.
 @_fixed_layout
 @usableFromInline
 class TypedHandler<Model, Argument, Answer>: RowHandler {
@@ -64,6 +64,12 @@ class TypedHandler<Model, Argument, Answer>: RowHandler {
   @MainActor
   func answer(to argument: Argument, from model: Model) -> Answer? {
     preconditionFailure("every subclass overrides this")
+  }
+
+  /// Returns the work of a handler that takes time, which hasn't started. Other handlers return `nil`.
+  @MainActor
+  func asyncWork(for argument: Argument, from model: Model) -> (@MainActor () async -> Void)? {
+    nil
   }
 }
 

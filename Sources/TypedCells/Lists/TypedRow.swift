@@ -61,6 +61,12 @@ class TypedRow<Model>: ErasedRow {
     handler(of: event)?.answer(to: argument, from: model)
   }
 
+  @MainActor override final func asyncWork<Argument>(
+    for event: RowEvent<Argument, Void>, _ argument: Argument
+  ) -> (@MainActor () async -> Void)? {
+    handler(of: event)?.asyncWork(for: argument, from: model)
+  }
+
   override final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     handler(of: event) != nil
   }
