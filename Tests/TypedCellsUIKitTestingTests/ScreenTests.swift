@@ -59,6 +59,8 @@ where Cell.ViewData == Post {
     indexPath
   }
 
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
@@ -81,6 +83,107 @@ private final class LeakingScreen: PlainScreen<NameCell> {
     super.viewDidLoad()
     onClose = { self.posts = [] }
   }
+}
+
+/// Shows the width of its table in each row, and doesn't update the rows when it rotates.
+private final class WidthScreen: PlainScreen<NameCell> {
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    posts[indexPath.row].title = "\(Int(view.bounds.width))"
+    return super.tableView(tableView, cellForRowAt: indexPath)
+  }
+}
+
+/// Changes its data without its table, when memory is low.
+private final class FrugalScreen: PlainScreen<NameCell> {
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    posts = posts.map { Post(title: "no " + $0.title) }
+  }
+}
+
+/// Holds itself once it is scrolled.
+private final class ScrolledScreen: PlainScreen<NameCell> {
+  private var held: AnyObject?
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { held = self }
+}
+
+/// Holds itself once its content is changed.
+private final class ChangedScreen: PlainScreen<NameCell> {
+  var held: AnyObject?
+}
+
+/// Records the notifications of the app.
+private final class NotifiedScreen: PlainScreen<NameCell> {
+  private(set) static var names: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for name in [
+      "DidReceiveMemoryWarning", "WillResignActive", "DidEnterBackground", "WillEnterForeground",
+      "DidBecomeActive",
+    ] {
+      _ = NotificationCenter.default.addObserver(
+        forName: Notification.Name("UIApplication\(name)Notification"), object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { if Self.names.last != name { Self.names.append(name) } } }
+    }
+  }
+}
+
+/// A collection whose items can be selected.
+private class CollectionScreen: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  var posts = Array(many.prefix(20))
+  let collection: UICollectionView = {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    return UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 700), collectionViewLayout: layout)
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collection.register(PlainTile.self, forCellWithReuseIdentifier: "post")
+    collection.dataSource = self
+    collection.delegate = self
+    view.addSubview(collection)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    collection.frame = view.bounds
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { posts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "post", for: indexPath)
+    (cell as? PlainTile)?.label.text = posts[indexPath.item].title
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+private final class ForgetfulCollectionScreen: CollectionScreen {
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { posts[indexPath.item].title += "!" }
+}
+
+private final class PlainTile: UICollectionViewCell {
+  let label = UILabel()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+  required init?(coder: NSCoder) { nil }
 }
 
 private final class ListScreen: UIViewController {
@@ -178,6 +281,50 @@ struct `Screens` {
 
   @Test func `that keep themselves alive are noticed`() {
     #expect(laws { LeakingScreen() } == ["screen.isReleased"])
+  }
+
+  /// The first details of the violations, up to the first comma after the event.
+  private func details(
+    _ make: @escaping @MainActor () -> UIViewController,
+    changing change: @escaping @MainActor (UIViewController) -> Void = { _ in }
+  ) -> [String] {
+    ScreenLaws(of: make, changing: change).report().violations.map {
+      "\($0.law) \($0.detail.components(separatedBy: " differs at ")[0])"
+    }
+  }
+
+  @Test func `are reported with the event after which a row is wrong`() {
+    #expect(details { WidthScreen() } == ["screen.followsItsData after a rotation, row 0.0"])
+    #expect(details { FrugalScreen() } == ["screen.followsItsData after a memory warning, row 0.0"])
+    #expect(
+      details { ForgetfulScreen() } == ["screen.followsItsData after a tap on row 0.0, row 0.0"])
+    #expect(
+      details { ForgetfulCollectionScreen() } == [
+        "screen.followsItsData after a tap on row 0.0, row 0.0"
+      ])
+  }
+
+  @Test func `with a collection can be correct`() {
+    #expect(laws { CollectionScreen() } == [])
+  }
+
+  @Test func `receive the app's notifications in UIKit's order`() {
+    #expect(laws { NotifiedScreen() } == [])
+    #expect(
+      NotifiedScreen.names.prefix(5) == [
+        "DidReceiveMemoryWarning", "WillResignActive", "DidEnterBackground",
+        "WillEnterForeground", "DidBecomeActive",
+      ])
+  }
+
+  @Test func `that are retained only after a scroll or a change are noticed`() {
+    #expect(laws { ScrolledScreen() } == ["screen.isReleased"])
+    #expect(
+      details {
+        ChangedScreen()
+      } changing: {
+        ($0 as? ChangedScreen)?.held = $0
+      }.map { $0.prefix(17) } == ["screen.isReleased"])
   }
 
   @Test func `without a list are noticed`() {

@@ -48,10 +48,9 @@ final class FreeDropHandler<Target, Dropped>: TypedHandler<Target, DraggedItems,
 
 /// A handler of drops that belongs to an owner.
 final class OwnedDropHandler<Owner: AnyObject, Target, Dropped>:
-  TypedHandler<Target, DraggedItems, DropReaction?>
+  AnyOwnedHandler<Owner, Target, DraggedItems, DropReaction?>
 {
   private let reader: DropReader<Dropped>
-  private weak var owner: Owner?
   private let effect: (@MainActor (Owner, [Dropped], Target) -> DropEffect)?
   private let body: @MainActor (Owner, [Dropped], Target) -> Void
   /// The handler for items of other types, which was there before.
@@ -63,11 +62,10 @@ final class OwnedDropHandler<Owner: AnyObject, Target, Dropped>:
     _ body: @escaping @MainActor (Owner, [Dropped], Target) -> Void
   ) {
     self.reader = reader
-    self.owner = owner
     self.effect = effect
     self.body = body
     self.earlier = earlier
-    super.init(event: .drop)
+    super.init(.drop, weak: owner)
   }
 
   override func answer(to items: DraggedItems, from target: Target) -> DropReaction?? {

@@ -11,11 +11,12 @@ extension Row {
   ///   - event: the event. An earlier handler of the same event is replaced.
   ///   - handler: receives the row's model and the event's argument, and returns the event's answer.
   /// - Returns: the row with the handler.
+  @inlinable
   public consuming func on<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>,
     _ handler: @escaping @MainActor (Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.modifyOptions { $0.handlers.set(FreeHandler(event, handler)) } }
+    modify { $0.set(FreeHandler(event, handler)) }
   }
 
   /// Handles an event that has no argument.
@@ -24,11 +25,12 @@ extension Row {
   ///   - event: the event. An earlier handler of the same event is replaced.
   ///   - handler: receives the row's model and returns the event's answer.
   /// - Returns: the row with the handler.
+  @inlinable
   public consuming func on<Answer>(
     _ event: RowEvent<Void, Answer>,
     _ handler: @escaping @MainActor (Model) -> Answer
   ) -> Self {
-    on(event) { model, _ in handler(model) }
+    modify { $0.set(FreePlainHandler(event, handler)) }
   }
 
   /// Handles an event of the row, for an owner that the row holds weakly.
@@ -41,12 +43,13 @@ extension Row {
   ///   - handler: receives the owner, the row's model and the event's argument, and returns the
   ///     event's answer.
   /// - Returns: the row with the handler.
+  @inlinable
   public consuming func on<Argument, Answer, Owner: AnyObject>(
     _ event: RowEvent<Argument, Answer>,
     weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.modifyOptions { $0.handlers.set(OwnedHandler(event, weak: owner, handler)) } }
+    modify { $0.set(OwnedHandler(event, weak: owner, handler)) }
   }
 
   /// Handles an event that has no argument, for an owner that the row holds weakly.
@@ -58,18 +61,20 @@ extension Row {
   ///   - owner: the object the handler belongs to, held weakly.
   ///   - handler: receives the owner and the row's model, and returns the event's answer.
   /// - Returns: the row with the handler.
+  @inlinable
   public consuming func on<Answer, Owner: AnyObject>(
     _ event: RowEvent<Void, Answer>,
     weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model) -> Answer
   ) -> Self {
-    on(event, weak: owner) { owner, model, _ in handler(owner, model) }
+    modify { $0.set(OwnedPlainHandler(event, weak: owner, handler)) }
   }
 
   /// Calls `action` with the row's model when the user selects the row. Short for `on(.select)`.
   ///
   /// - Parameter action: receives the row's model. An earlier action is replaced.
   /// - Returns: the row with the action.
+  @inlinable
   public consuming func onSelect(_ action: @escaping @MainActor (Model) -> Void) -> Self {
     on(.select, action)
   }
@@ -86,6 +91,7 @@ extension Row {
   ///     called.
   ///   - action: receives the owner and the row's model. An earlier action is replaced.
   /// - Returns: the row with the action.
+  @inlinable
   public consuming func onSelect<Owner: AnyObject>(
     weak owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void
   ) -> Self {

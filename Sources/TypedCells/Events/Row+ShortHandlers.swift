@@ -17,11 +17,12 @@ extension Row {
   ///   - handler: receives the owner, and returns the event's answer.
   /// - Returns: the row with the handler.
   @_disfavoredOverload
+  @inlinable
   public consuming func on<Answer, Owner: AnyObject>(
     _ event: RowEvent<Void, Answer>,
     weak owner: Owner,
     _ handler: @escaping @MainActor (Owner) -> Answer
   ) -> Self {
-    on(event, weak: owner) { owner, _, _ in handler(owner) }
+    on(event, weak: owner) { owner, _ in handler(owner) }
   }
 }

@@ -34,22 +34,24 @@ extension ListContent {
     host.visibleCells.first { $0.path == path }?.cell
   }
 
-  /// Returns whether work removes a row.
+  /// Returns a closure that tells whether a row has been removed since.
   ///
-  /// - Parameters:
-  ///   - path: the row's path before the work.
-  ///   - work: the work, for example a handler of the row.
-  /// - Complexity: O(*n*) for *n* rows.
-  package func removesRow(at path: RowPath, during work: () -> Void) -> Bool {
-    guard shown.contains(path) else { return false }
+  /// A row without an identity of its own counts as removed if there are fewer rows, because another row takes its
+  /// position.
+  ///
+  /// - Parameter path: the row's path.
+  /// - Complexity: O(*n*) for *n* rows, at each call of the closure.
+  package func removalTest(ofRowAt path: RowPath) -> @MainActor () -> Bool {
+    guard shown.contains(path) else { return { false } }
     let identity = shown[path.section].rows.identity(at: path.row)
     let rowCount = shown.rowCount
-    work()
-    showFollowedChanges()
-    // The identity of a row without one of its own is its position, which another row takes.
-    return identity.isPosition
-      ? shown.rowCount < rowCount
-      : paths(of: identity.ofAnyKind).isEmpty
+    return { [weak self] in
+      guard let self else { return false }
+      showFollowedChanges()
+      return identity.isPosition
+        ? shown.rowCount < rowCount
+        : paths(of: identity.ofAnyKind).isEmpty
+    }
   }
 }
 

@@ -7,7 +7,7 @@ final class RowOptions<Model> {
   var isHidden: (@MainActor () -> Bool)?
   var contentRule = RowContentRule<Model>.whenDifferent
   var configure: (@MainActor (AnyObject, Model, RowPath) -> Void)?
-  var handlers = RowHandlers<Model>()
+  var handlers = RowHandlers()
   var children: RowChildren?
 
   init() {}

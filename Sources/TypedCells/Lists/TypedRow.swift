@@ -30,6 +30,10 @@ class TypedRow<Model>: ErasedRow {
     self.options = options
   }
 
+  /// Adds a handler to a row that no other row shares. An earlier handler of the same event is replaced.
+  @usableFromInline
+  final func set(_ handler: RowHandler) { modifyOptions { $0.handlers.set(handler) } }
+
   override final var givenIdentifier: ReuseIdentifier? { options?.identifier }
   override final var preciseHeight: Double? { options?.preciseHeight }
   override final var estimatedHeight: Double? { options?.estimatedHeight }
@@ -54,12 +58,23 @@ class TypedRow<Model>: ErasedRow {
   @MainActor override final func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    guard let handler = options?.handlers.handler(of: event) else { return nil }
-    return handler.answer(to: argument, from: model)
+    handler(of: event)?.answer(to: argument, from: model)
+  }
+
+  @MainActor override final func asyncWork<Argument>(
+    for event: RowEvent<Argument, Void>, _ argument: Argument
+  ) -> (@MainActor () async -> Void)? {
+    handler(of: event)?.asyncWork(for: argument, from: model)
   }
 
   override final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
-    options?.handlers.handler(of: event) != nil
+    handler(of: event) != nil
+  }
+
+  private func handler<Argument, Answer>(
+    of event: RowEvent<Argument, Answer>
+  ) -> TypedHandler<Model, Argument, Answer>? {
+    options?.handlers.handler(of: event)
   }
 
   override final var handledEvents: [String] { options?.handlers.eventNames ?? [] }

@@ -13,10 +13,31 @@ extension ListViewHost {
     if let actions = offeredSwipeActions(at: path, from: edge) { return actions }
     guard edge == .trailing, let row = row(at: path) else { return nil }
     guard row.handles(.commitEdit), row.currentEditingStyle == .delete else { return nil }
-    let delete = RowAction.immediate(deleteTitle, style: .destructive) { [weak self] in
-      self?.deletesRow(row, at: path) ?? false
+    return [
+      deletion(of: row, at: path).image(UIImage(systemName: "trash")).fullSwipe(true)
+    ]
+  }
+
+  /// The action that lets a row's handler delete the row.
+  ///
+  /// If the row is still there afterwards, for example because the user declined, UIKit must not remove its cell.
+  private func deletion(of row: AnyRow<Cell>, at path: IndexPath) -> RowAction {
+    if let work = row.asyncWork(for: .commitEdit, .delete) {
+      return RowAction(deleteTitle, style: .destructive) { [weak self] in
+        guard let self, let isRemoved = removalTest(ofRowAt: path) else { return false }
+        await work()
+        return isRemoved()
+      }
     }
-    return [delete.image(UIImage(systemName: "trash")).fullSwipe(true)]
+    return .immediate(deleteTitle, style: .destructive) { [weak self] in
+      guard let self, let isRemoved = removalTest(ofRowAt: path) else { return false }
+      row.answer(to: .commitEdit, .delete)
+      return isRemoved()
+    }
+  }
+
+  private func removalTest(ofRowAt path: IndexPath) -> (@MainActor () -> Bool)? {
+    self.path(path).flatMap { content?.removalTest(ofRowAt: $0) }
   }
 
   /// The actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.
@@ -25,15 +46,6 @@ extension ListViewHost {
     send(edge == .leading ? .leadingSwipeActions : .trailingSwipeActions, path)?.map { action in
       action.beforeRemoval { [weak self] in self?.content?.showFollowedChanges() }
     }
-  }
-
-  /// Lets a row's handler delete the row.
-  ///
-  /// - Returns: whether the row is gone. If it isn't, because the handler asks the user first, UIKit must not remove
-  ///   its cell.
-  private func deletesRow(_ row: AnyRow<Cell>, at path: IndexPath) -> Bool {
-    guard let content, let path = self.path(path) else { return false }
-    return content.removesRow(at: path) { row.answer(to: .commitEdit, .delete) }
   }
 }
 

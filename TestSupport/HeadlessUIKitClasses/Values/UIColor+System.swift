@@ -1,15 +1,16 @@
 /// The system's colours, with the values of Apple's Human Interface Guidelines for the light and dark interface
 /// styles.
 extension UIColor {
-  /// Creates a system colour from two colours in hexadecimal notation.
+  /// Returns a system colour from two colours in hexadecimal notation. It's created once, because every view has some.
   private class func system(
     _ name: String, _ light: UInt32, dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil
   ) -> UIColor {
     func parts(_ color: UInt32, _ alpha: CGFloat) -> [CGFloat] {
       [16, 8, 0].map { CGFloat((color >> $0) & 0xff) / 255 } + [alpha]
     }
-    return UIColor(
-      system: name, parts(light, alpha), dark: parts(dark, darkAlpha ?? alpha))
+    return SystemColors.shared.color(named: name) {
+      UIColor(system: name, parts(light, alpha), dark: parts(dark, darkAlpha ?? alpha))
+    }
   }
 
   // MARK: Tints
@@ -167,5 +168,24 @@ extension UIColor {
   /// The fill colour of large areas with complex content.
   public class var quaternarySystemFill: UIColor {
     fill("quaternarySystemFill", 0x747480, 0.08, dark: 0.18)
+  }
+}
+
+/// The system colours that were used so far, by name.
+private final class SystemColors: @unchecked Sendable {
+  // The conformance is unchecked, because the compiler doesn't know that the lock guards the dictionary. (`Mutex`
+  // needs macOS 15.)
+  private let lock = NSLock()
+  private var colors: [String: UIColor] = [:]
+
+  static let shared = SystemColors()
+
+  func color(named name: String, _ make: () -> UIColor) -> UIColor {
+    lock.withLock {
+      if let known = colors[name] { return known }
+      let color = make()
+      colors[name] = color
+      return color
+    }
   }
 }

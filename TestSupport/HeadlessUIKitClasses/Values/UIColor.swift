@@ -132,8 +132,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Returns whether another object is equal to this one. A colour with a closure is equal only to itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    if self === other { return true }
     // UIKit can't know whether two closures return the same colours.
-    if provider != nil || other.provider != nil { return self === other }
+    if provider != nil || other.provider != nil { return false }
     return other.components == components && other.origin == origin
   }
 

@@ -37,6 +37,9 @@ struct Appearance {
     return proxy
   }
 
+  /// Whether there are no proxies, as in most apps.
+  static var isUnused: Bool { known.isEmpty }
+
   /// Applies the proxies of a view's class and superclasses to the view.
   static func adapt(_ view: UIView) {
     let appearances = known.values

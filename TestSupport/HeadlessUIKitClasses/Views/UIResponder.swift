@@ -25,7 +25,13 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the object is the first responder.
-  open var isFirstResponder: Bool { hostingWindow?.firstResponder === self }
+  open var isFirstResponder: Bool {
+    windowsWhereFirst > 0 && hostingWindow?.firstResponder === self
+  }
+
+  /// The number of windows whose first responder the object is. The search for its own window is needed only for such
+  /// an object.
+  var windowsWhereFirst = 0
 
   /// Makes the object the first responder, if the current one resigns. Returns whether it succeeded.
   @discardableResult

@@ -59,7 +59,7 @@ open class UIStackView: UIView {
   /// The arranged views, in order.
   open var arrangedSubviews: [UIView] { arranged }
   private var arranged: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private lazy var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {

@@ -214,7 +214,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   private func announceWindow() {
-    if hierarchyWindow != nil { Appearance.adapt(self) }
+    if !Appearance.isUnused, hierarchyWindow != nil { Appearance.adapt(self) }
     didMoveToWindow()
     for child in children { child.announceWindow() }
   }
@@ -362,8 +362,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Lays out the subviews with their constraints. Called by ``UIView/layoutIfNeeded()``.
   open func layoutSubviews() {
-    var solver = ConstraintSolver(in: self)
-    solver.solve()
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      var solver = ConstraintSolver(in: self)
+      return solver.solve()
+    }
   }
 
   /// The intrinsic size of the content, in points.
@@ -513,7 +515,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     updateConstraints()
   }
 
-  private var priorities = ContentPriorities()
+  private lazy var priorities = ContentPriorities()
 
   /// Returns the priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

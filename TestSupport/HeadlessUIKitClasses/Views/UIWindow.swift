@@ -21,7 +21,12 @@ open class UIWindow: UIView {
   override var hierarchyWindow: UIWindow? { self }
 
   /// The first responder, held weakly.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet {
+      oldValue?.windowsWhereFirst -= 1
+      firstResponder?.windowsWhereFirst += 1
+    }
+  }
 
   /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {

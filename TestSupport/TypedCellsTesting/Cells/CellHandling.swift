@@ -40,7 +40,8 @@ package struct CellHandling<Cell: AnyObject> {
 /// An input of a user to a cell.
 @MainActor
 package struct CellInput {
-  package let name: String
+  /// The name for reports. It's a closure, because names are found by reflection, which is slow.
+  package let name: @MainActor () -> String
 
   /// Whether the input makes the cell call closures or delegates of the row, as a tap on a button does.
   package let callsActions: Bool
@@ -51,8 +52,8 @@ package struct CellInput {
   package let perform: @MainActor () -> Void
 
   package init(
-    _ name: String, callsActions: Bool = false, isOneEvent: Bool = true,
-    perform: @escaping @MainActor () -> Void
+    _ name: @autoclosure @escaping @MainActor () -> String, callsActions: Bool = false,
+    isOneEvent: Bool = true, perform: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.callsActions = callsActions

@@ -58,7 +58,7 @@ extension CellLaws {
     let found = inputsOfFreshCell(sample)
       .map {
         CellFindings.Input(
-          name: $0.name, callsActions: $0.callsActions, isOneEvent: $0.isOneEvent)
+          name: $0.name(), callsActions: $0.callsActions, isOneEvent: $0.isOneEvent)
       }
     findings.inputs[sample] = found
     return found

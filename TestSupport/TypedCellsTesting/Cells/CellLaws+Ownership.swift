@@ -132,7 +132,8 @@ extension CellLaws {
     addSizesOfCollections(in: cell, named: "elements in", to: &counts)
     for sample in data {
       let isObject = type(of: sample as Any) is AnyClass
-      for object in isObject ? [sample as AnyObject] : objects(in: sample) {
+      let parts = isObject ? [sample as AnyObject] : samples.holdObjects ? objects(in: sample) : []
+      for object in parts {
         // An object of a sample can be a log or a store that grows for a good reason, but not with observers.
         addSizesOfCollections(
           in: object, named: "elements in the sample's", onlyOfClosures: !isObject, to: &counts)
@@ -171,17 +172,28 @@ private func addSizesOfCollections(
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {
     for child in current.children {
-      guard let label = child.label, let value = unwrapped(child.value),
-        !onlyOfClosures || "\(type(of: value))".contains("->")
+      guard let label = child.label, let content = Mirror(ofCollection: child.value),
+        !onlyOfClosures || "\(content.subjectType)".contains("->")
       else { continue }
-      let content = Mirror(reflecting: value)
-      switch content.displayStyle {
-      case .collection, .set, .dictionary:
-        counts["\(prefix) '\(label)'", default: 0] += content.children.count
-      default: break
-      }
+      counts["\(prefix) '\(label)'", default: 0] += content.children.count
     }
     mirror = current.superclassMirror
+  }
+}
+
+extension Mirror {
+  /// Reflects a collection, also inside optionals; `nil` if the value isn't one.
+  fileprivate init?(ofCollection value: Any) {
+    self.init(reflecting: value)
+    switch displayStyle {
+    case .collection, .set, .dictionary: break
+    case .optional:
+      guard let content = children.first.flatMap({ Mirror(ofCollection: $0.value) }) else {
+        return nil
+      }
+      self = content
+    default: return nil
+    }
   }
 }
 

@@ -25,6 +25,8 @@ package struct ObservedNode {
   package init(kind: String, object: ObjectIdentifier? = nil) {
     self.kind = kind
     self.object = object
+    // Most parts have between five and ten properties.
+    properties.reserveCapacity(10)
   }
 
   package mutating func add(_ name: String, _ value: ObservedValue) {

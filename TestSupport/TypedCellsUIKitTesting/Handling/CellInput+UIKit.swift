@@ -33,38 +33,34 @@ extension CellInput {
         }
       #endif
     }
-    addInputs(inside: view, names: { ViewObserver.names(in: view) }, to: &inputs)
+    addInputs(inside: view, to: &inputs)
     return inputs
   }
 
-  private static func addInputs(
-    inside view: UIView, names: @escaping @MainActor () -> [ObjectIdentifier: String],
-    to inputs: inout [CellInput]
-  ) {
+  private static func addInputs(inside view: UIView, to inputs: inout [CellInput]) {
     var found: [UIView] = []
     collect(view, isRoot: true, into: &found)
-    guard !found.isEmpty else { return }
-    let names = names()
+    let names = PartNames(of: view)
     for part in found {
-      let name = names[ObjectIdentifier(part)] ?? "a \(ViewObserver.kind(of: part))"
+      let name = { @MainActor in names.name(of: part) }
       if let control = part as? UIControl {
         if control.isEnabled { inputs += self.inputs(of: control, named: name) }
       }
       #if !os(tvOS)
         if let text = part as? UITextView, text.isEditable {
           inputs.append(
-            CellInput("typing in \(name)", callsActions: true, isOneEvent: false) {
+            CellInput("typing in \(name())", callsActions: true, isOneEvent: false) {
               append("x", to: text)
             })
         }
       #endif
       if let scroll = part as? UIScrollView, let offset = offset(afterScrollingIn: scroll) {
-        inputs.append(CellInput("scrolling in \(name)") { scroll.contentOffset = offset })
+        inputs.append(CellInput("scrolling in \(name())") { scroll.contentOffset = offset })
       }
       #if !canImport(UIKit)
         for gesture in part.gestureRecognizers ?? [] where gesture.isEnabled {
           inputs.append(
-            CellInput("a \(type(of: gesture)) on \(name)", callsActions: true) {
+            CellInput("a \(type(of: gesture)) on \(name())", callsActions: true) {
               gesture.user.perform()
             })
         }
@@ -114,26 +110,28 @@ extension CellInput {
     }
   }
 
-  private static func inputs(of control: UIControl, named name: String) -> [CellInput] {
+  private static func inputs(
+    of control: UIControl, named name: @escaping @MainActor () -> String
+  ) -> [CellInput] {
     switch control {
     #if !os(tvOS)
       case let toggle as UISwitch:
         [
-          CellInput("a tap on \(name)", callsActions: true) {
+          CellInput("a tap on \(name())", callsActions: true) {
             toggle.setOn(!toggle.isOn, animated: false)
             sendValue(of: toggle)
           }
         ]
       case let slider as UISlider:
         [
-          CellInput("a drag of \(name)", callsActions: true) {
+          CellInput("a drag of \(name())", callsActions: true) {
             slider.value = (slider.value + slider.maximumValue) / 2
             sendValue(of: slider)
           }
         ]
       case let stepper as UIStepper:
         [
-          CellInput("a tap on \(name)", callsActions: true) {
+          CellInput("a tap on \(name())", callsActions: true) {
             stepper.value += stepper.stepValue
             sendValue(of: stepper)
           }
@@ -141,19 +139,19 @@ extension CellInput {
     #endif
     case let segments as UISegmentedControl:
       [
-        CellInput("a tap on the last segment of \(name)", callsActions: true) {
+        CellInput("a tap on the last segment of \(name())", callsActions: true) {
           segments.selectedSegmentIndex = segments.numberOfSegments - 1
           sendValue(of: segments)
         }
       ]
     case let field as UITextField:
       [
-        CellInput("typing in \(name)", callsActions: true, isOneEvent: false) {
+        CellInput("typing in \(name())", callsActions: true, isOneEvent: false) {
           _ = field.becomeFirstResponder()
           field.text = (field.text ?? "") + "x"
           field.sendActions(for: .editingChanged)
         },
-        CellInput("the end of editing \(name)", callsActions: true, isOneEvent: false) {
+        CellInput("the end of editing \(name())", callsActions: true, isOneEvent: false) {
           field.text = (field.text ?? "") + "x"
           field.sendActions(for: .editingChanged)
           field.sendActions(for: .editingDidEnd)
@@ -161,7 +159,7 @@ extension CellInput {
       ]
     default:
       [
-        CellInput("a tap on \(name)", callsActions: true) {
+        CellInput("a tap on \(name())", callsActions: true) {
           control.sendActions(for: .touchDown)
           control.sendActions(for: .touchUpInside)
           control.sendActions(for: .primaryActionTriggered)
@@ -175,5 +173,18 @@ extension CellInput {
   private static func sendValue(of control: UIControl) {
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .primaryActionTriggered)
+  }
+}
+
+/// The names of a cell's parts, which are found when the first one is needed.
+@MainActor
+private final class PartNames {
+  private let cell: UIView
+  private lazy var names = ViewObserver.names(in: cell)
+
+  init(of cell: UIView) { self.cell = cell }
+
+  func name(of part: UIView) -> String {
+    names[ObjectIdentifier(part)] ?? "a \(ViewObserver.kind(of: part))"
   }
 }

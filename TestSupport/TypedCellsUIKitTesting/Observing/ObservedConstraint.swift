@@ -1,7 +1,7 @@
 import TypedCellsUIKit
 
 /// An active constraint between visible views.
-struct ObservedConstraint: Hashable {
+struct ObservedConstraint {
   /// An item of a constraint: the number of a view instead of the view, so that two cells can be compared.
   private struct Item: Hashable {
     let number: Int
@@ -17,21 +17,21 @@ struct ObservedConstraint: Hashable {
   private let priority: Float
 
   /// The views of the items, for their names in reports. They differ between two cells.
-  private let views: [ObjectIdentifier?]
-  private let kinds: [String]
+  private let firstView: UIView
+  private let secondView: UIView?
 
   /// Returns `nil` if a view of the constraint is hidden or the system added the constraint.
+  ///
+  /// - Parameter numbers: the numbers of the visible views.
   @MainActor
-  init?(_ constraint: NSLayoutConstraint, root: UIView, _ numbers: [ObjectIdentifier: Int]) {
+  init?(_ constraint: NSLayoutConstraint, _ numbers: [ObjectIdentifier: Int]) {
     guard type(of: constraint) == NSLayoutConstraint.self,
       let one = Self.item(constraint.firstItem, constraint.firstAttribute, numbers)
     else { return nil }
-    first = one.item
     let two = constraint.secondItem.map { Self.item($0, constraint.secondAttribute, numbers) }
     if case .some(.none) = two { return nil }
-    second = two??.item
-    views = [one.view.map(ObjectIdentifier.init), two??.view.map(ObjectIdentifier.init)]
-    kinds = [one.view, two??.view ?? nil].compactMap { $0.map(ViewObserver.kind(of:)) }
+    (first, firstView) = one
+    (second, secondView) = (two??.item, two??.view)
     relation = constraint.relation.rawValue
     multiplier = constraint.multiplier
     constant = constraint.constant
@@ -42,7 +42,7 @@ struct ObservedConstraint: Hashable {
   private static func item(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
     _ numbers: [ObjectIdentifier: Int]
-  ) -> (item: Item, view: UIView?)? {
+  ) -> (item: Item, view: UIView)? {
     let guide = item as? UILayoutGuide
     guard let view = item as? UIView ?? guide?.owningView,
       let number = numbers[ObjectIdentifier(view)]
@@ -52,29 +52,29 @@ struct ObservedConstraint: Hashable {
     return (Item(number: number, guide: index, attribute: attribute.rawValue), view)
   }
 
-  static func == (one: ObservedConstraint, two: ObservedConstraint) -> Bool {
-    one.first == two.first && one.second == two.second && one.relation == two.relation
-      && one.multiplier == two.multiplier && one.constant == two.constant
-      && one.priority == two.priority
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(first)
-    hasher.combine(second)
+  /// A hash that constraints with the same effect in two cells share.
+  var digest: Int {
+    var hasher = Hasher()
+    first.hash(into: &hasher)
+    second?.hash(into: &hasher)
     hasher.combine(relation)
     hasher.combine(multiplier)
     hasher.combine(constant)
     hasher.combine(priority)
+    return hasher.finalize()
   }
 
   /// The constraint in words, with each view named by the property that stores it.
+  @MainActor
   func words(_ names: [ObjectIdentifier: String]) -> String {
-    func name(_ index: Int) -> String {
-      views[index].flatMap { names[$0] } ?? (kinds.indices.contains(index) ? kinds[index] : "view")
+    func name(_ view: UIView) -> String {
+      names[ObjectIdentifier(view)] ?? ViewObserver.kind(of: view)
     }
     let sign = relation < 0 ? "<=" : relation > 0 ? ">=" : "=="
-    let left = "\(name(0)).\(Self.name(first.attribute))"
-    let right = second.map { "\(name(1)).\(Self.name($0.attribute))" }
+    let left = "\(name(firstView)).\(Self.name(first.attribute))"
+    let right = second.flatMap { item in
+      secondView.map { "\(name($0)).\(Self.name(item.attribute))" }
+    }
     let factor = multiplier == 1 ? "" : " * \(Double(multiplier))"
     let end = priority == 1000 ? "" : " @\(priority)"
     return [left, sign, right.map { $0 + factor }, "\(Double(constant))"].compactMap(\.self)

@@ -81,10 +81,10 @@ extension ViewObserver {
         "overrideUserInterfaceStyle", .number(Double(view.overrideUserInterfaceStyle.rawValue)))
     }
     // A tint is visible only in a view that draws something, and most views inherit it.
-    if !node.properties.isEmpty, let tint = view.tintColor,
-      tint != view.superview?.tintColor ?? .systemBlue
-    {
-      node.add("tintColor", Self.value(of: tint))
+    if !node.properties.isEmpty, let tint = view.tintColor {
+      let inherited = view.superview?.tintColor ?? .systemBlue
+      // A comparison of two references is much faster than `isEqual`, and most tints are the same object.
+      if tint !== inherited, tint != inherited { node.add("tintColor", Self.value(of: tint)) }
     }
   }
 

@@ -9,8 +9,10 @@ import TypedCellsUIKit
 struct ViewObserver {
   let root: UIView
 
-  /// The visible views, numbered in the order in which they were found.
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The visible views, in the order in which they were found.
+  private var visible: [UIView] = []
+
+  /// The visible views that hold constraints.
   private var holders: [UIView] = []
 
   /// Observes a cell, a header or another view.
@@ -47,8 +49,9 @@ struct ViewObserver {
       node.add("alpha", number: view.alpha, unless: 1)
       return node
     }
-    numbers[ObjectIdentifier(view)] = numbers.count
-    if !view.constraints.isEmpty { holders.append(view) }
+    visible.append(view)
+    let holdsConstraints = !view.constraints.isEmpty
+    if holdsConstraints { holders.append(view) }
     var node = ObservedNode(kind: Self.kind(of: view), object: ObjectIdentifier(view))
     addLook(of: view, to: &node, isRoot: isRoot)
     let isSeenBefore = !node.properties.isEmpty
@@ -59,8 +62,12 @@ struct ViewObserver {
     let shows =
       isRoot || isContent || isSeenBefore || isDrawn || !node.children.isEmpty
       || !node.properties.isEmpty
-    if !shows { numbers[ObjectIdentifier(view)] = nil }
-    guard shows else { return nil }
+    guard shows else {
+      // Nothing inside it is visible, so it was found last.
+      visible.removeLast()
+      if holdsConstraints { holders.removeLast() }
+      return nil
+    }
     if !isRoot { addFrame(of: view, to: &node) }
     return node
   }
@@ -74,8 +81,10 @@ struct ViewObserver {
     }
     if let stack = view as? UIStackView {
       node.isOrdered = true
+      let arranged = stack.arrangedSubviews
+      if arranged == view.subviews { return }
       // A stack shows its views in the order of `arrangedSubviews`, not of `subviews`.
-      let order = stack.arrangedSubviews.map { Optional(ObjectIdentifier($0)) }
+      let order = arranged.map { Optional(ObjectIdentifier($0)) }
       node.children.sort {
         (order.firstIndex(of: $0.object) ?? order.count)
           < (order.firstIndex(of: $1.object) ?? order.count)
@@ -85,18 +94,18 @@ struct ViewObserver {
 
   /// The views that a cell shows and that aren't always its subviews.
   static func attachedViews(of view: UIView) -> [UIView] {
+    // Key paths are slow in debug builds, and each observation asks every view.
     switch view {
     case let cell as UITableViewCell:
       [
         cell.accessoryView, cell.backgroundView, cell.selectedBackgroundView,
         cell.backgroundConfiguration?.customView,
-      ]
-      .compactMap(\.self)
+      ].compactMap { $0 }
     case let cell as UICollectionViewCell:
       [cell.backgroundView, cell.selectedBackgroundView, cell.backgroundConfiguration?.customView]
-        .compactMap(\.self) + accessoryViews(of: cell)
+        .compactMap { $0 } + accessoryViews(of: cell)
     case let header as UITableViewHeaderFooterView:
-      [header.backgroundView, header.backgroundConfiguration?.customView].compactMap(\.self)
+      [header.backgroundView, header.backgroundConfiguration?.customView].compactMap { $0 }
     default: []
     }
   }
@@ -122,13 +131,21 @@ struct ViewObserver {
   }
 
   private func addConstraints(to node: inout ObservedNode) {
-    let constraints = holders.flatMap { holder in
-      numbers[ObjectIdentifier(holder)] == nil
-        ? [] : holder.constraints.compactMap { ObservedConstraint($0, root: root, numbers) }
+    guard !holders.isEmpty else { return }
+    var numbers: [ObjectIdentifier: Int] = [:]
+    for view in visible { numbers[ObjectIdentifier(view)] = numbers.count }
+    var constraints: [ObservedConstraint] = []
+    for holder in holders {
+      for constraint in holder.constraints {
+        if let observed = ObservedConstraint(constraint, numbers) { constraints.append(observed) }
+      }
     }
     guard !constraints.isEmpty else { return }
+    // The order of constraints isn't visible, and neither is a second one with the same effect.
+    var digests: Set<Int> = []
+    for constraint in constraints { digests.insert(constraint.digest) }
     var sum = 0
-    for hash in Set(constraints.map(\.hashValue)) { sum &+= hash }
+    for digest in digests { sum &+= digest }
     let view = root
     node.add(
       "constraints",

@@ -16,6 +16,15 @@ struct `The rules of batches` {
     "private let a = \"extension\"",
     "// extension Int {}\nprivate let a = 0",
     "private struct Box<Content> { @Wrapper var content: Content }",
+    "private let a = \"\\(b(c: (1, 2))) extension\"",
+    "private let a = \"\\(\"extension\")\"",
+    "private let a = #\"\\(b \" extension\"#",
+    "private let a = #\"\\#(1) extension\"#",
+    "private let a = \"\"\"\n  \" extension\n  \"\"\"",
+    "private let a = \"\\\" extension\"",
+    "/* extension /* Int */ {} */ private let a = 0",
+    "private let a = 1 >> 2 << 3",
+    "private let a = 0\r\nprivate let b = 1",
     "",
   ])
   func `allow a text without visible effect in a batch`(source: String) {
@@ -37,6 +46,13 @@ struct `The rules of batches` {
     "private func use() {} }",
     "#sourceLocation(file: \"a\", line: 1)\nprivate let a = 0",
     "/* open",
+    "/* open /* inner */ private let a = 0",
+    "private let a = \"\\(b\"",
+    "private let a = #/extension/#",
+    "private let a = #\"open\"",
+    "private let a = \"a\nlet b = \"",
+    "<<<<<<< ours\nprivate let a = 0",
+    "private let a = 0\u{1}",
     "private let a = 0\r// a lone return",
   ])
   func `exclude a text with visible effects, or one that could be misread`(source: String) {

@@ -37,13 +37,28 @@ struct ConstraintSolver {
     self.contentSize = contentSize
     for view in container.subviews where !view.translatesAutoresizingMaskIntoConstraints {
       spans[ObjectIdentifier(view)] = Spans(view: view)
-      equations += view.constraints
+      addEquations(of: view)
     }
     guard !spans.isEmpty else { return }
-    for holder in sequence(first: container, next: \.superview) { equations += holder.constraints }
-    equations = equations.filter { $0.relation == .equal }
-    // The sort is stable, so that of two equations with the same priority the one that was activated first is
-    // applied first.
+    var holder: UIView? = container
+    while let view = holder {
+      addEquations(of: view)
+      holder = view.superview
+    }
+    if equations.contains(where: { $0.priority != equations[0].priority }) { sortEquations() }
+  }
+
+  private mutating func addEquations(of holder: UIView) {
+    for constraint in holder.constraints where constraint.relation == .equal {
+      equations.append(constraint)
+    }
+  }
+
+  /// Sorts the equations by their priorities.
+  ///
+  /// The sort is stable, so that of two equations with the same priority the one that was activated first is applied
+  /// first.
+  private mutating func sortEquations() {
     equations = equations.enumerated()
       .sorted {
         ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
@@ -61,8 +76,9 @@ struct ConstraintSolver {
   mutating func frames() -> [(view: UIView, frame: CGRect)] {
     guard !spans.isEmpty else { return [] }
     resolve()
-    for key in container.subviews.map(ObjectIdentifier.init) { useOwnSize(of: key) }
-    resolve()
+    var isMoving = false
+    for view in container.subviews where useOwnSize(of: ObjectIdentifier(view)) { isMoving = true }
+    if isMoving { resolve() }
     return spans.values.map { spans in
       let frame = spans.view.frame
       let (x, width) = spans.horizontal.extent ?? (frame.minX, frame.width)
@@ -75,12 +91,20 @@ struct ConstraintSolver {
     var isMoving = true
     while isMoving {
       isMoving = false
-      for equation in equations where apply(equation) { isMoving = true }
+      var waiting: [NSLayoutConstraint] = []
+      for equation in equations {
+        switch apply(equation) {
+        case nil: waiting.append(equation)
+        case let hasMoved?: isMoving = isMoving || hasMoved
+        }
+      }
+      // The others have no further effect, because known values don't change.
+      equations = waiting
     }
   }
 
-  /// Applies an equation in either direction. Returns whether it determined a new value.
-  private mutating func apply(_ equation: NSLayoutConstraint) -> Bool {
+  /// Applies an equation in either direction. Returns whether it determined a new value; `nil` if neither side is known.
+  private mutating func apply(_ equation: NSLayoutConstraint) -> Bool? {
     let left = value(of: equation.firstItem, equation.firstAttribute)
     let right =
       equation.secondItem == nil && equation.secondAttribute == .notAnAttribute
@@ -94,20 +118,25 @@ struct ConstraintSolver {
       return set(
         equation.secondItem, equation.secondAttribute,
         to: (left - equation.constant) / equation.multiplier)
-    default:
-      return false
+    case (nil, nil): return nil
+    default: return false
     }
   }
 
-  private mutating func useOwnSize(of key: ObjectIdentifier) {
-    guard let spans = spans[key] else { return }
+  /// Uses the size of a view's content where the equations determine none. Returns whether it did.
+  private mutating func useOwnSize(of key: ObjectIdentifier) -> Bool {
+    guard let spans = spans[key] else { return false }
     let size = contentSize(spans.view, spans.horizontal.extent?.1)
-    if !spans.horizontal.isDetermined, size.width != UIView.noIntrinsicMetric {
-      self.spans[key]?.horizontal.length = spans.horizontal.length ?? size.width
+    var isMoving = false
+    if spans.horizontal.needsLength, size.width != UIView.noIntrinsicMetric {
+      self.spans[key]?.horizontal.length = size.width
+      isMoving = true
     }
-    if !spans.vertical.isDetermined, size.height != UIView.noIntrinsicMetric {
-      self.spans[key]?.vertical.length = spans.vertical.length ?? size.height
+    if spans.vertical.needsLength, size.height != UIView.noIntrinsicMetric {
+      self.spans[key]?.vertical.length = size.height
+      isMoving = true
     }
+    return isMoving
   }
 
   // MARK: Edges
@@ -174,7 +203,12 @@ private struct Span {
   var center: CGFloat?
   var length: CGFloat?
 
-  var isDetermined: Bool { [low, high, center, length].lazy.filter { $0 != nil }.count >= 2 }
+  private var knownCount: Int {
+    (low == nil ? 0 : 1) + (high == nil ? 0 : 1) + (center == nil ? 0 : 1) + (length == nil ? 0 : 1)
+  }
+
+  /// Whether the size of the content may determine the length.
+  var needsLength: Bool { length == nil && knownCount < 2 }
 
   /// The origin and length, or `nil` if fewer than two values are known.
   var extent: (CGFloat, CGFloat)? {
@@ -209,7 +243,7 @@ private struct Span {
   }
 
   mutating func set(_ edge: Edge, to value: CGFloat) -> Bool {
-    guard !isDetermined else { return false }
+    guard knownCount < 2 else { return false }
     switch edge {
     case .low: low = value
     case .high: high = value

@@ -20,9 +20,7 @@ open class CALayer: NSObject {
   open var cornerCurve = CALayerCornerCurve.circular
 
   /// The rounded corners.
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  open var maskedCorners = CACornerMask.all
 
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
@@ -89,4 +87,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

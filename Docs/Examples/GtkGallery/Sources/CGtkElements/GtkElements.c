@@ -38,6 +38,11 @@ static void gtk_element_class_init(GtkElementClass *type) {
 
 guint64 gtk_element_get_serial(gpointer element) { return ((GtkElement *)element)->serial; }
 
+guint gtk_element_get_position(gpointer element) {
+  GtkElement *self = element;
+  return self->list ? self->position : GTK_INVALID_LIST_POSITION;
+}
+
 /* The list: what a view asks of a GListModel. */
 
 static GType get_item_type(GListModel *model) { return gtk_element_get_type(); }

@@ -41,7 +41,11 @@ extension GtkList {
       work()
       while let places = waiting, !places.isEmpty {
         waiting = []
-        for place in places where !place.isUpToDate { fill(place) }
+        let abandoned = Dictionary(
+          view.abandonedPlaces.map { ($0.boundSerial, $0) }, uniquingKeysWith: { $1 })
+        for place in places where !place.isUpToDate {
+          if let other = abandoned[place.boundSerial] { place.adopt(other) } else { fill(place) }
+        }
       }
       waiting = nil
     }

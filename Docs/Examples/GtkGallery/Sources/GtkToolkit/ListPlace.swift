@@ -28,11 +28,24 @@ public final class ListPlace {
     unsafe item = nil
   }
 
-  /// The index of the element in the list, or `nil` if the place isn't bound.
+  /// The index of the element in the list, or `nil` if the place isn't bound, or is abandoned.
   public var position: Int? {
-    guard let item = unsafe item else { return nil }
-    let position = unsafe gtk_list_item_get_position(item)
-    return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
+    guard let (position, current) = positions, position == current else { return nil }
+    return Int(position)
+  }
+
+  /// Whether the element has moved, but not the place, so that GTK binds another one to the element.
+  var isAbandoned: Bool {
+    guard let (position, current) = positions else { return false }
+    return position != current
+  }
+
+  /// The element's position at which GTK bound the place, and its position in the list.
+  private var positions: (bound: guint, current: guint)? {
+    guard let item = unsafe item, let element = unsafe gtk_list_item_get_item(item) else {
+      return nil
+    }
+    return unsafe (gtk_list_item_get_position(item), gtk_element_get_position(element))
   }
 
   /// Whether the place or a widget in it has the keyboard focus.
@@ -60,7 +73,8 @@ public final class ListPlace {
   /// If an element above the place is inserted or deleted, GTK binds the place to the same element again.
   public var isUpToDate: Bool { serial != 0 && serial == boundSerial }
 
-  private var boundSerial: UInt64 {
+  /// The serial number of the element that the place is bound to, or 0 if it isn't bound.
+  public var boundSerial: UInt64 {
     guard let item = unsafe item, let element = unsafe gtk_list_item_get_item(item) else {
       return 0
     }
@@ -77,6 +91,8 @@ public final class ListPlace {
     serial = boundSerial
     if self.widget !== widget {
       widget.place?.clear()
+      // Otherwise, the previous widget would clear this place when another place shows it.
+      self.widget?.place = nil
       widget.place = self
       self.widget = widget
       unsafe gtk_list_item_set_child(item, widget.pointer)
@@ -88,9 +104,20 @@ public final class ListPlace {
     }
   }
 
+  /// Takes over what an abandoned place shows.
+  ///
+  /// - Parameter other: a place that was filled for the same element.
+  public func adopt(_ other: ListPlace) {
+    guard let widget = other.widget else { return }
+    occupant = other.occupant
+    other.occupant = nil
+    fill(with: widget, isRow: other.isRow)
+  }
+
   /// Removes the widget from the place.
   public func clear() {
     serial = 0
+    widget?.place = nil
     widget = nil
     if let item = unsafe item { unsafe gtk_list_item_set_child(item, nil) }
   }

@@ -49,6 +49,14 @@ public final class ListView: Widget {
   /// The place with the keyboard focus, or `nil` if none has it.
   public var focusedPlace: ListPlace? { placesByItem.values.first(where: \.hasFocus) }
 
+  /// The filled places whose element GTK bound to another place. GTK 4.8 leaves such places after a change with many
+  /// moves, and doesn't show them.
+  ///
+  /// - Complexity: O(*n*) for *n* places.
+  public var abandonedPlaces: [ListPlace] {
+    placesByItem.values.filter { $0.isAbandoned && $0.isUpToDate }
+  }
+
   /// Replaces elements. GTK then binds places to the new ones.
   ///
   /// - Parameters:

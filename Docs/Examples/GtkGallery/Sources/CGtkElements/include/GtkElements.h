@@ -21,6 +21,9 @@ GtkElements *gtk_elements_new(void);
 /* A number that no other element has ever had, of any list. */
 guint64 gtk_element_get_serial(gpointer element);
 
+/* The position of an element, or GTK_INVALID_LIST_POSITION if it isn't in its list anymore. */
+guint gtk_element_get_position(gpointer element);
+
 /* Where an element that has an object is after a change, by where it was: or GTK_ELEMENT_GONE. */
 typedef guint (*GtkElementsMove)(guint position, gpointer data);
 

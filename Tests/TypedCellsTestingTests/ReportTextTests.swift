@@ -1,0 +1,243 @@
+import Foundation
+import HeadlessList
+import Testing
+import TypedCells
+
+@testable import TypedCellsTesting
+
+/// Shows everything of a sample.
+private final class SampleCell<Sample>: HeadlessCell, Updatable {
+  private(set) var sample: Sample?
+  func update(viewData sample: Sample) { self.sample = sample }
+}
+
+/// Shows the first sample that isn't empty for ever.
+private final class SharedTextCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = lines.isEmpty ? [text] : lines }
+}
+
+private struct Inner: Equatable {
+  var name: String
+  var count: Int?
+}
+
+private struct Outer: Equatable {
+  var inner: Inner
+  var list: [Inner]
+}
+
+private final class Person {
+  var name: String
+  var city = "Oslo"
+  init(_ name: String) { self.name = name }
+}
+
+@MainActor
+struct `The words of a difference` {
+  /// Returns the difference between two values that `observing:` returns.
+  private func words<Value: Equatable>(_ value: Value, _ expected: Value) -> String? {
+    let observations = [value, expected].map { value in
+      var observation = CellObservation(ObservedNode(kind: "Cell"))
+      observation.add([AnyEquatable(value)])
+      return observation
+    }
+    return observations[0].difference(from: observations[1])?.words(other: "fresh")
+  }
+
+  @Test func `name the innermost place and both values`() {
+    #expect(words(1, 1) == nil)
+    #expect(words(1, 2) == "observed: 1, fresh: 2")
+    #expect(words("a", "b") == #"observed: "a", fresh: "b""#)
+    #expect(words(["a"], ["a", "b"]) == #"observed[1]: nil, fresh: "b""#)
+    #expect(words(["a", "b"], ["a"]) == #"observed[1]: "b", fresh: nil"#)
+    #expect(words(["a", "c", "d"], ["a", "b", "d"]) == #"observed[1]: "c", fresh: "b""#)
+    #expect(words(Optional("a"), nil) == #"observed: "a", fresh: nil"#)
+    let (one, two) = (Inner(name: "a", count: 1), Inner(name: "a", count: nil))
+    #expect(words(one, two) == "observed.count: 1, fresh: nil")
+    #expect(words(one, Inner(name: "b", count: 1)) == #"observed.name: "a", fresh: "b""#)
+    #expect(
+      words(Outer(inner: one, list: []), Outer(inner: two, list: []))
+        == "observed.inner.count: 1, fresh: nil")
+    #expect(
+      words(Outer(inner: one, list: [one]), Outer(inner: one, list: [two]))
+        == "observed.list[0].count: 1, fresh: nil")
+  }
+
+  @Test func `stop at four levels`() {
+    #expect(words([[[["a"]]]], [[[["b"]]]]) == #"observed[0][0][0][0]: "a", fresh: "b""#)
+    #expect(
+      words([[[[["a"]]]]], [[[[["b"]]]]]) == #"observed[0][0][0][0]: ["a"], fresh: ["b"]"#)
+  }
+
+  private func node(
+    _ kind: String, _ properties: [(String, ObservedValue)] = [], _ children: [ObservedNode] = []
+  ) -> ObservedNode {
+    var node = ObservedNode(kind: kind)
+    for (name, value) in properties { node.add(name, value) }
+    node.children = children
+    return node
+  }
+
+  private func words(_ node: ObservedNode, _ expected: ObservedNode) -> String? {
+    CellObservation(node).difference(from: CellObservation(expected))?.words(other: "fresh")
+  }
+
+  private func text(_ text: String) -> ObservedNode { node("Label", [("text", .text(text))]) }
+
+  @Test func `name the kind of a part that no property stores`() {
+    let deep = { text in self.node("Cell", [], [self.node("Stack", [], [self.text(text)])]) }
+    #expect(words(deep("a"), deep("b")) == #"Stack.Label.text: "a", fresh: "b""#)
+  }
+
+  @Test func `say what is missing or too much`() {
+    let (empty, full) = (node("Cell"), node("Cell", [], [text("a")]))
+    #expect(words(full, empty) == #"Label.text: "a", fresh: nil"#)
+    #expect(words(empty, full) == #"Label.text: nil, fresh: "a""#)
+    let plain = node("Cell", [], [node("View")])
+    #expect(words(plain, empty) == "View: View, fresh: not there")
+    #expect(words(empty, plain) == "View: not there, fresh: View")
+    let box = node("Cell", [], [node("Box", [], [text("a")])])
+    #expect(words(box, empty) == #"Box: Box "a", fresh: not there"#)
+    let picture = node("Cell", [], [node("Picture", [("image", .detail("star"))])])
+    #expect(words(picture, empty) == #"Picture.image: "star", fresh: nil"#)
+    #expect(
+      words(node("Cell", [("isOn", .flag(true))]), empty) == "isOn: true, fresh: nil")
+    #expect(
+      words(empty, node("Cell", [("isOn", .flag(true))])) == "isOn: nil, fresh: true")
+    #expect(words(node("A"), node("B")) == "the cell: A, fresh: B")
+  }
+
+  @Test func `ignore the order of parts unless it is visible`() {
+    var (one, two) = (
+      node("Stack", [], [text("a"), text("b")]), node("Stack", [], [text("b"), text("a")])
+    )
+    #expect(words(one, two) == nil)
+    one.isOrdered = true
+    two.isOrdered = true
+    #expect(words(one, two) == #"Label.text: "a", fresh: "b""#)
+  }
+
+  @Test func `have numbers as people write them`() {
+    let words = { (value: ObservedValue) in value.words }
+    #expect(words(.number(3)) == "3")
+    #expect(words(.number(-0.5)) == "-0.5")
+    #expect(words(.numbers(1, 2.5, 3, 4)) == "(1, 2.5, 3, 4)")
+    #expect(words(.number(1e14)) == "100000000000000")
+    #expect(words(.number(1e16)) == "1e+16")
+    #expect(words(.number(.infinity)) == "inf")
+    #expect(ObservedValue.number(.nan).equals(.number(.nan)))
+    #expect(!ObservedValue.number(.nan).equals(.number(1)))
+    #expect(!ObservedValue.number(1).equals(.flag(true)))
+    #expect(!ObservedValue.numbers(1, 2, 3, 4).equals(.numbers(1, 2, 3, 5)))
+    #expect(!ObservedValue.numbers(1, 2, 3, 4).equals(.numbers(0, 2, 3, 4)))
+    #expect(!ObservedValue.numbers(1, 2, 3, 4).equals(.numbers(1, 0, 3, 4)))
+    #expect(!ObservedValue.numbers(1, 2, 3, 4).equals(.numbers(1, 2, 0, 4)))
+  }
+
+  @Test func `contain no addresses`() {
+    #expect(withoutAddresses("<A: 0x7f8a; b(0x12) at 0x3>") == "<A; b at>")
+  }
+
+  @Test func `are part of a description with a line for each part`() {
+    let cell = node("Cell", [("isOn", .flag(true))], [node("Stack", [], [text("a")])])
+    #expect(
+      CellObservation(cell).description == """
+        Cell, isOn: true
+          Stack
+            Label, text: "a"
+        """)
+    #expect(CellObservation(cell).texts == ["a"])
+  }
+
+  @Test func `include the texts that an observation returns`() {
+    var observation = CellObservation(node("Cell"))
+    observation.add([AnyEquatable(["a", "b"]), AnyEquatable(Optional("c")), AnyEquatable(1)])
+    #expect(observation.texts == ["a", "b", "c"])
+    #expect(observation.root.properties.map(\.name) == ["observed.0", "observed.1", "observed.2"])
+  }
+}
+
+@MainActor
+struct `Notes on samples` {
+  private func notes<Sample>(_ samples: [Sample]) -> [String] {
+    CellLaws(
+      samples: samples, makeCell: { SampleCell<Sample>() }, observing: { "\($0.sample as Any)" }
+    )
+    .report(on: []).notes
+  }
+
+  @Test func `name the fields in which no two samples differ`() {
+    #expect(
+      notes([Inner(name: "a", count: 1), Inner(name: "b", count: 1)]) == [
+        "no two samples differ in 'count', so a stale value there isn't noticed; add a sample"
+      ])
+    #expect(
+      notes([Person("a"), Person("a")]) == [
+        "no two samples differ in 'name', 'city', so a stale value there isn't noticed; add a sample"
+      ])
+    #expect(notes([Inner(name: "a", count: 1), Inner(name: "b", count: 2)]) == [])
+    #expect(notes([Inner(name: "a", count: 1)]) == [])
+    #expect(notes([1, 1]) == [])
+    #expect(notes(["a", "a"]) == [])
+  }
+
+  @Test func `leave out closures`() {
+    struct Action {
+      let title: String
+      let perform: () -> Void
+    }
+    #expect(notes([Action(title: "a") {}, Action(title: "b") {}]) == [])
+  }
+}
+
+@MainActor
+struct `Reports` {
+  @Test func `name skipped laws with their reasons, and notes`() {
+    let report = LawReport(
+      named: "PriceCell",
+      verdicts: [("a.kept", .kept), ("a.skipped", .skipped("no reason")), ("a.too", .kept)],
+      notes: ["a gap"])
+    #expect(
+      report.description == """
+        PriceCell keeps 2 laws
+          [a.skipped] skipped: no reason
+          note: a gap
+        """)
+    let one = LawReport(named: "A", verdicts: [("a.kept", .kept)], notes: [])
+    #expect(one.description == "A keeps 1 law")
+    let broken = LawReport(named: "A", verdicts: [("a.broken", .broken(["b", "c"]))], notes: [])
+    #expect(broken.description == "A breaks laws\n  [a.broken] b\n  [a.broken] c")
+  }
+
+  @Test func `on registrations say why laws are skipped`() {
+    let sections: [ListSection<HeadlessCell>] = [ListSection(id: 0) {}]
+    let report = RegistrationLaws(of: sections, in: CellRegistry()).report()
+    #expect(
+      report.skipped.map(\.reason) == [
+        "without makeCell, nibs and prototypes are taken at their word",
+        "no registry of headers and footers is given",
+      ])
+    let tried = RegistrationLaws(
+      of: sections, in: CellRegistry(), headerFooters: CellRegistry<HeadlessHeaderFooter>(),
+      makeCell: { _ in HeadlessCell() }
+    ).report()
+    #expect(tried.skipped.isEmpty)
+  }
+
+  @Test func `on hosts name the step and the seed`() {
+    let details = faultyList(.showsNothing).violations.map(\.detail)
+    #expect(details.count == 1)
+    #expect(details[0].hasSuffix("rows, after step 1, other content of seed 0"), "\(details)")
+  }
+}
+
+@MainActor
+struct `The actions of the log` {
+  @Test func `are compared in the order of the calls, without addresses`() {
+    let log = EventLog()
+    log.append("a")
+    log.append(NSObject())
+    #expect(log.takeAll() == ["a", "<NSObject>"])
+    #expect(log.takeAll() == [])
+  }
+}

@@ -1,0 +1,159 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+
+@testable import TypedCellsUIKit
+
+/// A screen that asks before it deletes a note.
+@MainActor
+private final class NoteScreen {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  let list: TypedCellsUIKit.CollectionList
+  private(set) var notes = ["a", "b", "c"]
+  /// Answers the question whether to delete.
+  private(set) var answer: CheckedContinuation<Bool, Never>?
+
+  var collection: UICollectionView? { list.host.collectionView }
+  var shown: [String] {
+    list.sections.first.map { section in
+      (0..<section.rows.count).compactMap {
+        list.model(at: RowPath(section: 0, row: $0), as: String.self)
+      }
+    } ?? []
+  }
+
+  init() {
+    let container = UIView(frame: window.bounds)
+    window.addSubview(container)
+    list = TypedCellsUIKit.CollectionList(in: container, appearance: .plain)
+  }
+
+  func show() {
+    list.apply {
+      ListSection(id: 0) {
+        for note in notes {
+          Row(LineCell.self, note).id(note).on(.commitEdit, weak: self) { screen, note, style in
+            guard style == .delete, await screen.confirms() else { return }
+            screen.delete(note)
+          }
+        }
+      }
+    }
+    collection?.layoutIfNeeded()
+  }
+
+  func confirms() async -> Bool { await withCheckedContinuation { answer = $0 } }
+
+  func delete(_ note: String) {
+    notes.removeAll { $0 == note }
+    show()
+  }
+}
+
+@MainActor
+struct `A handler of commitEdit that takes time` {
+  private let screen = NoteScreen()
+
+  init() { screen.show() }
+
+  private func swipe(_ item: Int) throws -> SwipeOnScreen {
+    try #require(screen.collection?.user.swipeItem(at: path(0, item), from: .trailing))
+  }
+
+  @Test func `keeps the row swiped open until it has deleted the row`() async throws {
+    let swipe = try swipe(1)
+    #expect(swipe.tap("Delete"))
+    await nextTurn()
+    #expect(swipe.isOpen)
+    #expect(screen.shown == ["a", "b", "c"])
+    screen.answer?.resume(returning: true)
+    await nextTurn()
+    #expect(!swipe.isOpen)
+    #expect(swipe.hasRemovedRow)
+    #expect(screen.shown == ["a", "c"])
+  }
+
+  @Test func `closes the swipe and keeps the row if the user declines`() async throws {
+    let swipe = try swipe(1)
+    swipe.tap("Delete")
+    await nextTurn()
+    screen.answer?.resume(returning: false)
+    await nextTurn()
+    #expect(!swipe.isOpen)
+    #expect(!swipe.hasRemovedRow)
+    #expect(screen.shown == ["a", "b", "c"])
+  }
+
+  @Test func `deletes its own row, also if the content changes meanwhile`() async throws {
+    let swipe = try swipe(1)
+    swipe.tap("Delete")
+    await nextTurn()
+    screen.delete("a")
+    screen.answer?.resume(returning: true)
+    await nextTurn()
+    #expect(swipe.hasRemovedRow)
+    #expect(screen.shown == ["c"])
+  }
+
+  @Test func `runs when the user deletes a row of a table, or code sends the event`() async {
+    let list = TableList()
+    var edits: [String] = []
+    list.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a").on(.commitEdit) { text, style in
+          await Task.yield()
+          edits.append("\(text) \(style)")
+        }
+      }
+    }
+    list.table.dataSource?.tableView(list.table, commit: .delete, forRowAt: path(0, 0))
+    list.driver.send(.commitEdit, toRowAt: RowPath(section: 0, row: 0), .insert)
+    #expect(edits.isEmpty)
+    await nextTurn()
+    #expect(edits == ["a delete", "a insert"])
+  }
+
+  @Test func `doesn't run after its owner is deallocated`() async {
+    let list = TableList()
+    let journal = Journal()
+    func show(_ owner: Owner) {
+      list.apply {
+        ListSection(id: 0) {
+          Row(TextCell.self, "a").on(.commitEdit, weak: owner) { owner, _, _ in
+            await Task.yield()
+            journal.note("\(owner.number)")
+          }
+        }
+      }
+    }
+    let first = RowPath(section: 0, row: 0)
+    do {
+      let owner = Owner()
+      show(owner)
+      #expect(list.driver.send(.commitEdit, toRowAt: first, .delete) != nil)
+      await nextTurn()
+      #expect(journal.entries == ["1"])
+    }
+    #expect(list.driver.send(.commitEdit, toRowAt: first, .delete) == nil)
+    await nextTurn()
+    #expect(journal.entries == ["1"])
+  }
+
+  @Test func `is replaced by a later handler`() async throws {
+    screen.list.apply {
+      ListSection(id: 0) {
+        Row(LineCell.self, "a").on(.commitEdit) { _, _ in await Task.yield() }
+          .on(.commitEdit, weak: screen) { screen, _, _ in screen.list.apply([]) }
+      }
+    }
+    screen.collection?.layoutIfNeeded()
+    let swipe = try swipe(0)
+    swipe.tap("Delete")
+    #expect(swipe.hasRemovedRow, "at once")
+  }
+}
+
+@MainActor
+private final class Owner {
+  let number = 1
+}
