@@ -114,6 +114,24 @@ struct `The user of an NSTableView` {
     #expect(screen.rows == ["other"])
   }
 
+  @Test func `selects rows together, although the handler of the first changes the content`() {
+    list.selectionMode = .multiple
+    list.apply {
+      ListSection(id: 0) {
+        for text in ["a", "b"] {
+          Row(TextCell.self, text).id(text).on(.select) { [list, log] text in
+            log.lines.append("+\(text)")
+            list.apply([])
+          }
+        }
+      }
+    }
+    settle(table)
+    table.selectRowIndexes([0, 1], byExtendingSelection: false)
+    #expect(log.lines == ["+a", "+b"])
+    #expect(screen.rows.isEmpty)
+  }
+
   @Test func `performs the actions of a swipe`() {
     list.apply {
       ListSection(id: 0, header: "title") {
