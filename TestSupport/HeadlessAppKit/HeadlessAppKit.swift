@@ -16,6 +16,9 @@
 // - AppKit's documentation doesn't say what happens if an update and the data source disagree. HeadlessAppKit raises an
 //   `AppKitException`, with words of its own.
 // - Animations take no time, but `NSAnimationContext.finish()` has to end them.
+// - Every delegate implements all methods, by default implementations that return AppKit's defaults.
+// - A changed selection is reported at once. AppKit reports it when the user releases the mouse button.
+// - Columns have a width, but cells are as wide as the table. Insets, floating headers and horizontal layouts are missing.
 @_exported public import Foundation
 
 /// An exception for a mistake that AppKit doesn't accept. Outside `recording(_:)`, it ends the process.

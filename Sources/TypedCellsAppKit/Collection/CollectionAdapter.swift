@@ -11,9 +11,13 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
 
   /// The height of headers and footers that declare none, if the layout has none for them either.
   static let headerHeight: CGFloat = 24
+  /// The width of headers and footers in a layout that scrolls horizontally and has none for them.
+  static let headerWidth: CGFloat = 120
 
   private var delegate: CollectionDelegate?
   private var content: ListContent<CollectionHost>? { host?.content }
+  /// Whether the layout has asked for a height that a row, a header or a footer declares.
+  private var hasHeights = false
 
   override func connect() {
     guard let view, let host else { return }
@@ -60,8 +64,11 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     return host.duringLayout {
       content.cell(at: path) { identifier throws(DequeuingError) in
         let view = try self.view(for: cellSources[identifier], identifier)
-        return view.makeItem(
-          withIdentifier: NSUserInterfaceItemIdentifier(identifier), for: path.itemPath)
+        let reuse = NSUserInterfaceItemIdentifier(identifier)
+        let item = view.makeItem(withIdentifier: reuse, for: path.itemPath)
+        // A nib may contain another one.
+        item.identifier = reuse
+        return item
       }
     }
   }
@@ -78,6 +85,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
         guard let made = made as? CollectionHeaderFooterView else {
           throw .noView(identifier.rawValue)
         }
+        made.identifier = identifier
         return made
       }
       if let made { return made }
@@ -138,10 +146,10 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
   override func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
     let target: NSCollectionView.ScrollPosition =
       switch position {
-      case .nearest: .nearestHorizontalEdge
-      case .top: .top
-      case .middle: .centeredVertically
-      case .bottom: .bottom
+      case .nearest: [.nearestHorizontalEdge, .nearestVerticalEdge]
+      case .top: [.top, .left]
+      case .middle: [.centeredVertically, .centeredHorizontally]
+      case .bottom: [.bottom, .right]
       }
     acting(animated)?.scrollToItems(at: [path.itemPath], scrollPosition: target)
   }
@@ -215,15 +223,40 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
   }
 
   override func reloadHeaderFooters(ofSections sections: [Int]) {
+    let replaced = sections.filter { !showsInPlace(ofSection: $0) }
+    guard !replaced.isEmpty else { return }
     // The layout decides which headers and footers there are.
     view?.collectionViewLayout?.invalidateLayout()
-    view?.reloadSections(IndexSet(sections))
+    view?.reloadSections(IndexSet(replaced))
+  }
+
+  /// Shows the titles of a section that were titles before.
+  ///
+  /// - Returns: whether the section has no other change, so that its items needn't be replaced.
+  private func showsInPlace(ofSection section: Int) -> Bool {
+    guard let view, let content else { return false }
+    let path = IndexPath(item: 0, section: section)
+    var titles: [(CollectionTitle, String)] = []
+    for (edge, kind) in Self.kinds {
+      let declared = content.headerFooter(at: edge, ofSection: section)
+      let shown = view.supplementaryView(forElementKind: kind, at: path)
+      if declared == nil, shown == nil { continue }
+      guard let title = declared?.title, let shown = shown as? CollectionTitle else { return false }
+      titles.append((shown, title))
+    }
+    for (view, title) in titles { view.label.stringValue = title }
+    return !titles.isEmpty
   }
 
   override func adjustHeights() {
     guard let content, view?.collectionViewLayout is NSCollectionViewFlowLayout else { return }
-    guard cells.contains(where: { content.heightOfRow(at: $0.path) != .automatic }) else { return }
-    view?.collectionViewLayout?.invalidateLayout()
+    // Heights that were declared before may have changed anywhere, and new ones are on screen.
+    hasHeights =
+      hasHeights || cells.contains { content.heightOfRow(at: $0.path) != .automatic }
+      || headerFooters.contains {
+        content.heightOfHeaderFooter(at: $0.edge, ofSection: $0.section) != .automatic
+      }
+    if hasHeights { view?.collectionViewLayout?.invalidateLayout() }
   }
 
   // MARK: Sizes
@@ -233,16 +266,22 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     guard let content, content.maySayHeight(at: path),
       case .fixed(let height) = content.heightOfRow(at: path), height.isFinite
     else { return nil }
-    return max(height, 0)
+    hasHeights = true
+    // AppKit requires heights above 0.
+    return max(height, 1)
   }
 
-  /// Returns the height of a header or footer; `nil` if the layout decides, 0 if there is none.
+  func hasHeaderFooter(at edge: SectionEdge, ofSection section: Int) -> Bool {
+    content?.headerFooter(at: edge, ofSection: section) != nil
+  }
+
+  /// Returns the height that a header or footer declares, or `nil`.
   func headerFooterHeight(at edge: SectionEdge, ofSection section: Int) -> CGFloat? {
-    switch content?.heightOfHeaderFooter(at: edge, ofSection: section) {
-    case nil: 0
-    case .automatic?: nil
-    case .fixed(let height)?: height.isFinite ? max(height, 0) : nil
-    }
+    guard case .fixed(let height)? = content?.heightOfHeaderFooter(at: edge, ofSection: section),
+      height.isFinite
+    else { return nil }
+    hasHeights = true
+    return max(height, 0)
   }
 
   override var unsupportedEvents: [String: String] { UnsupportedEvents.inCollections }

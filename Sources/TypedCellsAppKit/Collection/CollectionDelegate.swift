@@ -108,15 +108,24 @@ extension CollectionDelegate: NSCollectionViewDelegateFlowLayout {
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>
   ) {
     // The developer's delegate is first, because a row's handler may change the content.
-    ask(own?.collectionView(_:didSelectItemsAt:)) { $0(collectionView, indexPaths) }
-    host?.userDidSelect(indexPaths.map { RowPath($0) }.sorted(), deselected: [])
+    let tell: @MainActor () -> Void = { [own] in
+      ask(own?.collectionView(_:didSelectItemsAt:)) { $0(collectionView, indexPaths) }
+    }
+    guard let host else { return tell() }
+    host.userDidSelect(indexPaths.map { RowPath($0) }.sorted(), deselected: [], after: tell)
   }
 
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>
   ) {
-    ask(own?.collectionView(_:didDeselectItemsAt:)) { $0(collectionView, indexPaths) }
-    host?.userDidSelect([], deselected: indexPaths.map { RowPath($0) }.sorted())
+    let tell: @MainActor () -> Void = { [own] in
+      ask(own?.collectionView(_:didDeselectItemsAt:)) { $0(collectionView, indexPaths) }
+    }
+    guard let host else { return tell() }
+    // AppKit reports the items that the same click selects in another call, so changes wait for the next turn.
+    host.duringLayout {
+      host.userDidSelect([], deselected: indexPaths.map { RowPath($0) }.sorted(), after: tell)
+    }
   }
 
   // MARK: Sizes
@@ -160,11 +169,17 @@ extension CollectionDelegate: NSCollectionViewDelegateFlowLayout {
   private func size(
     _ edge: SectionEdge, _ section: Int, _ collectionView: NSCollectionView, _ own: CGSize?
   ) -> CGSize {
-    let width = collectionView.bounds.width
-    if let height = adapter?.headerFooterHeight(at: edge, ofSection: section) {
-      return CGSize(width: width, height: height)
+    guard adapter?.hasHeaderFooter(at: edge, ofSection: section) == true else { return .zero }
+    let layout = collectionView.collectionViewLayout as? NSCollectionViewFlowLayout
+    let isHorizontal = layout?.scrollDirection == .horizontal
+    let height = adapter?.headerFooterHeight(at: edge, ofSection: section)
+    if let own, isHorizontal ? own.width > 0 : own.height > 0 {
+      return CGSize(width: own.width, height: height ?? own.height)
     }
-    if let own, own.height > 0 { return own }
-    return CGSize(width: width, height: CollectionAdapter.headerHeight)
+    // A layout uses only the extent in the direction in which it scrolls.
+    return isHorizontal
+      ? CGSize(width: CollectionAdapter.headerWidth, height: collectionView.bounds.height)
+      : CGSize(
+        width: collectionView.bounds.width, height: height ?? CollectionAdapter.headerHeight)
   }
 }

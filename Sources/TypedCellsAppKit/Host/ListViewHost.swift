@@ -203,9 +203,14 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// - Parameters:
   ///   - selected: the rows that are selected now.
   ///   - deselected: the rows that aren't selected any more.
-  func userDidSelect(_ selected: some Sequence<RowPath>, deselected: some Sequence<RowPath>) {
-    guard let content else { return }
+  ///   - tellOwn: informs the developer's delegate, whose changes wait, too.
+  func userDidSelect(
+    _ selected: some Sequence<RowPath>, deselected: some Sequence<RowPath>,
+    after tellOwn: @MainActor () -> Void
+  ) {
+    guard let content else { return tellOwn() }
     content.deferringChanges {
+      tellOwn()
       for path in deselected { content.didDeselectRow(at: path) }
       for path in selected { content.didSelectRow(at: path) }
     }

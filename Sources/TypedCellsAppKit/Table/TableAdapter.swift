@@ -9,8 +9,10 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
   var deleteTitle = "Delete"
 
   private var delegate: TableDelegate?
-  /// Whether the table has asked for a height that a row declares.
-  private var hasHeights = false
+  /// The heights that the table knows, by position; `nil` for those that it hasn't asked for.
+  private var knownHeights: [CGFloat?] = []
+  /// Whether the list added the only column.
+  private var ownsColumn = false
   /// The selected rows as the list knows them.
   private var notedSelection: Set<RowPath> = []
   private var isSelectionAllowed = true
@@ -20,7 +22,10 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
   override func connect() {
     guard let view, let host else { return }
     if view.tableColumns.isEmpty {
+      ownsColumn = true
       view.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("TypedCells")))
+      // A table that is created in code has a bar with the titles of its columns.
+      view.headerView = nil
     }
     let delegate = TableDelegate(host, adapter: self)
     self.delegate = delegate
@@ -176,11 +181,14 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
   override func noteSelection() { notedSelection = Set(selectedPaths) }
 
   /// Informs the rows whose selection the user has changed. The table only says that something has changed.
-  func selectionDidChange() {
-    guard let host, !host.isUpdating else { return }
+  ///
+  /// - Parameter tellOwn: informs the developer's delegate.
+  func selectionDidChange(after tellOwn: @MainActor () -> Void) {
+    guard let host, !host.isUpdating else { return tellOwn() }
     let (old, new) = (notedSelection, Set(selectedPaths))
     notedSelection = new
-    host.userDidSelect(new.subtracting(old).sorted(), deselected: old.subtracting(new).sorted())
+    host.userDidSelect(
+      new.subtracting(old).sorted(), deselected: old.subtracting(new).sorted(), after: tellOwn)
   }
 
   // MARK: Updating
@@ -191,7 +199,12 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
 
   override func reload() {
     positions = FlatPositions(sections)
-    view?.reloadData()
+    knownHeights = Array(repeating: nil, count: positions.count)
+    guard let view else { return }
+    // The table may have entered its scroll view since the column was added.
+    if ownsColumn { view.sizeLastColumnToFit() }
+    view.reloadData()
+    view.deselectAll(nil)
   }
 
   override func perform(
@@ -207,12 +220,20 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       }
     }
     guard animated else {
-      update([])
+      withoutAnimation { update([]) }
       return completion()
     }
     NSAnimationContext.runAnimationGroup(
       { _ in update(rowAnimation) },
       completionHandler: { MainActor.assumeIsolated { completion() } })
+  }
+
+  /// Makes changes without an animation. The table has no other way to move rows without one.
+  private func withoutAnimation(_ change: () -> Void) {
+    NSAnimationContext.beginGrouping()
+    NSAnimationContext.current.duration = 0
+    change()
+    NSAnimationContext.endGrouping()
   }
 
   /// Changes the rows of the table. It has to know the old number of rows, which it asks for only when it needs it.
@@ -229,6 +250,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     if !edits.removed.isEmpty { view.removeRows(at: edits.removed, withAnimation: animation) }
     for move in edits.moves { view.moveRow(at: move.old, to: move.new) }
     if !edits.inserted.isEmpty { view.insertRows(at: edits.inserted, withAnimation: animation) }
+    edits.apply(to: &knownHeights)
   }
 
   override func reloadRows(at paths: [RowPath]) {
@@ -237,32 +259,71 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
   }
 
   override func reloadHeaderFooters(ofSections sections: [Int]) {
-    updating {
-      let old = positions
-      positions = FlatPositions(self.sections)
-      var edits = TableEdits()
-      for section in sections {
-        for edge in [SectionEdge.header, .footer] {
-          edits.removed.insert(integersIn: old.positions(of: edge, section: section))
-          edits.inserted.insert(integersIn: positions.positions(of: edge, section: section))
+    withoutAnimation {
+      updating {
+        let old = positions
+        positions = FlatPositions(self.sections)
+        var edits = TableEdits()
+        for section in sections {
+          for edge in [SectionEdge.header, .footer] {
+            let (before, after) = (
+              old.positions(of: edge, section: section),
+              positions.positions(of: edge, section: section)
+            )
+            if before.count == after.count, showsInPlace(edge, ofSection: section, at: before) {
+              continue
+            }
+            edits.removed.insert(integersIn: before)
+            edits.inserted.insert(integersIn: after)
+          }
         }
+        carryOut(edits, [])
       }
-      carryOut(edits, [])
     }
   }
 
+  /// Shows a title that was another title.
+  ///
+  /// - Returns: whether nothing has to be replaced.
+  private func showsInPlace(
+    _ edge: SectionEdge, ofSection section: Int, at position: Range<Int>
+  ) -> Bool {
+    guard let position = position.first else { return true }
+    guard let cell = cell(at: position) as? TitleCell,
+      let title = content?.headerFooter(at: edge, ofSection: section)?.title
+    else { return false }
+    cell.label.stringValue = title
+    return true
+  }
+
   override func adjustHeights() {
-    guard let view, let content else { return }
-    hasHeights = hasHeights || cells.contains { content.heightOfRow(at: $0.path) != .automatic }
-    guard hasHeights else { return }
-    NSAnimationContext.beginGrouping()
-    NSAnimationContext.current.duration = 0
-    view.noteHeightOfRows(withIndexesChanged: IndexSet(integersIn: 0..<positions.count))
-    NSAnimationContext.endGrouping()
+    guard let view else { return }
+    // Only those that differ, because the table lays out again at once, even in the middle of an animation.
+    let changed = IndexSet(
+      knownHeights.indices.filter { position in
+        knownHeights[position].map { $0 != currentHeight(at: position, in: view) } ?? false
+      })
+    guard !changed.isEmpty else { return }
+    withoutAnimation { view.noteHeightOfRows(withIndexesChanged: changed) }
+  }
+
+  /// Returns the height of a row of the table, which the table then knows.
+  func height(at position: Int, in view: NSTableView) -> CGFloat {
+    let height = currentHeight(at: position, in: view)
+    if knownHeights.indices.contains(position) { knownHeights[position] = height }
+    return height
+  }
+
+  private func currentHeight(at position: Int, in view: NSTableView) -> CGFloat {
+    let height =
+      declaredHeight(at: position)
+      ?? ask(delegate?.own?.tableView(_:heightOfRow:)) { $0(view, position) } ?? view.rowHeight
+    // AppKit raises an exception for other heights.
+    return max(height, 1)
   }
 
   /// Returns the height that a row, a header or a footer declares, or `nil`.
-  func declaredHeight(at position: Int) -> CGFloat? {
+  private func declaredHeight(at position: Int) -> CGFloat? {
     let height: RowHeight? =
       switch positions.element(at: position) {
       case .row(let path):
@@ -272,9 +333,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       case nil: nil
       }
     guard case .fixed(let height)? = height, height.isFinite else { return nil }
-    hasHeights = true
-    // AppKit requires heights above 0.
-    return max(height, 1)
+    return height
   }
 
   // MARK: Actions

@@ -12,7 +12,7 @@ final class TableDelegate: NSObject {
     super.init()
   }
 
-  private var own: (any NSTableViewDelegate)? { host?.ownDelegate as? any NSTableViewDelegate }
+  var own: (any NSTableViewDelegate)? { host?.ownDelegate as? any NSTableViewDelegate }
 
   private func element(at row: Int) -> FlatElement? { adapter?.positions.element(at: row) }
 }
@@ -41,9 +41,7 @@ extension TableDelegate: NSTableViewDelegate {
   }
 
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
-    // A height of -1 is the table's `rowHeight`.
-    adapter?.declaredHeight(at: row)
-      ?? ask(own?.tableView(_:heightOfRow:)) { $0(tableView, row) } ?? -1
+    adapter?.height(at: row, in: tableView) ?? max(tableView.rowHeight, 1)
   }
 
   func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
@@ -90,8 +88,10 @@ extension TableDelegate: NSTableViewDelegate {
 
   func tableViewSelectionDidChange(_ notification: Notification) {
     // The developer's delegate is first, because a row's handler may change the content.
-    ask(own?.tableViewSelectionDidChange(_:)) { $0(notification) }
-    adapter?.selectionDidChange()
+    let tell: @MainActor () -> Void = { [own] in
+      ask(own?.tableViewSelectionDidChange(_:)) { $0(notification) }
+    }
+    if let adapter { adapter.selectionDidChange(after: tell) } else { tell() }
   }
 
   // MARK: Actions

@@ -65,6 +65,13 @@ struct TableEdits: Equatable {
     add(moved)
   }
 
+  /// Makes the same edits in an array with an element for each row. Inserted elements are `nil`.
+  func apply<Element>(to elements: inout [Element?]) {
+    for range in removed.rangeView.reversed() { elements.removeSubrange(range) }
+    for move in moves { elements.insert(elements.remove(at: move.old), at: move.new) }
+    for position in inserted { elements.insert(nil, at: position) }
+  }
+
   private mutating func add(_ moved: [Move]) {
     var kept: [Move] = []
     for move in moved {

@@ -169,6 +169,8 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   open var headerReferenceSize = CGSize.zero
   /// The size of footers for which the delegate returns no other.
   open var footerReferenceSize = CGSize.zero
+  /// The direction in which the layout scrolls. HeadlessAppKit lays out as if it were vertical.
+  open var scrollDirection = NSCollectionView.ScrollDirection.vertical
 }
 
 /// An item of a collection view.

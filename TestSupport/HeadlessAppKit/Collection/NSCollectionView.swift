@@ -27,6 +27,22 @@ open class NSCollectionView: NSView {
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// At the nearer of top and bottom.
     public static let nearestHorizontalEdge = ScrollPosition(rawValue: 1 << 9)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+    /// At the nearer of left and right.
+    public static let nearestVerticalEdge = ScrollPosition(rawValue: 1 << 8)
+  }
+
+  /// The direction in which a layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// To the left and the right.
+    case horizontal = 1
   }
 
   /// Provides items.

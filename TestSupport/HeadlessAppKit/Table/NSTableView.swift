@@ -87,6 +87,16 @@ open class NSTableView: NSControl {
     return counted
   }
 
+  // MARK: Columns
+
+  /// The bar with the titles of the columns. A table that is created in code has one.
+  open var headerView: NSTableHeaderView? = NSTableHeaderView()
+
+  /// Resizes the last column, so that the columns fill the scroll view.
+  open func sizeLastColumnToFit() {
+    tableColumns.last?.width = (superview as? NSClipView)?.frame.width ?? frame.width
+  }
+
   // MARK: Reloading and updating
 
   /// Drops all views, heights and the selection.
@@ -211,9 +221,12 @@ open class NSTableView: NSControl {
   private func height(of index: Int) -> CGFloat {
     let row = countedRows[index]
     if let height = row.height { return height + intercellSpacing.height }
-    let own = delegate?.tableView(self, heightOfRow: index) ?? -1
-    if own != -1, !(own > 0) { AppKitException.raise("row \(index) has the height \(own)") }
-    let height = own > 0 ? own : rowHeight
+    var height = delegate?.tableView(self, heightOfRow: index) ?? rowHeight
+    if !(height > 0) {
+      AppKitException.raise(
+        "row \(index) has the height \(height), and AppKit requires more than 0")
+      height = rowHeight
+    }
     row.height = height
     return height + intercellSpacing.height
   }
@@ -345,6 +358,9 @@ open class NSTableView: NSControl {
 
   /// Deselects a row.
   open func deselectRow(_ row: Int) { select(selectedRowIndexes.subtracting([row])) }
+
+  /// Deselects all rows.
+  open func deselectAll(_ sender: Any?) { select([]) }
 
   private func select(_ indexes: IndexSet) {
     guard indexes != selectedRowIndexes else { return }

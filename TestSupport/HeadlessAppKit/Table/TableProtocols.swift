@@ -29,7 +29,7 @@ public protocol NSTableViewDelegate: NSObjectProtocol {
     _ tableView: NSTableView,
     selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
   ) -> IndexSet
-  /// Returns the height of a row; -1 for the table's.
+  /// Returns the height of a row, which has to be more than 0.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
   /// Whether a row is a group row.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
@@ -64,7 +64,9 @@ extension NSTableViewDelegate {
     selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
   ) -> IndexSet { proposedSelectionIndexes }
   /// The default implementation of an optional method.
-  public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat { -1 }
+  public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat {
+    tableView.rowHeight
+  }
   /// The default implementation of an optional method.
   public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
   /// The default implementation of an optional method.
@@ -81,12 +83,19 @@ open class NSTableColumn: NSObject {
   /// The column's identifier.
   open var identifier: NSUserInterfaceItemIdentifier
 
+  /// The width.
+  open var width: CGFloat = 100
+
   /// Creates a column.
   public init(identifier: NSUserInterfaceItemIdentifier) {
     self.identifier = identifier
     super.init()
   }
 }
+
+/// The bar with the titles of the columns.
+@MainActor
+open class NSTableHeaderView: NSView {}
 
 /// The view behind the cells of a row.
 @MainActor

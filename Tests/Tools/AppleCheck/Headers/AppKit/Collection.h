@@ -17,8 +17,16 @@ typedef OPTIONS(NSUInteger, NSCollectionViewScrollPosition) {
   NSCollectionViewScrollPositionNone = 0, NSCollectionViewScrollPositionTop = 1 << 0,
   NSCollectionViewScrollPositionCenteredVertically = 1 << 1,
   NSCollectionViewScrollPositionBottom = 1 << 2,
+  NSCollectionViewScrollPositionLeft = 1 << 3,
+  NSCollectionViewScrollPositionCenteredHorizontally = 1 << 4,
+  NSCollectionViewScrollPositionRight = 1 << 5,
+  NSCollectionViewScrollPositionNearestVerticalEdge = 1 << 8,
   NSCollectionViewScrollPositionNearestHorizontalEdge = 1 << 9
 } SWIFT_NAME("NSCollectionView.ScrollPosition");
+
+typedef ENUM(NSInteger, NSCollectionViewScrollDirection) {
+  NSCollectionViewScrollDirectionVertical, NSCollectionViewScrollDirectionHorizontal
+} SWIFT_NAME("NSCollectionView.ScrollDirection");
 
 UI_ACTOR
 @protocol NSCollectionViewElement <NSObject, NSUserInterfaceItemIdentification>
@@ -44,6 +52,7 @@ UI_ACTOR
 @property CGSize itemSize;
 @property CGSize headerReferenceSize;
 @property CGSize footerReferenceSize;
+@property NSCollectionViewScrollDirection scrollDirection;
 @end
 
 UI_ACTOR

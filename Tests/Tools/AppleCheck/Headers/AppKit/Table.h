@@ -22,6 +22,11 @@ UI_ACTOR
 @interface NSTableColumn : NSObject
 - (instancetype)initWithIdentifier:(NSUserInterfaceItemIdentifier)identifier DESIGNATED;
 @property(copy) NSUserInterfaceItemIdentifier identifier;
+@property CGFloat width;
+@end
+
+UI_ACTOR
+@interface NSTableHeaderView : NSView
 @end
 
 UI_ACTOR
@@ -94,6 +99,9 @@ UI_ACTOR
 - (void)scrollRowToVisible:(NSInteger)row;
 - (void)selectRowIndexes:(NSIndexSet *)indexes byExtendingSelection:(BOOL)extend;
 - (void)deselectRow:(NSInteger)row;
+- (void)deselectAll:(nullable id)sender;
+- (void)sizeLastColumnToFit;
+@property(nullable, strong) NSTableHeaderView *headerView;
 - (nullable __kindof NSView *)viewAtColumn:(NSInteger)column
                                        row:(NSInteger)row
                            makeIfNecessary:(BOOL)makeIfNecessary;
