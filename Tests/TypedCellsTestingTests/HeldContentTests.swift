@@ -70,6 +70,15 @@ private final class BlankTextCell: HeadlessCell, Updatable {
   func update(viewData text: String) {}
 }
 
+private struct Note: Equatable {
+  let text: String
+  let author: String
+}
+
+private final class NoteCell: HeadlessCell, Updatable {
+  func update(viewData note: Note) { lines = [note.text, note.author] }
+}
+
 /// Clears its lines only in `prepareForReuse`.
 private final class PreparedTextCell: HeadlessCell, Updatable {
   override func prepareForReuse() { lines = [] }
@@ -129,6 +138,23 @@ struct `Assertions on headless cells` {
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("in the new content") }
     }
+  }
+
+  @Test func `print the laws that they skipped, and what the samples don't show`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        await MainActor.run {
+          assertCellLaws(
+            NoteCell.self, samples: [Note(text: "a", author: "x"), Note(text: "b", author: "x")])
+        }
+      })
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(
+      output.contains(
+        "NoteCell, skipped: cell.noLateContent (the cell is not declared asynchronous), "
+          + "cell.noLeakedOwner (no owner is declared)\n"), "\(output)")
+    #expect(
+      output.contains("NoteCell: no two samples differ in 'author', so a stale value"), "\(output)")
   }
 
   @Test func `print a draft of an observation`() async throws {

@@ -125,6 +125,25 @@ private final class DoubleTapCell: MarkedCell {
   }
 }
 
+/// Counts its layouts, and shows the number.
+private final class LayoutsCell: MarkedCell {
+  private var layouts = 0
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    detail.text = "\(layouts)"
+  }
+
+  private let detail = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(detail)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 private final class TraitsView: UIView {
   var changes = 0
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -219,6 +238,11 @@ struct `An examination of cells` {
         "cell.forgetsInput after a highlight in sample 0, sample 1",
         "cell.forgetsInput after a selection in sample 0, sample 0",
       ])
+  }
+
+  @Test func `lays out a cell for each row`() {
+    let laws = CellLaws(LayoutsCell.self, samples: ["a", "b"])
+    #expect(!laws.report().violations.isEmpty)
   }
 
   #if !canImport(UIKit)
