@@ -7,6 +7,12 @@ import PackageDescription
 // only one, because the compiler doesn't reach TypedCellsUIKit.
 let systemsWithoutLists: [Platform] = [.linux, .macOS, .watchOS]
 
+// On these systems, TypedCellsAppKit gets its AppKit from HeadlessAppKit. Only the tests on Linux need it there, but without
+// it the package wouldn't compile for the others.
+let systemsWithoutAppKit: [Platform] = [
+  .linux, .iOS, .macCatalyst, .tvOS, .visionOS, .watchOS,
+]
+
 let package = Package(
   name: "typed-cells",
   platforms: [
@@ -15,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "TypedCells", targets: ["TypedCells"]),
     .library(name: "TypedCellsUIKit", targets: ["TypedCellsUIKit"]),
+    .library(name: "TypedCellsAppKit", targets: ["TypedCellsAppKit"]),
     .library(name: "HeadlessList", targets: ["HeadlessList"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "TypedCellsTesting", targets: ["TypedCellsTesting"]),
@@ -28,6 +35,13 @@ let package = Package(
         "TypedCells",
         .target(name: "HeadlessUIKit", condition: .when(platforms: systemsWithoutLists)),
       ]),
+    .target(
+      name: "TypedCellsAppKit",
+      dependencies: [
+        "TypedCells",
+        .target(name: "HeadlessAppKit", condition: .when(platforms: systemsWithoutAppKit)),
+      ]),
+    .target(name: "HeadlessAppKit", path: "TestSupport/HeadlessAppKit"),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
@@ -75,6 +89,9 @@ let package = Package(
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
       ]),
+    .testTarget(
+      name: "TypedCellsAppKitTests",
+      dependencies: ["TypedCells", "TypedCellsAppKit", "TypedCellsTesting"]),
     .testTarget(
       name: "OnSimulatorsTests",
       dependencies: ["TypedCells", "TypedCellsUIKit", "HeadlessUIKit"],
@@ -127,7 +144,8 @@ let package = Package(
     .executableTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
+        "TypedCells", "TypedCellsUIKit", "TypedCellsAppKit", "HeadlessUIKit", "HeadlessList",
+        "TypedCellsTesting",
         "TypedCellsUIKitTesting",
       ],
       path: "Tests/Tools/DocumentationTests",

@@ -16,6 +16,7 @@ extension Row {
   /// Short for `on(.canDrag) { _ in true }`. Rows and sections accept the model by `onDrop(of:weak:effect:_:)`.
   ///
   /// - Returns: the row that can be dragged.
+  @inlinable
   public consuming func draggable() -> Self {
     on(.canDrag) { _ in true }
   }
@@ -25,6 +26,7 @@ extension Row {
   /// Short for `on(.shouldSpringLoad) { _ in true }`.
   ///
   /// - Returns: the row that reacts to held items.
+  @inlinable
   public consuming func springLoaded() -> Self {
     on(.shouldSpringLoad) { _ in true }
   }

@@ -85,5 +85,6 @@ public struct OwnedRowAction<Owner: AnyObject> {
     OwnedRowAction { [make] owner in modify(make(owner)) }
   }
 
+  @usableFromInline
   func action(of owner: Owner) -> RowAction { make(owner) }
 }

@@ -8,6 +8,7 @@ extension Row {
   ///     has no such actions.
   ///   - actions: receives the row's model, and returns the actions. Earlier ones are replaced.
   /// - Returns: the row with the actions.
+  @inlinable
   public consuming func leadingSwipeActions<Owner: AnyObject>(
     weak owner: Owner, _ actions: @escaping @MainActor (Model) -> [OwnedRowAction<Owner>]
   ) -> Self {
@@ -30,6 +31,7 @@ extension Row {
   ///     has no such actions.
   ///   - actions: receives the row's model, and returns the actions. Earlier ones are replaced.
   /// - Returns: the row with the actions.
+  @inlinable
   public consuming func trailingSwipeActions<Owner: AnyObject>(
     weak owner: Owner, _ actions: @escaping @MainActor (Model) -> [OwnedRowAction<Owner>]
   ) -> Self {
@@ -45,13 +47,15 @@ extension Row {
   ///     has no menu.
   ///   - actions: receives the row's model, and returns the actions. Earlier ones are replaced.
   /// - Returns: the row with the menu.
+  @inlinable
   public consuming func contextMenu<Owner: AnyObject>(
     weak owner: Owner, _ actions: @escaping @MainActor (Model) -> [OwnedRowAction<Owner>]
   ) -> Self {
     on(.contextMenu, weak: owner, actions)
   }
 
-  private consuming func on<Owner: AnyObject>(
+  @inlinable
+  consuming func on<Owner: AnyObject>(
     _ event: RowEvent<Void, [RowAction]>, weak owner: Owner,
     _ actions: @escaping @MainActor (Model) -> [OwnedRowAction<Owner>]
   ) -> Self {

@@ -9,6 +9,8 @@ struct RowHandlers {
     if let index = handlers.firstIndex(where: { handler.replaces($0) }) {
       handlers[index] = handler
     } else {
+      // Most rows have no or one handler. Those with more often have several.
+      if handlers.count == 1 { handlers.reserveCapacity(6) }
       handlers.append(handler)
     }
   }
@@ -17,7 +19,7 @@ struct RowHandlers {
   func handler<Model, Argument, Answer>(
     of event: RowEvent<Argument, Answer>
   ) -> TypedHandler<Model, Argument, Answer>? {
-    for handler in handlers where handler.eventName == event.name {
+    for handler in handlers where handler.handlesEvent(named: event.name) {
       if let handler = handler as? TypedHandler<Model, Argument, Answer> { return handler }
     }
     return nil
@@ -36,6 +38,11 @@ class RowHandler {
   @inlinable
   init(eventName: String) {
     self.eventName = eventName
+  }
+
+  /// Whether the handler's event has a name. The lengths first, because they mostly differ and are faster to compare.
+  final func handlesEvent(named name: String) -> Bool {
+    eventName.utf8.count == name.utf8.count && eventName == name
   }
 
   /// Whether another handler handles the same event.
@@ -57,7 +64,7 @@ class TypedHandler<Model, Argument, Answer>: RowHandler {
 
   override final func replaces(_ other: RowHandler) -> Bool {
     // The names first, because the runtime has to look up the generic type.
-    other.eventName == eventName && other is TypedHandler
+    other.handlesEvent(named: eventName) && other is TypedHandler
   }
 
   /// Calls the handler. Returns `nil` if its owner is deallocated.

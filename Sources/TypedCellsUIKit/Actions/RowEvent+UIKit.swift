@@ -21,10 +21,11 @@ extension Row {
   ///   - owner: the object the action belongs to, held weakly.
   ///   - action: receives the owner and the row's model. An earlier action is replaced.
   /// - Returns: the row with the action.
+  @inlinable
   public consuming func onPrimaryAction<Owner: AnyObject>(
     weak owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void
   ) -> Self {
-    on(.primaryAction, weak: owner) { owner, model, _ in action(owner, model) }
+    on(.primaryAction, weak: owner, action)
   }
 
   #if !os(tvOS)
@@ -48,8 +49,7 @@ extension Row {
       weak owner: Owner, _ preview: @escaping @MainActor (Owner, Model) -> UIViewController?,
       onTap: @escaping @MainActor (Owner, Model) -> Void
     ) -> Self {
-      on(.contextMenuPreview, weak: owner) { owner, model, _ in preview(owner, model) }
-        .on(.contextMenuCommit, weak: owner) { owner, model, _ in onTap(owner, model) }
+      on(.contextMenuPreview, weak: owner, preview).on(.contextMenuCommit, weak: owner, onTap)
     }
   #endif
 }

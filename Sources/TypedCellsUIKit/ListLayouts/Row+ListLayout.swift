@@ -20,6 +20,7 @@ extension Row where Cell: UICollectionViewListCell {
   /// - Parameter accessories: receives the row's model, and returns the accessories. UIKit chooses the positions of
   ///   its own accessories. An earlier closure is replaced.
   /// - Returns: the row with the accessories.
+  @inlinable
   public consuming func accessories(
     _ accessories: @escaping @MainActor (Model) -> [UICellAccessory]
   ) -> Self {
@@ -36,6 +37,7 @@ extension Row where Cell: UICollectionViewListCell {
   ///   replaced.
   /// - Returns: the row with the accessories.
   @_disfavoredOverload
+  @inlinable
   public consuming func accessories(
     _ accessories: @autoclosure @escaping @MainActor () -> [UICellAccessory]
   ) -> Self {
@@ -59,6 +61,7 @@ extension Row where Cell: UICollectionViewListCell {
     ///
     /// - Parameter change: receives the row's model and the separators of its section. An earlier closure is replaced.
     /// - Returns: the row with the separators.
+    @inlinable
     public consuming func separators(
       _ change: @escaping @MainActor (Model, inout UIListSeparatorConfiguration) -> Void
     ) -> Self {
@@ -72,6 +75,7 @@ extension Row where Cell: UICollectionViewListCell {
     /// Hides the separators above and below the row in a list layout.
     ///
     /// - Returns: the row without separators.
+    @inlinable
     public consuming func hidesSeparators() -> Self {
       separators { _, separators in
         separators.topSeparatorVisibility = .hidden

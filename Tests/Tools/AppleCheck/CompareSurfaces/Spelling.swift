@@ -25,6 +25,8 @@ enum Spelling {
       text = text.replacingOccurrences(
         of: "\\b\(name)\\b", with: "Double", options: .regularExpression)
     }
+    // On macOS, the importer keeps the name.
+    text = text.replacingOccurrences(of: "\\bBOOL\\b", with: "Bool", options: .regularExpression)
     if symbol.kind.identifier.hasSuffix("property") { text = property(text) }
     return text
   }

@@ -1,18 +1,19 @@
-// Compares the imported headers with HeadlessUIKit, declaration by declaration.
+// Compares the imported headers with HeadlessUIKit or HeadlessAppKit, declaration by declaration.
 //
-// Usage: CompareSurfaces HEADERS-GRAPH HEADLESS-GRAPH KNOWN-DIFFERENCES
+// Usage: CompareSurfaces HEADLESS-MODULE HEADERS-GRAPH HEADLESS-GRAPH KNOWN-DIFFERENCES
 import Foundation
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4 else {
-  print("usage: CompareSurfaces HEADERS-GRAPH HEADLESS-GRAPH KNOWN-DIFFERENCES")
+guard arguments.count == 5 else {
+  print("usage: CompareSurfaces HEADLESS-MODULE HEADERS-GRAPH HEADLESS-GRAPH KNOWN-DIFFERENCES")
   exit(64)
 }
-let headers = try Surface(contentsOf: arguments[1])
-let headless = try Surface(contentsOf: arguments[2], module: "HeadlessUIKit")
+let module = arguments[1]
+let headers = try Surface(contentsOf: arguments[2])
+let headless = try Surface(contentsOf: arguments[3], module: module)
 // A line names a declaration, or a type with all its members, and gives the reason after a dash.
 let known = Set(
-  try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n")
+  try String(contentsOfFile: arguments[4], encoding: .utf8).split(separator: "\n")
     .filter { !$0.hasPrefix("#") }
     .map { $0.prefix { $0 != "—" }.trimmingCharacters(in: .whitespaces) })
 
@@ -26,12 +27,15 @@ let differences = SurfaceComparison(headers: headers, headless: headless).differ
 let unknown = differences.filter { knownName(of: $0) == nil }
 let stale = known.subtracting(differences.compactMap(knownName))
 
-for difference in unknown { print("\(difference.name): \(difference.what)") }
+for difference in unknown {
+  let what = difference.what.replacingOccurrences(of: "HeadlessUIKit", with: module)
+  print("\(difference.name): \(what)")
+}
 for name in stale.sorted() { print("\(name): a known difference that is none") }
 guard unknown.isEmpty, stale.isEmpty else {
-  print("Apple check: \(unknown.count) differences of the headers and HeadlessUIKit")
+  print("Apple check: \(unknown.count) differences of the headers and \(module)")
   exit(1)
 }
 print(
-  "Apple check: \(headers.declarations.count) declarations of the headers are in HeadlessUIKit, "
+  "Apple check: \(headers.declarations.count) declarations of the headers are in \(module), "
     + "\(known.count) known differences")

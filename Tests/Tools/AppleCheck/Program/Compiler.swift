@@ -24,6 +24,9 @@ struct Compiler: Sendable {
     if system.hasUIKit {
       options += ["-I", headers.appendingPathComponent("UIKit").path]
     }
+    if system.platform == "macos" {
+      options += ["-I", headers.appendingPathComponent("AppKit").path]
+    }
     self.options = options
   }
 

@@ -8,6 +8,7 @@ struct SystemModules {
   static func names(for system: AppleSystem) -> [String] {
     ["ObjectiveC", "Dispatch", "Foundation", "XCTest"]
       + (system.hasUIKit ? ["UIKit", "SwiftUI"] : [])
+      + (system.platform == "macos" ? ["AppKit"] : [])
   }
 
   /// Emits the modules. Each follows the modules that it imports.
@@ -30,7 +31,7 @@ struct SystemModules {
           .filter { $0.hasSuffix(".swift") }.sorted()
           .map { folder.appendingPathComponent($0).path }
       }
-      let hasHeaders = ["ObjectiveC", "Foundation", "UIKit"].contains(name)
+      let hasHeaders = ["ObjectiveC", "Foundation", "UIKit", "AppKit"].contains(name)
       try FileManager.default.createDirectory(
         at: compiler.graphs, withIntermediateDirectories: true)
       let result = try compiler.emitModule(

@@ -13,7 +13,7 @@ extension GtkList {
   ///   - changes: the changed spans.
   ///   - move: returns the new element for an old one, or `nil` if it was deleted.
   func change(
-    to new: Outline, _ changes: ChangedSpans, _ move: @escaping (ListElement) -> ListElement?
+    to new: FlatPositions, _ changes: ChangedSpans, _ move: @escaping (FlatElement) -> FlatElement?
   ) {
     let old = outline
     outline = new

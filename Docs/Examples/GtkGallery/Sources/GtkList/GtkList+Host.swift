@@ -35,7 +35,8 @@ extension GtkList {
 
   public func reload() {
     selection = []
-    let new = Outline(list?.sections.map { Outline.Section($0) } ?? [])
+    let new = FlatPositions(
+      list?.sections.map { FlatPositions.Section($0) } ?? [], limit: Self.limit)
     change(to: new, ChangedSpans(all: outline, to: new)) { _ in nil }
     widget.offset = 0
   }
@@ -55,7 +56,7 @@ extension GtkList {
       outlines[section].hasHeader = list?.headerFooter(at: .header, ofSection: section) != nil
       outlines[section].hasFooter = list?.headerFooter(at: .footer, ofSection: section) != nil
     }
-    let new = Outline(outlines)
+    let new = FlatPositions(outlines, limit: Self.limit)
     var changes = ChangedSpans()
     for section in sections {
       for edge in [SectionEdge.header, .footer] {
@@ -87,14 +88,9 @@ extension GtkList {
     fadesIn = fades
     var mapping = PathMapping(changes)
     commit()
-    var sections = list?.sections.map { Outline.Section($0) } ?? []
-    // If a remaining section's header or footer changes, the driver calls `reloadHeaderFooters` for it.
-    for (position, section) in outline.sections.enumerated() {
-      guard let position = mapping.newPosition(ofSection: position) else { continue }
-      sections[position].hasHeader = section.hasHeader
-      sections[position].hasFooter = section.hasFooter
-    }
-    let new = Outline(sections)
+    let sections = outline.sections(
+      after: changes, in: list?.sections.map { FlatPositions.Section($0) } ?? [])
+    let new = FlatPositions(sections, limit: Self.limit)
     selection = Set(selection.compactMap { mapping.newPath(of: $0) })
     change(to: new, ChangedSpans(changes, from: outline, to: new)) { element in
       switch element {
@@ -108,16 +104,10 @@ extension GtkList {
     if fades { MainLoop.later(after: Self.fadingTime, completion) } else { completion() }
   }
 
+  /// The largest number of rows, because GTK's positions have 32 bits. Further rows aren't shown.
+  private static let limit = Int(Int32.max)
+
   public func makeEmptyCell() -> GtkCell { GtkCell() }
 
   public func makeEmptyHeaderFooter() -> GtkHeaderFooter { GtkHeaderFooter() }
-}
-
-extension Outline.Section {
-  @MainActor
-  fileprivate init(_ section: ListSection<GtkCell>) {
-    self.init(
-      hasHeader: section.header != nil, rowCount: section.rows.count,
-      hasFooter: section.footer != nil)
-  }
 }

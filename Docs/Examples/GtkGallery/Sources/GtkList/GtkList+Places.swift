@@ -18,7 +18,7 @@ extension GtkList {
   }
 
   /// Returns the element at the current position of a place.
-  func element(in place: ListPlace) -> ListElement? {
+  func element(in place: ListPlace) -> FlatElement? {
     guard let position = place.position else { return nil }
     return outline.element(at: position)
   }

@@ -26,7 +26,7 @@ public final class GtkList: ListHost {
   package internal(set) var cells = ViewQueue<GtkCell>()
   var headerFooters = ViewQueue<GtkHeaderFooter>()
   /// The elements that GTK's model has.
-  var outline = Outline()
+  var outline = FlatPositions()
   var selection: Set<RowPath> = []
   /// The places that GTK bound during a change and that have to be filled, or `nil` outside a change.
   var waiting: [ListPlace]?

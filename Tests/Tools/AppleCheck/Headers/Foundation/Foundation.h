@@ -85,6 +85,10 @@ typedef struct CGAffineTransform {
   CGFloat a, b, c, d, tx, ty;
 } CGAffineTransform;
 
+BRIDGED_TO("Foundation.Notification")
+@interface NSNotification : NSObject
+@end
+
 BRIDGED_TO("Foundation.IndexSet")
 @interface NSIndexSet : NSObject
 @end

@@ -66,6 +66,17 @@ extension IndexSet: _ObjectiveCBridgeable {
   }
 }
 
+extension Notification: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNotification { fatalError("never run") }
+  public static func _forceBridgeFromObjectiveC(_ source: NSNotification, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNotification, result: inout Self?
+  ) -> Bool { fatalError("never run") }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Self {
+    fatalError("never run")
+  }
+}
+
 extension Data: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSData { fatalError("never run") }
   public static func _forceBridgeFromObjectiveC(_ source: NSData, result: inout Self?) {}

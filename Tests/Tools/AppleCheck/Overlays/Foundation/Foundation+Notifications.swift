@@ -4,6 +4,10 @@ public struct Notification {
   public struct Name: Hashable, Sendable {
     public init(_ name: String) { fatalError("never run") }
   }
+
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    fatalError("never run")
+  }
 }
 
 open class NotificationCenter: NSObject, @unchecked Sendable {

@@ -38,8 +38,20 @@ public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral 
   public init(integersIn range: Range<Int>) { fatalError("never run") }
   public init(_ positions: some Sequence<Int>) { fatalError("never run") }
   public init(arrayLiteral positions: Int...) { fatalError("never run") }
-  public mutating func insert(_ position: Int) { fatalError("never run") }
+  @discardableResult
+  public mutating func insert(_ position: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+    fatalError("never run")
+  }
+  public mutating func insert(integersIn range: Range<Int>) { fatalError("never run") }
+  public var count: Int { fatalError("never run") }
+  public func count(in range: Range<Int>) -> Int { fatalError("never run") }
+  public var isEmpty: Bool { fatalError("never run") }
   public func contains(_ position: Int) -> Bool { fatalError("never run") }
+  public func union(_ other: IndexSet) -> IndexSet { fatalError("never run") }
+  public func subtracting(_ other: IndexSet) -> IndexSet { fatalError("never run") }
+  public func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
+    fatalError("never run")
+  }
   public func makeIterator() -> AnyIterator<Int> { fatalError("never run") }
 }
 

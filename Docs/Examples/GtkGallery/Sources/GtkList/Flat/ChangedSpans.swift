@@ -64,7 +64,7 @@ private func coalesced(_ ranges: [Range<Int>]) -> [Range<Int>] {
 
 extension ChangedSpans {
   /// Creates the spans for a batch of changes between two outlines.
-  init(_ changes: SectionedChanges, from old: Outline, to new: Outline) {
+  init(_ changes: SectionedChanges, from old: FlatPositions, to new: FlatPositions) {
     for section in changes.sections.deletions.joined() { remove(old.sections[section].positions) }
     for section in changes.sections.insertions.joined() { insert(new.sections[section].positions) }
     for section in changes.sections.moves {
@@ -88,7 +88,7 @@ extension ChangedSpans {
   }
 
   /// Creates a single span that replaces all elements.
-  init(all old: Outline, to new: Outline) {
+  init(all old: FlatPositions, to new: FlatPositions) {
     remove(0..<old.count)
     insert(0..<new.count)
   }

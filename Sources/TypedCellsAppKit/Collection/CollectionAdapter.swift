@@ -1,0 +1,255 @@
+import TypedCells
+
+/// The parts of a host that depend on `NSCollectionView`.
+final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
+  typealias Kind = NSCollectionView.SupplementaryElementKind
+
+  static let kinds: [(edge: SectionEdge, kind: Kind)] = [
+    (.header, NSCollectionView.elementKindSectionHeader),
+    (.footer, NSCollectionView.elementKindSectionFooter),
+  ]
+
+  /// The height of headers and footers that declare none, if the layout has none for them either.
+  static let headerHeight: CGFloat = 24
+
+  private var delegate: CollectionDelegate?
+  private var content: ListContent<CollectionHost>? { host?.content }
+
+  override func connect() {
+    guard let view, let host else { return }
+    for (_, kind) in Self.kinds {
+      view.register(
+        CollectionTitle.self, forSupplementaryViewOfKind: kind,
+        withIdentifier: CollectionTitle.identifier)
+    }
+    let delegate = CollectionDelegate(host, adapter: self)
+    self.delegate = delegate
+    view.dataSource = delegate
+    view.delegate = delegate
+  }
+
+  // MARK: Making views
+
+  override func register(
+    _ nib: NSNib?, ofClass itemClass: NSCollectionViewItem.Type, as identifier: ReuseIdentifier
+  ) {
+    let identifier = NSUserInterfaceItemIdentifier(identifier)
+    if let nib {
+      view?.register(nib, forItemWithIdentifier: identifier)
+    } else {
+      view?.register(itemClass, forItemWithIdentifier: identifier)
+    }
+  }
+
+  override func register(
+    headerFooter nib: NSNib?, ofClass viewClass: CollectionHeaderFooterView.Type,
+    as identifier: ReuseIdentifier
+  ) {
+    let identifier = NSUserInterfaceItemIdentifier(identifier)
+    for (_, kind) in Self.kinds {
+      if let nib {
+        view?.register(nib, forSupplementaryViewOfKind: kind, withIdentifier: identifier)
+      } else {
+        view?.register(viewClass, forSupplementaryViewOfKind: kind, withIdentifier: identifier)
+      }
+    }
+  }
+
+  func makeItem(at path: RowPath) -> NSCollectionViewItem {
+    guard let content, let host else { return EmptyItem() }
+    return host.duringLayout {
+      content.cell(at: path) { identifier throws(DequeuingError) in
+        let view = try self.view(for: cellSources[identifier], identifier)
+        return view.makeItem(
+          withIdentifier: NSUserInterfaceItemIdentifier(identifier), for: path.itemPath)
+      }
+    }
+  }
+
+  func makeHeaderFooter(at edge: SectionEdge, kind: Kind, section: Int) -> NSView {
+    guard let content, let host, let view else { return NSView() }
+    let path = IndexPath(item: 0, section: section)
+    return host.duringLayout {
+      let made = content.headerFooterView(at: edge, ofSection: section) {
+        identifier throws(DequeuingError) in
+        let view = try self.view(for: headerFooterSources[identifier], identifier)
+        let identifier = NSUserInterfaceItemIdentifier(identifier)
+        let made = view.makeSupplementaryView(ofKind: kind, withIdentifier: identifier, for: path)
+        guard let made = made as? CollectionHeaderFooterView else {
+          throw .noView(identifier.rawValue)
+        }
+        return made
+      }
+      if let made { return made }
+      let title = view.makeSupplementaryView(
+        ofKind: kind, withIdentifier: CollectionTitle.identifier, for: path)
+      (title as? CollectionTitle)?.label.stringValue =
+        content.headerFooter(at: edge, ofSection: section)?.title ?? ""
+      return title
+    }
+  }
+
+  /// Returns the collection view if it can make views of a source.
+  private func view<Made>(
+    for source: ViewSource<Made>?, _ identifier: ReuseIdentifier
+  ) throws(DequeuingError) -> NSCollectionView {
+    guard let view else { throw .viewIsGone }
+    switch source {
+    case .missing(let error): throw error
+    case .prototype, nil: throw .unsupportedPrototype(identifier.rawValue)
+    case .viewClass, .nib: return view
+    }
+  }
+
+  override func makeEmptyCell() -> NSCollectionViewItem { EmptyItem() }
+  override func makeEmptyHeaderFooter() -> CollectionHeaderFooterView {
+    CollectionHeaderFooterView(frame: .zero)
+  }
+
+  // MARK: Items on screen
+
+  override var cells: [VisibleCell<NSCollectionViewItem>] {
+    guard let view else { return [] }
+    return view.indexPathsForVisibleItems().compactMap { path in
+      guard let item = view.item(at: path) else { return nil }
+      return VisibleCell(
+        path: RowPath(path), cell: item,
+        identifier: item.identifier.map { ReuseIdentifier($0.rawValue) })
+    }
+  }
+
+  override var headerFooters: [VisibleHeaderFooter<CollectionHeaderFooterView>] {
+    guard let view else { return [] }
+    return Self.kinds.flatMap { edge, kind in
+      view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().compactMap { path in
+        guard case .view? = content?.headerFooter(at: edge, ofSection: path.section),
+          let shown = view.supplementaryView(forElementKind: kind, at: path)
+            as? CollectionHeaderFooterView
+        else { return nil }
+        return VisibleHeaderFooter(
+          section: path.section, edge: edge, view: shown,
+          identifier: shown.identifier.map { ReuseIdentifier($0.rawValue) })
+      }
+    }
+  }
+
+  override var displays: [(path: RowPath, object: AnyObject)] { cells.map { ($0.path, $0.cell) } }
+
+  override func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
+    let target: NSCollectionView.ScrollPosition =
+      switch position {
+      case .nearest: .nearestHorizontalEdge
+      case .top: .top
+      case .middle: .centeredVertically
+      case .bottom: .bottom
+      }
+    acting(animated)?.scrollToItems(at: [path.itemPath], scrollPosition: target)
+  }
+
+  /// The collection view, or the proxy that animates its changes.
+  private func acting(_ animated: Bool) -> NSCollectionView? {
+    animated ? view?.animator() : view
+  }
+
+  // MARK: Selection
+
+  override var allowsSelection: Bool {
+    get { view?.isSelectable ?? false }
+    set { view?.isSelectable = newValue }
+  }
+
+  override var allowsMultipleSelection: Bool {
+    get { view?.allowsMultipleSelection ?? false }
+    set { view?.allowsMultipleSelection = newValue }
+  }
+
+  override var selectedPaths: [RowPath] {
+    view?.selectionIndexPaths.map { RowPath($0) }.filter { content?.row(at: $0) != nil } ?? []
+  }
+
+  override func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+    if isSelected {
+      acting(animated)?.selectItems(at: [path.itemPath], scrollPosition: [])
+    } else {
+      acting(animated)?.deselectItems(at: [path.itemPath])
+    }
+  }
+
+  // MARK: Updating
+
+  override func reload() {
+    view?.reloadData()
+    view?.selectionIndexPaths = []
+  }
+
+  override func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    guard let view = acting(animated) else {
+      commit()
+      return completion()
+    }
+    // AppKit calls the updates before it returns, and its declaration doesn't say so.
+    withoutActuallyEscaping(commit) { commit in
+      view.performBatchUpdates(
+        {
+          commit()
+          self.tell(BatchUpdate(changes))
+        }, completionHandler: { _ in MainActor.assumeIsolated { completion() } })
+    }
+  }
+
+  private func tell(_ batch: BatchUpdate) {
+    guard let view else { return }
+    if !batch.deletedSections.isEmpty { view.deleteSections(IndexSet(batch.deletedSections)) }
+    if !batch.insertedSections.isEmpty { view.insertSections(IndexSet(batch.insertedSections)) }
+    for move in batch.movedSections { view.moveSection(move.old, toSection: move.new) }
+    if !batch.deletedRows.isEmpty { view.deleteItems(at: Set(batch.deletedRows.map(\.itemPath))) }
+    if !batch.insertedRows.isEmpty { view.insertItems(at: Set(batch.insertedRows.map(\.itemPath))) }
+    for move in batch.movedRows { view.moveItem(at: move.old.itemPath, to: move.new.itemPath) }
+  }
+
+  override func reloadRows(at paths: [RowPath]) {
+    view?.reloadItems(at: Set(paths.map(\.itemPath)))
+  }
+
+  override func reloadHeaderFooters(ofSections sections: [Int]) {
+    // The layout decides which headers and footers there are.
+    view?.collectionViewLayout?.invalidateLayout()
+    view?.reloadSections(IndexSet(sections))
+  }
+
+  override func adjustHeights() {
+    guard let content, view?.collectionViewLayout is NSCollectionViewFlowLayout else { return }
+    guard cells.contains(where: { content.heightOfRow(at: $0.path) != .automatic }) else { return }
+    view?.collectionViewLayout?.invalidateLayout()
+  }
+
+  // MARK: Sizes
+
+  /// Returns the height that an item declares, or `nil`.
+  func declaredHeight(at path: RowPath) -> CGFloat? {
+    guard let content, content.maySayHeight(at: path),
+      case .fixed(let height) = content.heightOfRow(at: path), height.isFinite
+    else { return nil }
+    return max(height, 0)
+  }
+
+  /// Returns the height of a header or footer; `nil` if the layout decides, 0 if there is none.
+  func headerFooterHeight(at edge: SectionEdge, ofSection section: Int) -> CGFloat? {
+    switch content?.heightOfHeaderFooter(at: edge, ofSection: section) {
+    case nil: 0
+    case .automatic?: nil
+    case .fixed(let height)?: height.isFinite ? max(height, 0) : nil
+    }
+  }
+
+  override var unsupportedEvents: [String: String] { UnsupportedEvents.inCollections }
+}
+
+extension RowPath {
+  var itemPath: IndexPath { IndexPath(item: row, section: section) }
+
+  init(_ path: IndexPath) { self.init(section: path.section, row: path.item) }
+}

@@ -1,0 +1,170 @@
+import TypedCells
+
+/// The data source and delegate of a host's collection view. It passes on to rows, and to the developer's own delegate.
+@MainActor
+final class CollectionDelegate: NSObject {
+  private weak var host: CollectionHost?
+  private weak var adapter: CollectionAdapter?
+
+  init(_ host: CollectionHost, adapter: CollectionAdapter) {
+    self.host = host
+    self.adapter = adapter
+    super.init()
+  }
+
+  private var own: (any NSCollectionViewDelegate)? {
+    host?.ownDelegate as? any NSCollectionViewDelegate
+  }
+
+  private var ownLayout: (any NSCollectionViewDelegateFlowLayout)? {
+    host?.ownDelegate as? any NSCollectionViewDelegateFlowLayout
+  }
+
+  private func edge(of kind: NSCollectionView.SupplementaryElementKind) -> SectionEdge? {
+    CollectionAdapter.kinds.first { $0.kind == kind }?.edge
+  }
+}
+
+extension CollectionDelegate: NSCollectionViewDataSource {
+  func numberOfSections(in collectionView: NSCollectionView) -> Int {
+    host?.content?.sections.count ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    host?.content?.rowCount(in: section) ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+  ) -> NSCollectionViewItem {
+    adapter?.makeItem(at: RowPath(indexPath)) ?? EmptyItem()
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView,
+    viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
+    at indexPath: IndexPath
+  ) -> NSView {
+    guard let edge = edge(of: kind) else { return NSView() }
+    return adapter?.makeHeaderFooter(at: edge, kind: kind, section: indexPath.section) ?? NSView()
+  }
+}
+
+extension CollectionDelegate: NSCollectionViewDelegateFlowLayout {
+  // MARK: Coming on screen and leaving it
+
+  func collectionView(
+    _ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem,
+    forRepresentedObjectAt indexPath: IndexPath
+  ) {
+    host?.duringLayout {
+      host?.willDisplay(RowPath(indexPath), in: item)
+      ask(own?.collectionView(_:willDisplay:forRepresentedObjectAt:)) {
+        $0(collectionView, item, indexPath)
+      }
+    }
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, didEndDisplaying item: NSCollectionViewItem,
+    forRepresentedObjectAt indexPath: IndexPath
+  ) {
+    host?.duringLayout {
+      host?.didEndDisplaying(item)
+      ask(own?.collectionView(_:didEndDisplaying:forRepresentedObjectAt:)) {
+        $0(collectionView, item, indexPath)
+      }
+    }
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, willDisplaySupplementaryView view: NSView,
+    forElementKind kind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
+  ) {
+    guard let edge = edge(of: kind) else { return }
+    host?.duringLayout { host?.willDisplay(edge, ofSection: indexPath.section, in: view) }
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, didEndDisplayingSupplementaryView view: NSView,
+    forElementOfKind kind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
+  ) {
+    host?.duringLayout { host?.didEndDisplaying(view) }
+  }
+
+  // MARK: Selection
+
+  func collectionView(
+    _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
+  ) -> Set<IndexPath> {
+    let allowed = indexPaths.filter { host?.maySelectRow(at: RowPath($0)) ?? false }
+    return ask(own?.collectionView(_:shouldSelectItemsAt:)) { $0(collectionView, allowed) }
+      ?? allowed
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>
+  ) {
+    // The developer's delegate is first, because a row's handler may change the content.
+    ask(own?.collectionView(_:didSelectItemsAt:)) { $0(collectionView, indexPaths) }
+    host?.userDidSelect(indexPaths.map { RowPath($0) }.sorted(), deselected: [])
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>
+  ) {
+    ask(own?.collectionView(_:didDeselectItemsAt:)) { $0(collectionView, indexPaths) }
+    host?.userDidSelect([], deselected: indexPaths.map { RowPath($0) }.sorted())
+  }
+
+  // MARK: Sizes
+
+  func collectionView(
+    _ collectionView: NSCollectionView, layout: NSCollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let size =
+      ask(ownLayout?.collectionView(_:layout:sizeForItemAt:)) {
+        $0(collectionView, layout, indexPath)
+      } ?? (layout as? NSCollectionViewFlowLayout)?.itemSize ?? .zero
+    let height = adapter?.declaredHeight(at: RowPath(indexPath)) ?? size.height
+    return CGSize(width: size.width, height: height)
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, layout: NSCollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    let own = ask(ownLayout?.collectionView(_:layout:referenceSizeForHeaderInSection:)) {
+      $0(collectionView, layout, section)
+    }
+    return size(
+      .header, section, collectionView,
+      own ?? (layout as? NSCollectionViewFlowLayout)?.headerReferenceSize)
+  }
+
+  func collectionView(
+    _ collectionView: NSCollectionView, layout: NSCollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    let own = ask(ownLayout?.collectionView(_:layout:referenceSizeForFooterInSection:)) {
+      $0(collectionView, layout, section)
+    }
+    return size(
+      .footer, section, collectionView,
+      own ?? (layout as? NSCollectionViewFlowLayout)?.footerReferenceSize)
+  }
+
+  private func size(
+    _ edge: SectionEdge, _ section: Int, _ collectionView: NSCollectionView, _ own: CGSize?
+  ) -> CGSize {
+    let width = collectionView.bounds.width
+    if let height = adapter?.headerFooterHeight(at: edge, ofSection: section) {
+      return CGSize(width: width, height: height)
+    }
+    if let own, own.height > 0 { return own }
+    return CGSize(width: width, height: CollectionAdapter.headerHeight)
+  }
+}

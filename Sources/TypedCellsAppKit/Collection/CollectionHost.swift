@@ -1,0 +1,54 @@
+public import TypedCells
+
+/// Shows a list in an `NSCollectionView`.
+public typealias CollectionHost = ListViewHost<NSCollectionView>
+
+/// A list in an `NSCollectionView`, for stored properties.
+///
+/// ```swift
+/// final class PhotosController: NSViewController {
+///   private let collectionView = NSCollectionView()
+///   private lazy var list = CollectionList(collectionView)
+/// }
+/// ```
+public typealias CollectionList = ListDriver<CollectionHost>
+
+extension ListViewHost where View == NSCollectionView {
+  /// Creates a host for a collection view.
+  ///
+  /// - Parameter collectionView: the collection view, which the host doesn't keep alive.
+  public convenience init(_ collectionView: NSCollectionView) {
+    self.init(CollectionAdapter(collectionView))
+    ownDelegate = collectionView.delegate
+  }
+
+  /// The collection view, which the host doesn't keep alive.
+  public var collectionView: NSCollectionView? { adapter.view }
+
+  /// Your own delegate, which the host doesn't keep alive; at first the one that the collection view had.
+  ///
+  /// It learns which items the user selects, and which items come on screen and leave it. It can also refuse selections, and return
+  /// the sizes of a flow layout's items, headers and footers that declare no height. The list passes on no other methods.
+  public var delegate: (any NSCollectionViewDelegate)? {
+    get { ownDelegate as? any NSCollectionViewDelegate }
+    set { ownDelegate = newValue }
+  }
+}
+
+extension ListDriver where Host == CollectionHost {
+  /// Creates a list in a collection view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data source and its
+  ///     delegate; the delegate that it had becomes `host.delegate`.
+  ///   - registry: the reuse identifiers of the list's cells.
+  ///   - headerFooters: the reuse identifiers of the list's headers and footers.
+  public convenience init(
+    _ collectionView: NSCollectionView,
+    registry: CellRegistry<NSCollectionViewItem> = CellRegistry(),
+    headerFooters: CellRegistry<CollectionHeaderFooterView> = CellRegistry()
+  ) {
+    self.init(
+      host: CollectionHost(collectionView), registry: registry, headerFooters: headerFooters)
+  }
+}

@@ -1,0 +1,267 @@
+public import TypedCells
+
+/// Shows a list in an `NSTableView` or an `NSCollectionView`.
+///
+/// You rarely name this type: ``TableHost`` and ``CollectionHost`` are its two forms, and a driver creates the host for
+/// you.
+///
+/// ```swift
+/// let list = ListDriver(tableView)  // keep it: it owns the content
+/// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
+/// ```
+///
+/// The host is the view's data source and delegate. Your own delegate receives what concerns rows, and answers what rows
+/// don't answer; set `host.delegate`.
+@MainActor
+public final class ListViewHost<View: _HostedListView>: ListHost {
+  /// The class that all cells inherit from.
+  public typealias Cell = View.BaseCell
+
+  /// The class that all headers and footers inherit from.
+  public typealias HeaderFooter = View.BaseHeaderFooter
+
+  let adapter: ListViewAdapter<View>
+  private(set) weak var content: ListContent<ListViewHost>?
+
+  /// The developer's own delegate.
+  weak var ownDelegate: AnyObject?
+
+  /// Whether a row is deselected as soon as the user has selected it.
+  private var deselectsSelectedRows = false
+  /// Whether the view is being changed by the list, so that what it reports isn't the user's doing.
+  private(set) var isUpdating = false
+  private let completions = CompletionOrder()
+
+  init(_ adapter: ListViewAdapter<View>) {
+    self.adapter = adapter
+    adapter.host = self
+  }
+
+  /// Begins to show content; a driver calls this once.
+  ///
+  /// - Parameter content: the content, which the host doesn't keep alive.
+  public func attach(to content: ListContent<ListViewHost>) {
+    self.content = content
+    adapter.connect()
+    reload()
+  }
+
+  // MARK: Registering
+
+  /// Registers the class or the nib of an identifier with the view. A missing nib is reported when a cell is made.
+  ///
+  /// - Parameter registration: the identifier, the class and where its cells come from.
+  public func register(_ registration: CellRegistration<Cell>) {
+    adapter.cellSources[registration.identifier] = ViewSource(of: registration) { nib in
+      adapter.register(nib, ofClass: registration.cellClass, as: registration.identifier)
+    }
+  }
+
+  /// Registers the class or the nib of headers and footers with the view.
+  ///
+  /// - Parameter registration: the identifier, the class and where its views come from.
+  public func register(headerFooter registration: CellRegistration<HeaderFooter>) {
+    adapter.headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
+      adapter.register(
+        headerFooter: nib, ofClass: registration.cellClass, as: registration.identifier)
+    }
+  }
+
+  /// Creates a cell that shows nothing, for a row that can't be shown.
+  public func makeEmptyCell() -> Cell { adapter.makeEmptyCell() }
+
+  /// Creates a view that shows nothing, for a header or footer that can't be shown.
+  public func makeEmptyHeaderFooter() -> HeaderFooter { adapter.makeEmptyHeaderFooter() }
+
+  // MARK: Visible cells
+
+  /// The cells that the view has, also those that it keeps ready off screen; none outside a window.
+  public var visibleCells: [VisibleCell<Cell>] {
+    isInWindow ? adapter.cells.sorted { $0.path < $1.path } : []
+  }
+
+  /// The headers and footers that aren't titles; none outside a window.
+  public var visibleHeaderFooters: [VisibleHeaderFooter<HeaderFooter>] {
+    isInWindow ? adapter.headerFooters : []
+  }
+
+  /// Scrolls to a row.
+  ///
+  /// - Parameters:
+  ///   - path: the path of a row that exists.
+  ///   - position: where the row is afterwards.
+  ///   - animated: whether to animate it.
+  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
+    adapter.scroll(to: path, at: position, animated: animated)
+  }
+
+  /// Outside a window, views are reloaded instead of updated, and their cells aren't looked at.
+  private var isInWindow: Bool { adapter.view?.window != nil }
+
+  // MARK: From one content to the next
+
+  /// Shows the content from scratch.
+  public func reload() { updating { adapter.reload() } }
+
+  /// Carries out one step of a change; a view outside a window is reloaded instead.
+  ///
+  /// - Parameters:
+  ///   - changes: the insertions, deletions and moves.
+  ///   - animated: whether the change is animated.
+  ///   - commit: replaces the content by the content after the step.
+  ///   - completion: called when the view shows the step, and all steps before it.
+  public func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    let completion = completions.add(completion)
+    updating {
+      guard isInWindow else {
+        commit()
+        adapter.reload()
+        return completion()
+      }
+      adapter.perform(changes, animated: animated, commit: commit, completion: completion)
+    }
+  }
+
+  /// Replaces the cells of rows that now need another cell class.
+  ///
+  /// - Parameter paths: the rows, in ascending order.
+  public func reloadRows(at paths: [RowPath]) {
+    updating { adapter.reloadRows(at: paths) }
+  }
+
+  /// Replaces the headers and footers of sections whose rows stay.
+  ///
+  /// - Parameter sections: the sections, in ascending order.
+  public func reloadHeaderFooters(ofSections sections: [Int]) {
+    updating { adapter.reloadHeaderFooters(ofSections: sections) }
+  }
+
+  /// Gives rows the heights that they have now.
+  ///
+  /// - Parameter paths: the rows whose cells were updated.
+  public func adjustHeights(ofRowsAt paths: [RowPath]) {
+    updating {
+      if isInWindow { adapter.adjustHeights() } else { adapter.reload() }
+      noteShown()
+    }
+  }
+
+  /// Changes the view, which may call the delegate meanwhile.
+  private func updating(_ work: () -> Void) {
+    let outer = isUpdating
+    isUpdating = true
+    work()
+    adapter.noteSelection()
+    isUpdating = outer
+  }
+
+  // MARK: Selection
+
+  /// How many rows the user can select.
+  ///
+  /// At first this depends on the view's properties. AppKit's tables have no property for a selection that isn't
+  /// allowed, so the list refuses it.
+  public var selectionMode: SelectionMode {
+    get {
+      if !adapter.allowsSelection { return .none }
+      if deselectsSelectedRows { return .momentary }
+      return adapter.allowsMultipleSelection ? .multiple : .single
+    }
+    set {
+      deselectsSelectedRows = newValue == .momentary
+      updating {
+        adapter.allowsSelection = newValue != .none
+        adapter.allowsMultipleSelection = newValue == .multiple
+      }
+    }
+  }
+
+  /// The paths of the selected rows, in ascending order.
+  public var selectedPaths: [RowPath] { adapter.selectedPaths.sorted() }
+
+  /// Selects or deselects a row without calling its handlers, and without scrolling to it.
+  ///
+  /// - Parameters:
+  ///   - isSelected: whether the row is selected afterwards.
+  ///   - path: the row's path.
+  ///   - animated: whether to animate it.
+  public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+    updating { adapter.setSelected(isSelected, rowAt: path, animated: animated) }
+  }
+
+  /// Whether the user may select a row.
+  func maySelectRow(at path: RowPath) -> Bool {
+    adapter.allowsSelection && content?.shouldSelectRow(at: path) ?? false
+  }
+
+  /// Informs rows that the user has selected or deselected. Changes that their handlers request wait, because the paths
+  /// are those of the content before them.
+  ///
+  /// - Parameters:
+  ///   - selected: the rows that are selected now.
+  ///   - deselected: the rows that aren't selected any more.
+  func userDidSelect(_ selected: some Sequence<RowPath>, deselected: some Sequence<RowPath>) {
+    guard let content else { return }
+    content.deferringChanges {
+      for path in deselected { content.didDeselectRow(at: path) }
+      for path in selected { content.didSelectRow(at: path) }
+    }
+  }
+
+  // MARK: Rows that come on screen and leave it
+
+  private var shownRows: [ObjectIdentifier: ShownView<AnyRow<Cell>>] = [:]
+  private var shownHeaderFooters: [ObjectIdentifier: ShownView<AnyHeaderFooter>] = [:]
+
+  /// Calls rows during AppKit's layout; changes that they request wait.
+  func duringLayout<Result>(_ work: @MainActor () -> Result) -> Result {
+    content?.postponingChanges(during: work) ?? work()
+  }
+
+  /// Notes that a row comes on screen in a view of AppKit's.
+  func willDisplay(_ path: RowPath, in view: AnyObject) {
+    guard let content, let row = content.row(at: path) else { return }
+    shownRows[ObjectIdentifier(view)] = ShownView(view: view, content: row)
+    let advice = adapter.unsupportedEvents
+    content.report(unsupported: { advice[$0] }, at: path)
+    content.willDisplay(row, at: path)
+  }
+
+  func willDisplay(_ edge: SectionEdge, ofSection section: Int, in view: AnyObject) {
+    guard case .view(let shown)? = content?.headerFooter(at: edge, ofSection: section) else {
+      return
+    }
+    shownHeaderFooters[ObjectIdentifier(view)] = ShownView(view: view, content: shown)
+    shown.answer(to: .willDisplay)
+  }
+
+  /// Notes that a view leaves the screen.
+  func didEndDisplaying(_ view: AnyObject) {
+    let key = ObjectIdentifier(view)
+    if let shown = shownRows.removeValue(forKey: key), shown.view === view {
+      shown.content.answer(to: .didEndDisplaying)
+    }
+    if let shown = shownHeaderFooters.removeValue(forKey: key), shown.view === view {
+      shown.content.answer(to: .didEndDisplaying)
+    }
+  }
+
+  /// Notes the rows that views show after an update in place, because the end of their display is sent to them.
+  private func noteShown() {
+    guard let content else { return }
+    for (path, view) in adapter.displays {
+      let key = ObjectIdentifier(view)
+      guard shownRows[key] != nil, let row = content.row(at: path) else { continue }
+      shownRows[key] = ShownView(view: view, content: row)
+    }
+  }
+}
+
+/// The content of a view.
+private struct ShownView<Content> {
+  weak var view: AnyObject?
+  let content: Content
+}

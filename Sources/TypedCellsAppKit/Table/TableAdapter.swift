@@ -1,0 +1,329 @@
+import TypedCells
+
+/// The parts of a host that depend on `NSTableView`, whose rows are a flat list: headers, rows and footers.
+final class TableAdapter: ListViewAdapter<NSTableView> {
+  /// The positions that the table's rows have.
+  private(set) var positions = FlatPositions()
+  var rowAnimation: NSTableView.AnimationOptions = .effectFade
+  /// The title of the action that deletes a row without swipe actions of its own.
+  var deleteTitle = "Delete"
+
+  private var delegate: TableDelegate?
+  /// Whether the table has asked for a height that a row declares.
+  private var hasHeights = false
+  /// The selected rows as the list knows them.
+  private var notedSelection: Set<RowPath> = []
+  private var isSelectionAllowed = true
+
+  private var content: ListContent<TableHost>? { host?.content }
+
+  override func connect() {
+    guard let view, let host else { return }
+    if view.tableColumns.isEmpty {
+      view.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("TypedCells")))
+    }
+    let delegate = TableDelegate(host, adapter: self)
+    self.delegate = delegate
+    view.dataSource = delegate
+    view.delegate = delegate
+  }
+
+  // MARK: Making views
+
+  override func register(
+    _ nib: NSNib?, ofClass cellClass: NSTableCellView.Type, as identifier: ReuseIdentifier
+  ) {
+    if let nib { view?.register(nib, forIdentifier: NSUserInterfaceItemIdentifier(identifier)) }
+  }
+
+  override func register(
+    headerFooter nib: NSNib?, ofClass viewClass: NSTableCellView.Type,
+    as identifier: ReuseIdentifier
+  ) {
+    if let nib {
+      view?.register(nib, forIdentifier: NSUserInterfaceItemIdentifier(headerFooter: identifier))
+    }
+  }
+
+  /// Returns the view of a row of the table.
+  func makeView(at position: Int) -> NSTableCellView? {
+    guard let content, let host else { return nil }
+    return host.duringLayout {
+      switch positions.element(at: position) {
+      case .row(let path):
+        content.cell(at: path) { identifier in
+          try dequeue(cellSources[identifier], NSUserInterfaceItemIdentifier(identifier))
+        }
+      case .headerFooter(let edge, let section):
+        content.headerFooterView(at: edge, ofSection: section) { identifier in
+          try dequeue(
+            headerFooterSources[identifier], NSUserInterfaceItemIdentifier(headerFooter: identifier)
+          )
+        } ?? titleView(content.headerFooter(at: edge, ofSection: section)?.title)
+      case nil: nil
+      }
+    }
+  }
+
+  private func dequeue(
+    _ source: ViewSource<NSTableCellView>?, _ identifier: NSUserInterfaceItemIdentifier
+  ) throws(DequeuingError) -> NSTableCellView {
+    guard let view else { throw .viewIsGone }
+    if case .missing(let error)? = source { throw error }
+    var made = view.makeView(withIdentifier: identifier, owner: nil) as? NSTableCellView
+    if made == nil, case .viewClass(let viewClass)? = source {
+      made = TypedCellsAppKit.makeView(viewClass)
+    }
+    guard let made else { throw .noView(identifier.rawValue) }
+    made.identifier = identifier
+    return made
+  }
+
+  private func titleView(_ title: String?) -> NSTableCellView {
+    let cell =
+      view?.makeView(withIdentifier: TitleCell.identifier, owner: nil) as? TitleCell ?? TitleCell()
+    cell.identifier = TitleCell.identifier
+    cell.label.stringValue = title ?? ""
+    return cell
+  }
+
+  override func makeEmptyCell() -> NSTableCellView { NSTableCellView() }
+  override func makeEmptyHeaderFooter() -> NSTableCellView { NSTableCellView() }
+
+  // MARK: Rows on screen
+
+  private var rowViews: [(element: FlatElement, rowView: NSTableRowView, position: Int)] {
+    var views: [(FlatElement, NSTableRowView, Int)] = []
+    // During an animation, the table also has views of rows that were removed.
+    view?.enumerateAvailableRowViews { rowView, position in
+      if let element = positions.element(at: position) {
+        views.append((element, rowView, position))
+      }
+    }
+    return views
+  }
+
+  private func cell(at position: Int) -> NSTableCellView? {
+    view?.view(atColumn: 0, row: position, makeIfNecessary: false) as? NSTableCellView
+  }
+
+  override var cells: [VisibleCell<NSTableCellView>] {
+    rowViews.compactMap { element, _, position in
+      guard case .row(let path) = element, let cell = cell(at: position) else { return nil }
+      return VisibleCell(
+        path: path, cell: cell, identifier: cell.identifier.map { ReuseIdentifier($0.rawValue) })
+    }
+  }
+
+  override var headerFooters: [VisibleHeaderFooter<NSTableCellView>] {
+    rowViews.compactMap { element, _, position in
+      guard case .headerFooter(let edge, let section) = element,
+        case .view? = content?.headerFooter(at: edge, ofSection: section),
+        let view = cell(at: position)
+      else { return nil }
+      return VisibleHeaderFooter(
+        section: section, edge: edge, view: view,
+        identifier: view.identifier?.headerFooterIdentifier)
+    }
+  }
+
+  override var displays: [(path: RowPath, object: AnyObject)] {
+    rowViews.compactMap { element, rowView, _ in
+      if case .row(let path) = element { (path, rowView) } else { nil }
+    }
+  }
+
+  override func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
+    guard let view, let row = positions.position(of: .row(path)) else { return }
+    let rect = view.rect(ofRow: row)
+    let height = view.enclosingScrollView?.contentView.bounds.height ?? rect.height
+    switch position {
+    case .nearest: view.scrollRowToVisible(row)
+    case .top: view.scroll(rect.origin)
+    case .middle: view.scroll(CGPoint(x: rect.minX, y: max(rect.midY - height / 2, 0)))
+    case .bottom: view.scroll(CGPoint(x: rect.minX, y: max(rect.maxY - height, 0)))
+    }
+  }
+
+  // MARK: Selection
+
+  override var allowsSelection: Bool {
+    get { isSelectionAllowed }
+    set { isSelectionAllowed = newValue }
+  }
+
+  override var allowsMultipleSelection: Bool {
+    get { view?.allowsMultipleSelection ?? false }
+    set { view?.allowsMultipleSelection = newValue }
+  }
+
+  override var selectedPaths: [RowPath] {
+    view?.selectedRowIndexes.compactMap { position in
+      if case .row(let path)? = positions.element(at: position) { path } else { nil }
+    } ?? []
+  }
+
+  override func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+    guard let view, let position = positions.position(of: .row(path)) else { return }
+    if isSelected {
+      view.selectRowIndexes(
+        IndexSet(integer: position), byExtendingSelection: view.allowsMultipleSelection)
+    } else {
+      view.deselectRow(position)
+    }
+  }
+
+  override func noteSelection() { notedSelection = Set(selectedPaths) }
+
+  /// Informs the rows whose selection the user has changed. The table only says that something has changed.
+  func selectionDidChange() {
+    guard let host, !host.isUpdating else { return }
+    let (old, new) = (notedSelection, Set(selectedPaths))
+    notedSelection = new
+    host.userDidSelect(new.subtracting(old).sorted(), deselected: old.subtracting(new).sorted())
+  }
+
+  // MARK: Updating
+
+  private var sections: [FlatPositions.Section] {
+    content?.sections.map { FlatPositions.Section($0) } ?? []
+  }
+
+  override func reload() {
+    positions = FlatPositions(sections)
+    view?.reloadData()
+  }
+
+  override func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    func update(_ animation: NSTableView.AnimationOptions) {
+      updating {
+        commit()
+        let old = positions
+        positions = FlatPositions(old.sections(after: changes, in: sections))
+        carryOut(TableEdits(changes, from: old, to: positions), animation)
+      }
+    }
+    guard animated else {
+      update([])
+      return completion()
+    }
+    NSAnimationContext.runAnimationGroup(
+      { _ in update(rowAnimation) },
+      completionHandler: { MainActor.assumeIsolated { completion() } })
+  }
+
+  /// Changes the rows of the table. It has to know the old number of rows, which it asks for only when it needs it.
+  private func updating(_ update: () -> Void) {
+    guard let view else { return update() }
+    _ = view.numberOfRows
+    view.beginUpdates()
+    update()
+    view.endUpdates()
+  }
+
+  private func carryOut(_ edits: TableEdits, _ animation: NSTableView.AnimationOptions) {
+    guard let view else { return }
+    if !edits.removed.isEmpty { view.removeRows(at: edits.removed, withAnimation: animation) }
+    for move in edits.moves { view.moveRow(at: move.old, to: move.new) }
+    if !edits.inserted.isEmpty { view.insertRows(at: edits.inserted, withAnimation: animation) }
+  }
+
+  override func reloadRows(at paths: [RowPath]) {
+    let rows = IndexSet(paths.compactMap { positions.position(of: .row($0)) })
+    view?.reloadData(forRowIndexes: rows, columnIndexes: [0])
+  }
+
+  override func reloadHeaderFooters(ofSections sections: [Int]) {
+    updating {
+      let old = positions
+      positions = FlatPositions(self.sections)
+      var edits = TableEdits()
+      for section in sections {
+        for edge in [SectionEdge.header, .footer] {
+          edits.removed.insert(integersIn: old.positions(of: edge, section: section))
+          edits.inserted.insert(integersIn: positions.positions(of: edge, section: section))
+        }
+      }
+      carryOut(edits, [])
+    }
+  }
+
+  override func adjustHeights() {
+    guard let view, let content else { return }
+    hasHeights = hasHeights || cells.contains { content.heightOfRow(at: $0.path) != .automatic }
+    guard hasHeights else { return }
+    NSAnimationContext.beginGrouping()
+    NSAnimationContext.current.duration = 0
+    view.noteHeightOfRows(withIndexesChanged: IndexSet(integersIn: 0..<positions.count))
+    NSAnimationContext.endGrouping()
+  }
+
+  /// Returns the height that a row, a header or a footer declares, or `nil`.
+  func declaredHeight(at position: Int) -> CGFloat? {
+    let height: RowHeight? =
+      switch positions.element(at: position) {
+      case .row(let path):
+        content?.maySayHeight(at: path) == true ? content?.heightOfRow(at: path) : nil
+      case .headerFooter(let edge, let section):
+        content?.heightOfHeaderFooter(at: edge, ofSection: section)
+      case nil: nil
+      }
+    guard case .fixed(let height)? = height, height.isFinite else { return nil }
+    hasHeights = true
+    // AppKit requires heights above 0.
+    return max(height, 1)
+  }
+
+  // MARK: Actions
+
+  /// Returns the actions of a swipe over a row; `nil` if the row has none.
+  func rowActions(at position: Int, edge: NSTableView.RowActionEdge) -> [NSTableViewRowAction]? {
+    guard let content, case .row(let path)? = positions.element(at: position) else { return nil }
+    let event: RowEvent<Void, [RowAction]> =
+      edge == .leading ? .leadingSwipeActions : .trailingSwipeActions
+    let actions = content.send(event, toRowAt: path) ?? (edge == .leading ? nil : delete(path))
+    // AppKit shows buttons without menus.
+    return actions?.flatMap { $0.children.isEmpty ? [$0] : $0.children }
+      .filter(\.isEnabled).map(rowAction)
+  }
+
+  private func rowAction(_ action: RowAction) -> NSTableViewRowAction {
+    NSTableViewRowAction(
+      style: action.style == .destructive ? .destructive : .regular, title: action.title
+    ) { [weak self] _, _ in
+      MainActor.assumeIsolated {
+        action.perform { _ in self?.view?.rowActionsVisible = false }
+      }
+    }
+  }
+
+  private func delete(_ path: RowPath) -> [RowAction]? {
+    guard let row = content?.row(at: path), row.handles(.commitEdit),
+      row.currentEditingStyle == .delete
+    else { return nil }
+    return [RowAction(deleteTitle, style: .destructive) { row.answer(to: .commitEdit, .delete) }]
+  }
+
+  override var unsupportedEvents: [String: String] {
+    UnsupportedEvents.everywhere
+  }
+}
+
+extension NSUserInterfaceItemIdentifier {
+  private static let headerFooterPrefix = "TypedCells.headerFooter."
+
+  init(_ identifier: ReuseIdentifier) { self.init(identifier.rawValue) }
+
+  /// The identifier of headers and footers in a table, which has one queue for all views.
+  init(headerFooter identifier: ReuseIdentifier) {
+    self.init(Self.headerFooterPrefix + identifier.rawValue)
+  }
+
+  var headerFooterIdentifier: ReuseIdentifier? {
+    rawValue.hasPrefix(Self.headerFooterPrefix)
+      ? ReuseIdentifier(String(rawValue.dropFirst(Self.headerFooterPrefix.count))) : nil
+  }
+}

@@ -1,0 +1,70 @@
+public import TypedCells
+
+/// Shows a list in a view-based `NSTableView`.
+public typealias TableHost = ListViewHost<NSTableView>
+
+/// A list in a view-based `NSTableView`, for stored properties.
+///
+/// ```swift
+/// final class PeopleController: NSViewController {
+///   private let tableView = NSTableView()
+///   private lazy var list = TableList(tableView)
+/// }
+/// ```
+public typealias TableList = ListDriver<TableHost>
+
+extension ListViewHost where View == NSTableView {
+  /// Creates a host for a table.
+  ///
+  /// - Parameter tableView: the table, which the host doesn't keep alive.
+  public convenience init(_ tableView: NSTableView) {
+    self.init(TableAdapter(tableView))
+    ownDelegate = tableView.delegate
+  }
+
+  var tableAdapter: TableAdapter? { adapter as? TableAdapter }
+
+  /// The table, which the host doesn't keep alive.
+  public var tableView: NSTableView? { adapter.view }
+
+  /// Your own delegate, which the host doesn't keep alive; at first the one that the table had.
+  ///
+  /// It receives `tableViewSelectionDidChange(_:)`, `tableView(_:didAdd:forRow:)` and `tableView(_:didRemove:forRow:)`. It
+  /// can also refuse selections, and return the row views, heights and actions of rows that declare none. The list passes
+  /// on no other methods.
+  public var delegate: (any NSTableViewDelegate)? {
+    get { ownDelegate as? any NSTableViewDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// How rows are inserted and removed in animated changes.
+  public var rowAnimation: NSTableView.AnimationOptions {
+    get { tableAdapter?.rowAnimation ?? .effectFade }
+    set { tableAdapter?.rowAnimation = newValue }
+  }
+
+  /// The title of the action that deletes a row, if the row handles `commitEdit` and has no swipe actions.
+  public var deleteTitle: String {
+    get { tableAdapter?.deleteTitle ?? "" }
+    set { tableAdapter?.deleteTitle = newValue }
+  }
+}
+
+extension ListDriver where Host == TableHost {
+  /// Creates a list in a table.
+  ///
+  /// A table without columns gets one. The list fills the first column; headers fill the width of the table as group
+  /// rows.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table, which the list doesn't keep alive. The list replaces its data source and its delegate; the
+  ///     delegate that it had becomes `host.delegate`.
+  ///   - registry: the reuse identifiers of the list's cells.
+  ///   - headerFooters: the reuse identifiers of the list's headers and footers.
+  public convenience init(
+    _ tableView: NSTableView, registry: CellRegistry<NSTableCellView> = CellRegistry(),
+    headerFooters: CellRegistry<NSTableCellView> = CellRegistry()
+  ) {
+    self.init(host: TableHost(tableView), registry: registry, headerFooters: headerFooters)
+  }
+}

@@ -1,0 +1,22 @@
+/// Shows the title of a section above or below its rows.
+final class TitleCell: NSTableCellView {
+  static let identifier = NSUserInterfaceItemIdentifier("TypedCells.title")
+
+  let label = NSTextField(labelWithString: "")
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addLabel()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addLabel()
+  }
+
+  private func addLabel() {
+    label.frame = bounds
+    label.autoresizingMask = [.width, .height]
+    addSubview(label)
+  }
+}

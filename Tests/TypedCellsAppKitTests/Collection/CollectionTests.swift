@@ -1,0 +1,193 @@
+import Testing
+import TypedCells
+
+@testable import TypedCellsAppKit
+
+@MainActor
+@Suite(.serialized)
+struct `A list in an NSCollectionView` {
+  private let screen = CollectionScreen()
+  private var list: CollectionList { screen.list }
+  private var collection: NSCollectionView { screen.collection }
+
+  private func header(
+    _ section: Int, _ kind: String = NSCollectionView.elementKindSectionHeader
+  ) -> String? {
+    let path = IndexPath(item: 0, section: section)
+    let view = collection.supplementaryView(forElementKind: kind, at: path)
+    return (view as? ItemHeader)?.text ?? (view as? CollectionTitle)?.label.stringValue
+  }
+
+  @Test func `shows items, headers and footers`() {
+    list.apply {
+      ListSection(id: 0, header: "Fruit", footer: "2 items") {
+        Row(TextItem.self, "Apple")
+        Row(OtherItem.self, "Pear")
+      }
+      ListSection<NSCollectionViewItem>(id: 1) { Row(TextItem.self, "Leek") }
+        .header(Row(ItemHeader.self, "Vegetables"))
+    }
+    #expect(screen.items == ["Apple", "Pear", "Leek"])
+    #expect(header(0) == "Fruit")
+    #expect(header(0, NSCollectionView.elementKindSectionFooter) == "2 items")
+    #expect(header(1) == "Vegetables")
+    #expect(header(1, NSCollectionView.elementKindSectionFooter) == nil)
+    #expect(screen.failures.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `keeps the items of rows that stay or move`(animated: Bool) {
+    func show(_ sections: [(Int, [String])]) {
+      list.apply(
+        sections.map { id, texts in
+          ListSection(id: id) { for text in texts { Row(TextItem.self, text).id(text) } }
+        }, animated: animated)
+    }
+    func items() -> [String: ObjectIdentifier] {
+      Dictionary(
+        uniqueKeysWithValues: list.host.visibleCells.map {
+          (($0.cell as? BaseItem)?.text ?? "", ObjectIdentifier($0.cell))
+        })
+    }
+    show([(0, ["a", "b", "c"]), (1, ["d"])])
+    settle(collection)
+    let old = items()
+    show([(1, ["d", "a"]), (0, ["c", "new"])])
+    #expect(screen.items == ["d", "a", "c", "new"])
+    let new = items()
+    for text in ["c", "d"] { #expect(new[text] == old[text], "item \(text)") }
+  }
+
+  @Test func `changes headers of sections that stay`() {
+    list.apply { ListSection(id: 0, header: "old") { Row(TextItem.self, "a").id(0) } }
+    settle(collection)
+    list.apply {
+      ListSection<NSCollectionViewItem>(id: 0) { Row(TextItem.self, "a").id(0) }
+        .header(Row(ItemHeader.self, "new"))
+    }
+    settle(collection)
+    #expect(header(0) == "new")
+    list.apply { ListSection(id: 0) { Row(TextItem.self, "a").id(0) } }
+    settle(collection)
+    #expect(header(0) == nil)
+    #expect(screen.items == ["a"])
+  }
+
+  @Test func `gives items, headers and footers the heights that they declare`() {
+    list.apply {
+      ListSection<NSCollectionViewItem>(id: 0, footer: "title") {
+        Row(TextItem.self, "fixed").height(50)
+        Row(TextItem.self, "automatic")
+      }
+      .header(Row(ItemHeader.self, "header").height(30))
+    }
+    settle(collection)
+    #expect(list.host.visibleCells.map(\.cell.view.frame.height) == [50, 20])
+    let heights = CollectionAdapter.kinds.map { _, kind in
+      collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?
+        .frame.height
+    }
+    #expect(heights == [30, CollectionAdapter.headerHeight])
+  }
+
+  @Test func `selects what the user selects and rows allow`() {
+    var log: [String] = []
+    list.apply {
+      ListSection(id: 0) {
+        for text in ["a", "b", "locked"] {
+          Row(TextItem.self, text).id(text)
+            .on(.select) { log.append("+\($0)") }
+            .on(.deselect) { log.append("-\($0)") }
+            .on(.shouldSelect) { $0 != "locked" }
+        }
+      }
+    }
+    settle(collection)
+    screen.click(RowPath(section: 0, row: 0))
+    screen.click(RowPath(section: 0, row: 1))
+    screen.click(RowPath(section: 0, row: 2))
+    #expect(log == ["+a", "-a", "+b"])
+    #expect(list.selectedPaths.map(\.row) == [1])
+    #expect(list.select("a"))
+    #expect(collection.selectionIndexPaths == [IndexPath(item: 0, section: 0)])
+    #expect(log.count == 3)
+    list.selectionMode = .none
+    #expect(!collection.isSelectable)
+    #expect(list.selectedPaths.isEmpty)
+  }
+
+  @Test func `keeps the selection when items move`() {
+    func show(_ texts: [String]) {
+      list.apply { ListSection(id: 0) { for text in texts { Row(TextItem.self, text).id(text) } } }
+    }
+    show(["a", "b"])
+    list.select("b")
+    show(["b", "new", "a"])
+    settle(collection)
+    #expect(list.selectedPaths.map(\.row) == [0])
+    show(["a"])
+    #expect(list.selectedPaths.isEmpty)
+  }
+
+  @Test func `calls the completion once, after the animation`() {
+    list.apply([])
+    settle(collection)
+    var completed: [String] = []
+    let sections = [ListSection<NSCollectionViewItem>(id: 0) { Row(TextItem.self, "a") }]
+    list.apply(sections, completion: { _ in completed.append("animated") })
+    settle(collection)
+    #expect(completed == ["animated"])
+  }
+
+  @Test func `informs the developer's delegate`() {
+    @MainActor final class Delegate: NSObject, NSCollectionViewDelegateFlowLayout {
+      var lines: [String] = []
+      func collectionView(
+        _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
+      ) -> Set<IndexPath> { indexPaths.filter { $0.item != 1 } }
+      func collectionView(
+        _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>
+      ) { lines.append("select \(indexPaths.map(\.item))") }
+      func collectionView(
+        _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 320, height: 33) }
+    }
+    let delegate = Delegate()
+    list.host.delegate = delegate
+    list.apply {
+      ListSection(id: 0) {
+        Row(TextItem.self, "a")
+        Row(TextItem.self, "b")
+      }
+    }
+    settle(collection)
+    #expect(list.host.visibleCells.map(\.cell.view.frame.height) == [33, 33])
+    screen.click(RowPath(section: 0, row: 1))
+    screen.click(RowPath(section: 0, row: 0))
+    #expect(delegate.lines == ["select [0]"])
+  }
+
+  @Test func `doesn't keep the collection view, or itself, alive`() {
+    weak var collection: NSCollectionView?
+    weak var list: CollectionList?
+    weak var host: CollectionHost?
+    do {
+      let screen = CollectionScreen()
+      screen.list.apply { ListSection(id: 0) { Row(TextItem.self, "a") } }
+      settle(screen.collection)
+      (collection, list, host) = (screen.collection, screen.list, screen.list.host)
+    }
+    #expect(collection == nil)
+    #expect(list == nil)
+    #expect(host == nil)
+  }
+
+  @Test func `reports events that AppKit's collection views don't deliver`() {
+    list.apply {
+      ListSection(id: 0) { Row(TextItem.self, "a").on(.trailingSwipeActions) { _ in [] } }
+    }
+    settle(collection)
+    #expect(screen.failures.map(\.description).contains { $0.contains("use a table") })
+  }
+}

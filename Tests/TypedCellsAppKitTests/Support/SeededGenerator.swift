@@ -1,0 +1,1 @@
+../../TypedCellsUIKitTests/Support/SeededGenerator.swift

@@ -1,0 +1,220 @@
+import Testing
+import TypedCells
+
+@testable import TypedCellsAppKit
+
+@MainActor
+@Suite(.serialized)
+struct `A list in an NSTableView` {
+  private let screen = TableScreen()
+  private var list: TableList { screen.list }
+  private var table: NSTableView { screen.table }
+
+  private func show(_ sections: [(String, [String])], animated: Bool = false) {
+    list.apply(
+      sections.map { title, rows in
+        ListSection(id: title, header: title) {
+          for text in rows { Row(TextCell.self, text).id(text) }
+        }
+      }, animated: animated)
+  }
+
+  @Test func `shows headers, rows and footers below each other`() {
+    list.apply {
+      ListSection(id: 0, header: "Fruit", footer: "2 rows") {
+        Row(TextCell.self, "Apple")
+        Row(OtherCell.self, "Pear")
+      }
+      ListSection<NSTableCellView>(id: 1) { Row(TextCell.self, "Leek") }
+        .header(Row(TextHeader.self, "Vegetables"))
+    }
+    #expect(screen.rows == ["+Fruit", "Apple", "Pear", "-2 rows", "+Vegetables", "Leek"])
+    let groupRows = (0..<6).map {
+      table.rowView(atRow: $0, makeIfNecessary: false)?.isGroupRowStyle
+    }
+    #expect(groupRows == [true, false, false, false, true, false])
+    #expect(screen.failures.isEmpty)
+  }
+
+  @Test func `adds a column to a table that has none`() {
+    #expect(table.tableColumns.count == 1)
+    let other = NSTableView(frame: .zero)
+    other.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("own")))
+    _ = TableList(other)
+    #expect(other.tableColumns.map(\.identifier.rawValue) == ["own"])
+  }
+
+  @Test(arguments: [false, true])
+  func `keeps the cells of rows that stay or move`(animated: Bool) {
+    show([("a", ["1", "2", "3", "4"]), ("b", ["5"])])
+    #expect(screen.rows == ["+a", "1", "2", "3", "4", "+b", "5"])
+    func cells() -> [String: ObjectIdentifier] {
+      Dictionary(
+        uniqueKeysWithValues: list.host.visibleCells.map {
+          (($0.cell as? BaseCell)?.text ?? "", ObjectIdentifier($0.cell))
+        })
+    }
+    let old = cells()
+    show([("a", ["4", "1", "new", "3"]), ("b", ["5", "2"])], animated: animated)
+    #expect(screen.rows == ["+a", "4", "1", "new", "3", "+b", "5", "2"])
+    let new = cells()
+    for text in ["1", "2", "3", "4", "5"] { #expect(new[text] == old[text], "row \(text)") }
+  }
+
+  @Test func `changes a table that has not been laid out yet`() {
+    show([("a", ["1"])])
+    show([("a", ["1", "2"])])
+    show([("a", ["2"])])
+    #expect(screen.rows == ["+a", "2"])
+  }
+
+  @Test func `changes headers and footers of sections that stay`() {
+    show([("a", ["1"]), ("b", ["2"])])
+    _ = screen.rows
+    list.apply {
+      ListSection<NSTableCellView>(id: "a", footer: "end") { Row(TextCell.self, "1").id("1") }
+      ListSection<NSTableCellView>(id: "b") { Row(TextCell.self, "2").id("2") }
+        .header(Row(TextHeader.self, "view"))
+    }
+    #expect(screen.rows == ["1", "-end", "+view", "2"])
+  }
+
+  @Test func `updates cells in place, and replaces those of another class`() {
+    list.apply { ListSection(id: 0) { Row(PersonCell.self, Person(id: 1, name: "Ann")) } }
+    #expect(screen.rows == ["Ann"])
+    let cell = list.host.visibleCells.first?.cell
+    list.apply { ListSection(id: 0) { Row(PersonCell.self, Person(id: 1, name: "Bob")) } }
+    #expect(screen.rows == ["Bob"])
+    #expect(list.host.visibleCells.first?.cell === cell)
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "Cid").id(1) } }
+    #expect(screen.rows == ["Cid"])
+  }
+
+  @Test func `gives rows the heights that they declare, and the others the table's`() {
+    func show(_ height: Double) {
+      list.apply {
+        ListSection(id: 0, header: "title") {
+          Row(TextCell.self, "fixed").id(1).height(height)
+          Row(TextCell.self, "automatic").id(2)
+          Row(TextCell.self, "none").id(3).height(0)
+        }
+      }
+    }
+    func heights() -> [CGFloat] {
+      settle(table)
+      return (1..<4).map { table.rect(ofRow: $0).height }
+    }
+    show(50)
+    #expect(heights() == [50, 20, 1])
+    show(60)
+    #expect(heights() == [60, 20, 1])
+  }
+
+  @Test func `sends what comes on screen and leaves it to rows`() {
+    var events: [String] = []
+    let texts = (0..<30).map(String.init)
+    list.apply {
+      ListSection(id: 0) {
+        for text in texts {
+          Row(TextCell.self, text).id(text)
+            .on(.willDisplay) { events.append("+\($0)") }
+            .on(.didEndDisplaying) { events.append("-\($0)") }
+        }
+      }
+    }
+    settle(table)
+    #expect(events.prefix(3) == ["+0", "+1", "+2"])
+    events = []
+    list.scroll(to: "29", animated: false)
+    settle(table)
+    #expect(events.contains("-0"))
+    #expect(events.contains("+29"))
+  }
+
+  @Test func `shows what was applied outside a window once it is in one`() {
+    let table = NSTableView(frame: .zero)
+    let list = TableList(table)
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id(0) } }
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "b").id(0) } }
+    #expect(list.host.visibleCells.isEmpty)
+    let screen = Screen(table)
+    settle(table)
+    #expect(list.host.visibleCells.map { ($0.cell as? BaseCell)?.text } == ["b"])
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test func `calls the completion once, after the animation`() {
+    show([("a", ["1"])])
+    settle(table)
+    var completed: [String] = []
+    list.apply([], animated: false, completion: { _ in completed.append("unanimated") })
+    #expect(completed == ["unanimated"])
+    let sections = [ListSection<NSTableCellView>(id: 0) { Row(TextCell.self, "2") }]
+    list.apply(sections, completion: { _ in completed.append("animated") })
+    #expect(completed == ["unanimated"])
+    settle(table)
+    #expect(completed == ["unanimated", "animated"])
+  }
+
+  @Test func `calls completions in the order of the changes, animated or not`() {
+    show([("a", ["1"])])
+    settle(table)
+    var completed: [Int] = []
+    for number in 1...2 {
+      let section = ListSection<NSTableCellView>(id: number) { Row(TextCell.self, "\(number)") }
+      list.apply([section], animated: number == 1, completion: { _ in completed.append(number) })
+    }
+    #expect(completed.isEmpty)
+    settle(table)
+    #expect(completed == [1, 2])
+  }
+
+  @Test func `reports a nib that doesn't exist, and shows an empty cell`() {
+    list.apply {
+      ListSection(id: 0) { Row(MissingCell.self, "a") }
+    }
+    settle(table)
+    #expect(list.host.visibleCells.map(\.identifier) == [nil])
+    #expect(screen.failures.map(\.description).contains { $0.contains("has no nib 'Missing'") })
+  }
+
+  #if !os(macOS)
+    @Test func `takes cells from a nib`() {
+      NSNib.provide("Provided") { [ProvidedCell(frame: .zero)] }
+      list.apply { ListSection(id: 0) { Row(ProvidedCell.self, "a") } }
+      #expect(screen.rows == ["a"])
+      #expect(screen.failures.isEmpty)
+    }
+  #endif
+
+  @Test func `doesn't keep the table, or itself, alive`() {
+    weak var table: NSTableView?
+    weak var list: TableList?
+    weak var host: TableHost?
+    do {
+      let screen = TableScreen()
+      screen.list.apply { ListSection(id: 0) { Row(TextCell.self, "a") } }
+      settle(screen.table)
+      (table, list, host) = (screen.table, screen.list, screen.list.host)
+    }
+    #expect(table == nil)
+    #expect(list == nil)
+    #expect(host == nil)
+  }
+
+  @Test func `reports events that AppKit's tables don't deliver`() {
+    list.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a").on(.accessoryTap) { _ in } }
+    }
+    settle(table)
+    #expect(screen.failures.map(\.description).contains { $0.contains("accessoryTap") })
+  }
+}
+
+private final class MissingCell: BaseCell, Updatable, ReusableCell {
+  static var cellSource: CellSource { .nib(name: "Missing") }
+}
+
+private final class ProvidedCell: BaseCell, Updatable, ReusableCell {
+  static var cellSource: CellSource { .nib(name: "Provided") }
+}

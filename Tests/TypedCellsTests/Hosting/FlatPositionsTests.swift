@@ -1,0 +1,71 @@
+import Testing
+import TypedCells
+
+struct `The positions of a flat list` {
+  private let positions = FlatPositions([
+    FlatPositions.Section(hasHeader: true, rowCount: 2, hasFooter: false),
+    FlatPositions.Section(hasHeader: false, rowCount: 0, hasFooter: false),
+    FlatPositions.Section(hasHeader: false, rowCount: 0, hasFooter: true),
+    FlatPositions.Section(hasHeader: true, rowCount: 1, hasFooter: true),
+    FlatPositions.Section(hasHeader: false, rowCount: 0, hasFooter: false),
+  ])
+
+  private let elements: [FlatElement] = [
+    .headerFooter(.header, section: 0), .row(RowPath(section: 0, row: 0)),
+    .row(RowPath(section: 0, row: 1)), .headerFooter(.footer, section: 2),
+    .headerFooter(.header, section: 3), .row(RowPath(section: 3, row: 0)),
+    .headerFooter(.footer, section: 3),
+  ]
+
+  @Test func `elements are found at their indexes`() {
+    #expect((0..<positions.count).map { positions.element(at: $0) } == elements)
+    #expect(elements.map { positions.position(of: $0) } == Array(elements.indices))
+  }
+
+  @Test func `there are no elements outside its bounds`() {
+    #expect(positions.element(at: -1) == nil)
+    #expect(positions.element(at: positions.count) == nil)
+    #expect(FlatPositions().element(at: 0) == nil)
+    for (section, row) in [(0, 2), (0, -1), (1, 0), (5, 0), (-1, 0)] {
+      #expect(positions.position(of: .row(RowPath(section: section, row: row))) == nil)
+    }
+    #expect(positions.position(of: .headerFooter(.footer, section: 0)) == nil)
+  }
+
+  @Test func `rows beyond the number that the toolkit can count are cut off`() {
+    let limit = Int(Int32.max)
+    let cut = FlatPositions(
+      [
+        FlatPositions.Section(hasHeader: true, rowCount: .max, hasFooter: true),
+        FlatPositions.Section(hasHeader: true, rowCount: 5, hasFooter: false),
+      ], limit: limit)
+    #expect(cut.isCut)
+    #expect(cut.count < Int(UInt32.max))
+    #expect(!positions.isCut)
+  }
+
+  @Test func `a section that stays keeps its header until the driver asks for the new one`() {
+    let changes = SectionedChanges(
+      from: [Letters(id: 1, rows: [Letter(id: "a")]), Letters(id: 2, rows: [Letter(id: "b")])],
+      to: [Letters(id: 2, rows: [Letter(id: "b")]), Letters(id: 3, rows: [Letter(id: "c")])])
+    let old = FlatPositions([
+      FlatPositions.Section(hasHeader: true, rowCount: 1, hasFooter: false),
+      FlatPositions.Section(hasHeader: false, rowCount: 1, hasFooter: true),
+    ])
+    let new = (0..<2).map { _ in
+      FlatPositions.Section(hasHeader: true, rowCount: 1, hasFooter: false)
+    }
+    let sections = old.sections(after: changes, in: new)
+    #expect(sections.map(\.hasHeader) == [false, true])
+    #expect(sections.map(\.hasFooter) == [true, false])
+  }
+}
+
+private struct Letters: Identifiable, Equatable, DiffableSection {
+  let id: Int
+  var rows: [Letter]
+}
+
+private struct Letter: Identifiable, Equatable, Diffable {
+  let id: String
+}
