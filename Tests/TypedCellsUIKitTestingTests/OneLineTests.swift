@@ -65,7 +65,8 @@ struct `One line` {
     #expect(
       laws.report().violations.map(\.detail) == [
         "sample 1 after sample 0, after prepareForReuse and updated in place, differs at "
-          + "contentView.UILabel.text: \"tea\", fresh cell: nil. Set contentView in every update"
+          + "contentView.UILabel.text: \"tea\", fresh cell: nil. Set contentView.UILabel.text in every "
+          + "update"
       ])
   }
 
