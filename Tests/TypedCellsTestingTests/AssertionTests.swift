@@ -32,12 +32,81 @@ struct `Assertions fail on their own line` {
     }
   }
 
+  private func expect(
+    _ law: String, fileID: String = #fileID, line: Int = #line,
+    waiting assertion: @MainActor () async -> Void
+  ) async {
+    await withKnownIssue {
+      await assertion()
+    } matching: { issue in
+      issue.sourceLocation?.fileID == fileID && issue.sourceLocation?.line == line + 1
+        && issue.comments.contains { $0.rawValue.hasPrefix("[\(law)") }
+    }
+  }
+
   @Test func `on cells`() {
     expect("cell.noStaleState") {
       assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
     }
     expect("cell.noStaleState") {
       assertCellLaws(StaleCell.self, samples: ["a", nil], making: { StaleCell() }) { $0.lines }
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(StaleCell.self, samples: ["a", nil], making: make) {
+        ($0.lines, $0.buttons.count)
+      }
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(
+        StaleCell.self, samples: ["a", nil], making: make, updating: { $0.update(viewData: $1) },
+        observing: { $0.lines })
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(StaleCell.self, samples: ["a", nil])
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(StaleCell.self, samples: ["a", nil]) { ($0.lines, $0.buttons.count) }
+    }
+    expect("cell.noStaleState") {
+      assertCellLaws(StaleCell.self, samples: ["a", nil], updating: { $0.update(viewData: $1) })
+    }
+  }
+
+  private let make: @MainActor () -> StaleCell = { StaleCell() }
+
+  @Test func `on cells, when they wait`() async {
+    await expect("cell.noStaleState") {
+      await assertCellLaws(StaleCell.self, samples: ["a", nil])
+    }
+    await expect("cell.noStaleState") {
+      await assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
+    }
+    await expect("cell.noStaleState") {
+      await assertCellLaws(StaleCell.self, samples: ["a", nil], making: make) { $0.lines }
+    }
+    await expect("cell.noStaleState") {
+      await assertCellLaws(
+        StaleCell.self, samples: ["a", nil], updating: { $0.update(viewData: $1) })
+    }
+    await expect("cell.noStaleState") {
+      await assertCellLaws(
+        StaleCell.self, samples: ["a", nil], making: make, updating: { $0.update(viewData: $1) },
+        observing: { $0.lines })
+    }
+  }
+
+  @Test func `on compiled texts`() {
+    expect("compile.accepts") {
+      assertCompiles("let a: Int = true")
+    }
+    expect("compile.quotesErrors") {
+      assertDoesNotCompile("let a = 1")
+    }
+    expect("compile.notEmpty") {
+      assertCompileCases([])
+    }
+    expect("compile.notEmpty") {
+      assertCompileCases(in: "/nowhere")
     }
   }
 

@@ -97,7 +97,10 @@ struct `The words of a difference` {
     #expect(words(plain, empty) == "View: View, fresh: not there")
     #expect(words(empty, plain) == "View: not there, fresh: View")
     let box = node("Cell", [], [node("Box", [], [text("a")])])
-    #expect(words(box, empty) == #"Box: Box "a", fresh: not there"#)
+    #expect(words(box, empty) == #"Box.Label.text: "a", fresh: nil"#)
+    #expect(words(empty, box) == #"Box.Label.text: nil, fresh: "a""#)
+    let button = node("Cell", [], [node("Button", [("title", .text("Buy"))])])
+    #expect(words(button, empty) == #"Button: Button "Buy", fresh: not there"#)
     let picture = node("Cell", [], [node("Picture", [("image", .detail("star"))])])
     #expect(words(picture, empty) == #"Picture.image: "star", fresh: nil"#)
     #expect(

@@ -44,6 +44,12 @@ private final class StaleCell: UITableViewCell, Updatable {
   }
 }
 
+private final class TextLabelCell: UITableViewCell, Updatable {
+  func update(viewData text: String?) {
+    if let text { textLabel?.text = text }
+  }
+}
+
 @MainActor
 struct `One line` {
   @Test func `is the whole test of a correct cell`() {
@@ -52,6 +58,16 @@ struct `One line` {
 
   @Test func `catches stale text`() {
     withKnownIssue { assertCellLaws(StaleCell.self, samples: prices) }
+  }
+
+  @Test func `names the label that is stale, also one that a fresh cell doesn't have`() {
+    let laws = CellLaws(TextLabelCell.self, samples: ["tea", nil])
+    #expect(
+      laws.report().violations.map(\.detail) == [
+        "sample 1 after sample 0, after prepareForReuse and updated in place, differs at "
+          + "contentView.UILabel.text: \"tea\", fresh cell: nil. Set contentView.UILabel.text in every "
+          + "update"
+      ])
   }
 
   @Test func `waits`() async {

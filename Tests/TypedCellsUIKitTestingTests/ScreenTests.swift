@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TypedCells
-import TypedCellsUIKitTesting
+
+@testable import TypedCellsUIKitTesting
 
 struct Post: Equatable {
   var title: String
@@ -302,6 +303,26 @@ struct `Screens` {
       details { ForgetfulCollectionScreen() } == [
         "screen.followsItsData after a tap on row 0.0, row 0.0"
       ])
+  }
+
+  @Test func `are reported with the value after scrolling and that of a new cell`() {
+    #expect(
+      ScreenLaws(of: { PlainScreen<StaleNameCell>() }).report().violations.map(\.detail) == [
+        "after scrolling, row 0.10 differs at accessoryType: 3, new cell: nil. Set in every update "
+          + "what any update sets"
+      ])
+  }
+
+  @Test func `are scrolled to the end and back, in at most 200 steps each way`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .plain)
+    func offsets(_ height: CGFloat) -> [CGFloat] {
+      table.contentSize.height = height
+      return VisitedList.table(table).offsets
+    }
+    #expect(offsets(80) == [0, 0, 0, 0])
+    #expect(offsets(250) == [0, 60, 120, 150, 150, 120, 60, 0])
+    #expect(offsets(40_100).count == 404)
+    #expect(offsets(40_100).dropFirst().first == 200)
   }
 
   @Test func `with a collection can be correct`() {

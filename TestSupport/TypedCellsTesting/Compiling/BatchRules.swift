@@ -37,8 +37,8 @@ struct BatchRules {
       case "private", "fileprivate": isPrivate = next != "("
       case _ where modifiers.contains(token.text): continue
       case _ where declarations.contains(token.text):
+        // The name that follows ends the effect of the modifier.
         if !isPrivate { return nil }
-        isPrivate = false
       default: isPrivate = false
       }
       if depth < 0 { return nil }

@@ -166,27 +166,32 @@ extension ObservedNode {
       {
         return found
       } else {
-        let content = child.content
+        let (path, property) = child.firstContent ?? ([(child.kind, child.object)], nil)
         return Difference(
-          path: [(child.kind, child.object)], property: content?.name,
-          here: content?.value.words ?? child.summary, there: content == nil ? "not there" : "nil")
+          path: path, property: property?.name, here: property?.value.words ?? child.summary,
+          there: property == nil ? "not there" : "nil")
       }
     }
     guard let missing = rest.first else {
       return Difference(path: [], property: nil, here: "another order", there: "its order")
     }
-    let content = missing.content
+    let (path, property) = missing.firstContent ?? ([(missing.kind, missing.object)], nil)
     return Difference(
-      path: [(missing.kind, missing.object)], property: content?.name,
-      here: content == nil ? "not there" : "nil", there: content?.value.words ?? missing.summary)
+      path: path, property: property?.name, here: property == nil ? "not there" : "nil",
+      there: property?.value.words ?? missing.summary)
   }
 
   private func sameKinds(as other: ObservedNode) -> Bool {
     zip(children, other.children).allSatisfy { $0.kind == $1.kind }
   }
 
-  /// The text or the image of a part. A view without one is reported as missing.
-  private var content: Property? { properties.first { $0.name == "text" || $0.name == "image" } }
+  /// The first text or image of a part or inside it, with the way to it. A part without one is reported as missing.
+  private var firstContent: (path: [(kind: String, object: ObjectIdentifier?)], Property?)? {
+    if let own = properties.first(where: { $0.name == "text" || $0.name == "image" }) {
+      return ([(kind, object)], own)
+    }
+    return children.firstResult { $0.firstContent }.map { ([(kind, object)] + $0.path, $0.1) }
+  }
 
   /// The kind, and the first text if the part has one.
   @MainActor
