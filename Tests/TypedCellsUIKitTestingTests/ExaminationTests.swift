@@ -152,44 +152,46 @@ private final class TraitsView: UIView {
   }
 }
 
-/// A cell with every control, and a log of the events that they send.
-private final class ControlsCell: UITableViewCell {
-  let toggle = UISwitch()
-  let slider = UISlider()
-  let stepper = UIStepper()
-  let sizes = UISegmentedControl(items: ["S", "M", "L"])
-  let field = UITextField()
-  let notes = UITextView()
-  let button = UIButton()
-  let disabled = UIButton()
-  let hidden = UIButton()
-  var events: [String] = []
+#if !canImport(UIKit)
+  /// A cell with every control, and a log of the events that they send.
+  private final class ControlsCell: UITableViewCell {
+    let toggle = UISwitch()
+    let slider = UISlider()
+    let stepper = UIStepper()
+    let sizes = UISegmentedControl(items: ["S", "M", "L"])
+    let field = UITextField()
+    let notes = UITextView()
+    let button = UIButton()
+    let disabled = UIButton()
+    let hidden = UIButton()
+    var events: [String] = []
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    disabled.isEnabled = false
-    hidden.isHidden = true
-    let controls: [(String, UIControl)] = [
-      ("toggle", toggle), ("slider", slider), ("stepper", stepper), ("sizes", sizes),
-      ("field", field), ("button", button), ("disabled", disabled), ("hidden", hidden),
-    ]
-    let kinds: [(String, UIControl.Event)] = [
-      ("down", .touchDown), ("up", .touchUpInside), ("value", .valueChanged),
-      ("primary", .primaryActionTriggered), ("changed", .editingChanged),
-      ("ended", .editingDidEnd),
-    ]
-    for (name, control) in controls {
-      contentView.addSubview(control)
-      for (kind, event) in kinds {
-        control.addAction(
-          UIAction { [unowned self] _ in events.append("\(name) \(kind)") }, for: event)
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      disabled.isEnabled = false
+      hidden.isHidden = true
+      let controls: [(String, UIControl)] = [
+        ("toggle", toggle), ("slider", slider), ("stepper", stepper), ("sizes", sizes),
+        ("field", field), ("button", button), ("disabled", disabled), ("hidden", hidden),
+      ]
+      let kinds: [(String, UIControl.Event)] = [
+        ("down", .touchDown), ("up", .touchUpInside), ("value", .valueChanged),
+        ("primary", .primaryActionTriggered), ("changed", .editingChanged),
+        ("ended", .editingDidEnd),
+      ]
+      for (name, control) in controls {
+        contentView.addSubview(control)
+        for (kind, event) in kinds {
+          control.addAction(
+            UIAction { [unowned self] _ in events.append("\(name) \(kind)") }, for: event)
+        }
       }
+      contentView.addSubview(notes)
     }
-    contentView.addSubview(notes)
-  }
 
-  required init?(coder: NSCoder) { nil }
-}
+    required init?(coder: NSCoder) { nil }
+  }
+#endif
 
 @MainActor
 struct `An examination of cells` {

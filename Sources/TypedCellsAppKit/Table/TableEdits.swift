@@ -67,9 +67,14 @@ struct TableEdits: Equatable {
 
   /// Makes the same edits in an array with an element for each row. Inserted elements are `nil`.
   func apply<Element>(to elements: inout [Element?]) {
-    for range in removed.rangeView.reversed() { elements.removeSubrange(range) }
-    for move in moves { elements.insert(elements.remove(at: move.old), at: move.new) }
-    for position in inserted { elements.insert(nil, at: position) }
+    var staying = elements.indices.filter { !removed.contains($0) }.map { elements[$0] }
+    for move in moves { staying.insert(staying.remove(at: move.old), at: move.new) }
+    elements = []
+    for element in staying {
+      while inserted.contains(elements.count) { elements.append(nil) }
+      elements.append(element)
+    }
+    while inserted.contains(elements.count) { elements.append(nil) }
   }
 
   private mutating func add(_ moved: [Move]) {

@@ -67,6 +67,13 @@ struct `Content that waits for the next turn` {
     #expect(names.builds == 2)
   }
 
+  @Test func `is replaced by other content that waits`() async {
+    list.driver.applyInNextTurn(weak: names) { _ in sections(["first"])[0] }
+    list.driver.applyInNextTurn(weak: names) { _ in sections(["last"])[0] }
+    await nextTurns()
+    #expect(list.shown == ["last"])
+  }
+
   @Test func `is replaced by content that is applied meanwhile`() async {
     request()
     list.driver.apply(sections(["now"]))

@@ -254,3 +254,30 @@ struct `Row events` {
 extension RowEvent<Int, Int> {
   fileprivate static var rightClick: Self { Self("rightClick") }
 }
+
+@MainActor
+struct `Whether a row was removed` {
+  @Test func `is known by its identity, or else by the number of rows`() {
+    let list = RecordedList(height: 100)
+    func show(_ texts: [String], hasIDs: Bool) {
+      list.driver.apply {
+        ListSection(id: 0) {
+          for text in texts {
+            if hasIDs { Row(TextCell.self, text).id(text) } else { Row(TextCell.self, text) }
+          }
+        }
+      }
+    }
+    for hasIDs in [true, false] {
+      show(["a", "b"], hasIDs: hasIDs)
+      let isRemoved = list.driver.content.removalTest(ofRowAt: RowPath(section: 0, row: 0))
+      #expect(!isRemoved())
+      show(["a", "c"], hasIDs: hasIDs)
+      #expect(!isRemoved())
+      show(["c"], hasIDs: hasIDs)
+      #expect(isRemoved())
+    }
+    let outside = list.driver.content.removalTest(ofRowAt: RowPath(section: 0, row: 5))
+    #expect(!outside())
+  }
+}

@@ -160,6 +160,28 @@ struct `The end of a list` {
     #expect(loads == 1)
   }
 
+  @Test func `isn't reported again if only a step of a change has another end`() async {
+    let list = ListDriver(host: HeadlessList(height: 1_000))
+    var loads = 0
+    list.onReachEnd(within: 2, weak: list) { _ in loads += 1 }
+    func show(_ sections: [(id: String, numbers: [Int])]) {
+      list.apply(
+        sections.map { id, numbers in
+          ListSection(id: id) {
+            for number in numbers { Row(ScrolledCell.self, number).id(number) }
+          }
+        })
+    }
+    show([("a", [0, 1]), ("b", [10, 11, 12]), ("z", [20, 21, 22])])
+    await nextTurns()
+    #expect(loads == 1)
+    // The first step deletes and inserts rows, and the second moves a section and inserts one, which makes up for a
+    // deleted row.
+    show([("b", [10, 11]), ("a", [0, 1]), ("new", [30]), ("z", [20, 23, 22])])
+    await nextTurns()
+    #expect(loads == 1, "the list has as many rows and the same last row")
+  }
+
   @Test func `is reported again after the list became shorter`() async {
     let screen = Screen(10)
     screen.list.host.scroll(by: 100)
