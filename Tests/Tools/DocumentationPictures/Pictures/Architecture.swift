@@ -16,13 +16,20 @@ func architecture(_ graph: ModuleGraph) -> Picture {
         "M\(decimal(start)) \(decimal(place.y + place.height)) L\(decimal(end)) \(decimal(other.y - 1))",
         isDashed: !dependency.platforms.isEmpty)
     }
+  }
+  // After all arrows, which pass behind other modules.
+  for module in graph.layers.joined() {
+    guard let place = places[module.name] else { continue }
     picture.card(x: place.x, y: place.y, width: place.width, height: place.height)
-    let centred = Picture.Lettering(size: 13, ink: .blue, isBold: true, anchor: .middle)
-    picture.write(module.name, x: place.middle, y: place.y + 22, centred)
+    // The boxes of a layer with three modules are narrow.
+    let isNarrow = place.width < 130
+    picture.write(
+      module.name, x: place.middle, y: place.y + 22,
+      Picture.Lettering(size: isNarrow ? 10 : 13, ink: .blue, isBold: true, anchor: .middle))
     for (number, line) in importLines(module).enumerated() {
       picture.write(
         line, x: place.middle, y: place.y + 39 + Double(number) * 14,
-        Picture.Lettering(size: 11, ink: .quiet, anchor: .middle))
+        Picture.Lettering(size: isNarrow ? 8.5 : 11, ink: .quiet, anchor: .middle))
     }
   }
   let legend = [
