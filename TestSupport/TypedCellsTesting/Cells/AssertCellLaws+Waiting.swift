@@ -146,10 +146,8 @@ public func assertCellLaws<Cell: HeadlessView & Updatable>(
 ///   - column: the assertion's column; omit it.
 ///   - update: shows a sample in a cell.
 /// - Complexity: O(*n*²) updates for *n* samples.
-// Swift 6.3 ends with "SILFunction type mismatch" if a test in a release build inlines this.
-@_semantics("optimize.no.crossmodule")
 @MainActor
-public func assertCellLaws<Cell: HeadlessView, Sample>(
+public func assertCellLaws<Cell: ReusableHeadlessView, Sample>(
   _ cell: Cell.Type,
   samples: @autoclosure @escaping @MainActor () -> [Sample],
   features: [CellFeature<Cell, Sample>] = [],
