@@ -1,0 +1,78 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+@MainActor
+struct `A handler of an edit that takes time` {
+  @MainActor private final class Notes {
+    private(set) var deleted: [String] = []
+    func delete(_ note: String) async {
+      await Task.yield()
+      deleted.append(note)
+    }
+  }
+
+  private let list = RecordedList(height: 100)
+  private let first = RowPath(section: 0, row: 0)
+
+  private func show(_ row: Row<TextCell, String>) -> AnyRow<HeadlessCell>? {
+    list.driver.apply { ListSection(id: 0) { row } }
+    return list.driver.row(at: first)
+  }
+
+  @Test func `is work that starts when the host wants it`() async throws {
+    let notes = Notes()
+    let row = show(
+      Row(TextCell.self, "a").on(.commitEdit) { note, style async in
+        if style == .delete { await notes.delete(note) }
+      })
+    let work = try #require(row?.asyncWork(for: .commitEdit, .delete))
+    #expect(notes.deleted.isEmpty)
+    await work()
+    #expect(notes.deleted == ["a"])
+  }
+
+  @Test func `does nothing after its owner is released`() async throws {
+    var deleted: [String] = []
+    var owner: Notes? = Notes()
+    let row = owner.flatMap { owner in
+      show(
+        Row(TextCell.self, "a").on(.commitEdit, weak: owner) { notes, note, _ async in
+          await notes.delete(note)
+          deleted += notes.deleted
+        })
+    }
+    let work = try #require(row?.asyncWork(for: .commitEdit, .delete))
+    await work()
+    owner = nil
+    await work()
+    #expect(deleted == ["a"])
+    #expect(list.driver.send(.commitEdit, toRowAt: first, .delete) == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `runs for a host that doesn't wait`(hasOwner: Bool) async {
+    let notes = Notes()
+    await withCheckedContinuation { continuation in
+      let row = Row(TextCell.self, "a")
+      _ = show(
+        hasOwner
+          ? row.on(.commitEdit, weak: notes) { notes, note, _ async in
+            await notes.delete(note)
+            continuation.resume()
+          }
+          : row.on(.commitEdit) { note, _ async in
+            await notes.delete(note)
+            continuation.resume()
+          })
+      #expect(list.host.commitEdit(ofRowAt: first))
+    }
+    #expect(notes.deleted == ["a"])
+  }
+
+  @Test func `that takes no time isn't work to wait for`() {
+    let row = show(Row(TextCell.self, "a").on(.commitEdit) { _, _ in })
+    #expect(row?.asyncWork(for: .commitEdit, .delete) == nil)
+    #expect(show(Row(TextCell.self, "a"))?.asyncWork(for: .commitEdit, .delete) == nil)
+  }
+}

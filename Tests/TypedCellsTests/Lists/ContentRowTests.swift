@@ -1,0 +1,77 @@
+import HeadlessList
+import Testing
+import TypedCells
+
+/// A cell of a toolkit whose cells take their content as a value.
+private final class LookCell<Model>: HeadlessCell, ContentShowing {
+  typealias Look = (Model) -> String
+
+  func show(_ row: ShownRow<Model>, by look: @escaping Look) {
+    let isSelectable = row.handles(.shouldSelect) ? row.answer(to: .shouldSelect, ()) : nil
+    lines = [look(row.model)] + (isSelectable.map { ["selectable: \($0)"] } ?? [])
+    row.showAgain(in: self) { lines.append("again") }
+  }
+
+  nonisolated static func cellClass(for row: ShownRow<Model>) -> AnyClass { LookCell.self }
+}
+
+@MainActor
+struct `A row that is shown by a look` {
+  private struct Song: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  private let list = RecordedList()
+
+  private func row(_ song: Song) -> Row<LookCell<Song>, Song> {
+    Row(song, look: { "♪ \($0.name)" })
+  }
+
+  private func show(_ songs: [Song]) {
+    list.driver.apply { ListSection(id: 0) { for song in songs { row(song) } } }
+  }
+
+  @Test func `passes its model and its handlers' answers to the cell`() {
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row<LookCell<Int>, Int>(7, look: { "number \($0)" })
+        row(Song(id: 1, name: "a")).on(.shouldSelect) { $0.name == "b" }
+      }
+    }
+    #expect(list.shown == ["number 7/again", "♪ a/selectable: false/again"])
+    #expect(list.failures.isEmpty)
+  }
+
+  @Test func `is identified by its model, and keeps its cell`() {
+    show([Song(id: 1, name: "a"), Song(id: 2, name: "b")])
+    let cells = list.host.visibleCells.map(\.cell)
+    show([Song(id: 2, name: "b"), Song(id: 1, name: "c")])
+    #expect(list.shown == ["♪ b/again", "♪ c/again"])
+    #expect(list.host.visibleCells.map(\.cell).elementsEqual(cells.reversed(), by: ===))
+  }
+
+  @Test func `is copied before it is changed`() {
+    let row = row(Song(id: 1, name: "a"))
+    let other = row.configure { cell, _, _ in cell.lines.append("configured") }
+    list.driver.apply { ListSection(id: 0) { row } }
+    #expect(list.shown == ["♪ a/again"])
+    list.driver.apply { ListSection(id: 1) { other } }
+    #expect(list.shown == ["♪ a/again/configured"])
+  }
+
+  @Test func `is refused by a cell of another class`() throws {
+    let row = AnyRow<HeadlessCell>(row(Song(id: 1, name: "a")))
+    let supply = RowSupply(CellRegistry<HeadlessCell>())
+    let path = RowPath(section: 0, row: 0)
+    var registered: [CellRegistration<HeadlessCell>] = []
+    #expect(throws: ListFailure.self) {
+      try supply.cell(for: row, at: path) { registered.append($0) } dequeue: { _ in TextCell() }
+    }
+    let cell = try supply.cell(for: row, at: path) { registered.append($0) } dequeue: { _ in
+      LookCell<Song>()
+    }
+    #expect(cell.lines == ["♪ a", "again"])
+    #expect(registered.map { $0.cellClass == LookCell<Song>.self } == [true])
+  }
+}
