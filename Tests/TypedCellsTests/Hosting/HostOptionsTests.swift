@@ -51,7 +51,8 @@ struct `Settings of sections that only one kind of host understands` {
     }
     // Neither a row without handlers nor a path without a row needs advice.
     #expect(lookups == 4)
-    #expect(list.failures.map(\.place) == Array(repeating: .row(RowPath(section: 0, row: 0)), count: 2))
+    #expect(
+      list.failures.map(\.place) == Array(repeating: .row(RowPath(section: 0, row: 0)), count: 2))
     let texts = list.failures.map(\.description)
     #expect(texts.contains { $0.contains("Set canDrag.") })
     #expect(texts.contains { $0.contains("Set shouldSpringLoad.") })

@@ -66,9 +66,15 @@ struct `A row that is shown by a look` {
     let path = RowPath(section: 0, row: 0)
     var registered: [CellRegistration<HeadlessCell>] = []
     #expect(throws: ListFailure.self) {
-      try supply.cell(for: row, at: path) { registered.append($0) } dequeue: { _ in TextCell() }
+      try supply.cell(for: row, at: path) {
+        registered.append($0)
+      } dequeue: { _ in
+        TextCell()
+      }
     }
-    let cell = try supply.cell(for: row, at: path) { registered.append($0) } dequeue: { _ in
+    let cell = try supply.cell(for: row, at: path) {
+      registered.append($0)
+    } dequeue: { _ in
       LookCell<Song>()
     }
     #expect(cell.lines == ["♪ a", "again"])
