@@ -74,8 +74,8 @@ extension HeadlessList {
     return true
   }
 
-  /// Taps a row, which highlights and unhighlights it, and selects it if the list's `selectionMode` and the row allow
-  /// it. A row with children whose selection nothing handles is expanded or collapsed instead.
+  /// Taps a row, which highlights and unhighlights it, and selects it and performs its primary action if the list's
+  /// `selectionMode` and the row allow it. A row with children whose selection nothing handles is expanded or collapsed instead.
   ///
   /// - Parameter path: the row's path; the row can be outside the viewport.
   /// - Returns: whether the tap selected the row.
@@ -93,7 +93,10 @@ extension HeadlessList {
       for other in selectedPaths where other != path { deselectRow(at: other) }
     }
     selection.insert(path)
+    // The handler of the selection may change the content.
+    let tapped = list.laterRow(at: path)
     list.didSelectRow(at: path)
+    tapped()?.answer(to: .primaryAction)
     return true
   }
 

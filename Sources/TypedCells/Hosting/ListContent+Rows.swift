@@ -34,6 +34,28 @@ extension ListContent {
     host.visibleCells.first { $0.path == path }?.cell
   }
 
+  /// Returns a closure that returns a row as it is when the closure is called, also after the content has changed.
+  ///
+  /// If the row has been deleted by then, the closure returns the row as it was.
+  ///
+  /// - Parameter path: the row's path.
+  /// - Complexity: O(*n*) for *n* rows, at each call of the closure after the row has moved.
+  package func laterRow(at path: RowPath) -> @MainActor () -> AnyRow<Host.Cell>? {
+    guard let row = row(at: path) else { return { nil } }
+    let identity = shown[path.section].rows.identity(at: path.row)
+    return { [weak self] in
+      guard let self else { return row }
+      if shown.contains(path), shown[path.section].rows.identity(at: path.row) == identity {
+        return self.row(at: path)
+      }
+      // Without an identity of its own, the row can't be found elsewhere.
+      guard !identity.isPosition else { return row }
+      let paths = paths(of: identity.ofAnyKind)
+      let current = paths.first { $0.section == path.section } ?? paths.first
+      return current.flatMap(self.row(at:)) ?? row
+    }
+  }
+
   /// Returns a closure that tells whether a row has been removed since.
   ///
   /// A row without an identity of its own counts as removed if there are fewer rows, because another row takes its

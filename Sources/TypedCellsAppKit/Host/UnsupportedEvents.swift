@@ -9,9 +9,17 @@ enum UnsupportedEvents {
     "prefetch": "load data in 'willDisplay'",
     "cancelPrefetch": "cancel in 'didEndDisplaying'",
     "contextMenu": "set the 'menu' of the view or the cell",
-    "move": "implement drag and drop of AppKit in your own data source",
+    "canMove": "use buttons in the cell, or a menu",
+    "move": "use buttons in the cell, or a menu",
+    "moveTarget": "use buttons in the cell, or a menu",
+    "canDrag": dragAndDrop,
+    "drop": dragAndDrop,
+    "shouldSpringLoad": dragAndDrop,
     "expand": "lists of AppKit don't show outlines",
   ]
+
+  /// The list is the view's data source, so drags can only begin in views.
+  static let dragAndDrop = "implement NSDraggingSource and NSDraggingDestination in the cell's view"
 
   static let inCollections: [String: String] = everywhere.merging([
     "leadingSwipeActions": "collection views of AppKit have no swipe actions; use a table",

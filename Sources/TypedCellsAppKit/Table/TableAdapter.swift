@@ -345,8 +345,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       edge == .leading ? .leadingSwipeActions : .trailingSwipeActions
     let actions = content.send(event, toRowAt: path) ?? (edge == .leading ? nil : delete(path))
     // AppKit shows buttons without menus.
-    return actions?.flatMap { $0.children.isEmpty ? [$0] : $0.children }
-      .filter(\.isEnabled).map(rowAction)
+    return actions?.flatMap(\.swipeActions).map(rowAction)
   }
 
   private func rowAction(_ action: RowAction) -> NSTableViewRowAction {

@@ -49,6 +49,7 @@ extension ListViewHost {
   /// may change the content, and then the index path would name another row.
   func didSelect(_ indexPath: IndexPath, after tellDelegate: () -> Void) {
     guard let content, let path = path(indexPath) else { return tellDelegate() }
+    noteTap(at: indexPath, on: path, in: content)
     content.didSelectRow(
       at: path, mayToggle: !adapter.selectionFollowsFocus, after: tellDelegate)
   }
@@ -61,6 +62,29 @@ extension ListViewHost {
     duringLayout {
       if let path = path(indexPath) { content?.didDeselectRow(at: path) }
       tellDelegate()
+    }
+  }
+
+  /// Performs the primary action of a row, after the developer's delegate.
+  ///
+  /// After a tap, this is the tapped row, although the handler of its selection may have changed the content.
+  func performPrimaryAction(at indexPath: IndexPath, after tellDelegate: () -> Void) {
+    let tapped = tappedRow
+    tappedRow = nil
+    let row = tapped?.indexPath == indexPath ? tapped?.row() : row(at: indexPath)
+    tellDelegate()
+    row?.answer(to: .primaryAction)
+  }
+
+  /// Notes a row that the user has selected, until the turn of the main actor ends. UIKit performs the primary action of
+  /// a tap right after the selection; a later one, for example by the return key, is about the row that is there then.
+  private func noteTap(
+    at indexPath: IndexPath, on path: RowPath, in content: ListContent<ListViewHost>
+  ) {
+    let tapped = TappedRow(indexPath: indexPath, row: content.laterRow(at: path))
+    tappedRow = tapped
+    Task { [weak self] in
+      if self?.tappedRow === tapped { self?.tappedRow = nil }
     }
   }
 

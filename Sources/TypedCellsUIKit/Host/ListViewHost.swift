@@ -50,6 +50,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var isAnimating = false
   /// Whether a row is deselected as soon as the user has selected it.
   var deselectsTappedRows = false
+  /// The row that UIKit has just selected, whose primary action it performs next.
+  var tappedRow: TappedRow<Cell>?
   /// The title of the action that deletes a row without swipe actions of its own.
   var deleteTitle = "Delete"
 

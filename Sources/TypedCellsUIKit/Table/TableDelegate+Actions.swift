@@ -59,7 +59,8 @@ extension TableDelegate {
 
   @available(iOS 16, tvOS 16, visionOS 1, *)
   func tableView(_ table: UITableView, performPrimaryActionForRowAt path: IndexPath) {
-    host?.send(.primaryAction, path)
-    ask(delegate?.tableView(_:performPrimaryActionForRowAt:)) { $0(table, path) }
+    host?.performPrimaryAction(at: path) {
+      ask(delegate?.tableView(_:performPrimaryActionForRowAt:)) { $0(table, path) }
+    }
   }
 }
