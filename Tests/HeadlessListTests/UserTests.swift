@@ -92,7 +92,7 @@ struct `The user of the headless list` {
     #expect(opened.count == 3)
   }
 
-  @Test func `performs the primary action of a row without an identity, as it is after the selection`() {
+  @Test func `performs the primary action of a row without an identity as it is then`() {
     var opened: [String] = []
     func show(_ text: String) {
       list.apply {
