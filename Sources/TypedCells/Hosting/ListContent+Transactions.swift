@@ -7,6 +7,7 @@ extension ListContent {
 
   func carryOut(_ transaction: ListTransaction) {
     animatesChange = transaction.animated
+    animation = transaction.animation
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines

@@ -65,6 +65,8 @@ public final class ListContent<Host: ListHost> {
   var isChanging = false
   /// Whether the change that is going on, or was the last one, is animated.
   package internal(set) var animatesChange = true
+  /// The toolkit's number of the animation of that change, if it has its own.
+  package internal(set) var animation: Int?
   /// During a change: the revision at which the host got each view. A view of the current revision
   /// doesn't need an update.
   var freshViews: [ObjectIdentifier: Int] = [:]

@@ -1,8 +1,8 @@
 /// The events that the lists of AppKit don't deliver to rows, with advice for developers.
 enum UnsupportedEvents {
   static let everywhere: [String: String] = [
-    "accessoryTap":
-      "cells of AppKit have no accessories. Add a button to the cell, and send an action",
+    "accessoryTap": accessories,
+    "accessoryTapCell": accessories,
     "primaryAction": "use 'onSelect', or the view's 'doubleAction'",
     "shouldHighlight": "use 'shouldSelect'",
     "highlight": "override the cell's drawing",
@@ -17,6 +17,9 @@ enum UnsupportedEvents {
     "shouldSpringLoad": dragAndDrop,
     "expand": "lists of AppKit don't show outlines",
   ]
+
+  private static let accessories =
+    "cells of AppKit have no accessories. Add a button to the cell, and send an action"
 
   /// The list is the view's data source, so drags can only begin in views.
   static let dragAndDrop = "implement NSDraggingSource and NSDraggingDestination in the cell's view"

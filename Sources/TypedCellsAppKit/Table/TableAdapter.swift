@@ -224,8 +224,13 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       return completion()
     }
     NSAnimationContext.runAnimationGroup(
-      { _ in update(rowAnimation) },
+      { _ in update(chosenAnimation ?? rowAnimation) },
       completionHandler: { MainActor.assumeIsolated { completion() } })
+  }
+
+  /// The animation that was chosen for the current change.
+  private var chosenAnimation: NSTableView.AnimationOptions? {
+    content?.animation.map { NSTableView.AnimationOptions(rawValue: UInt(bitPattern: $0)) }
   }
 
   /// Makes changes without an animation. The table has no other way to move rows without one.

@@ -90,8 +90,13 @@ extension ListViewHost {
 
   /// Sends a tap on an accessory to the row, after the developer's delegate.
   func didTapAccessory(at indexPath: IndexPath, after tellDelegate: () -> Void) {
-    let row = row(at: indexPath)
-    tellDelegate()
-    row?.answer(to: .accessoryTap)
+    guard let content, let path = path(indexPath) else { return tellDelegate() }
+    content.didTapAccessory(ofRowAt: path, after: tellDelegate)
+  }
+
+  /// Sends a tap on an accessory of a cell to the row that the cell shows now.
+  func didTapAccessory(of cell: Cell) {
+    guard let path = visibleCells.first(where: { $0.cell === cell })?.path else { return }
+    content?.didTapAccessory(ofRowAt: path)
   }
 }

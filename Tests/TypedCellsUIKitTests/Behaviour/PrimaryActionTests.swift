@@ -109,6 +109,30 @@ struct `The primary action of a tap` {
     #expect(screen.journal.entries == ["b new", "b new"])
   }
 
+  @Test
+  func `is performed for a row that can't be selected, but not if a tap extends the selection`() {
+    let (table, collection, journal) = (screen.table, screen.collection, screen.journal)
+    table.driver.selectionMode = .multiple
+    collection.driver.selectionMode = .multiple
+    table.show {
+      for text in ["a", "b", "button"] {
+        Row(TextCell.self, text).on(.shouldSelect) { $0 != "button" }
+          .onPrimaryAction(weak: journal) { $0.note($1) }
+      }
+    }
+    collection.show {
+      for text in ["a", "b", "button"] {
+        Row(TileCell.self, text).on(.shouldSelect) { $0 != "button" }
+          .onPrimaryAction(weak: journal) { $0.note($1) }
+      }
+    }
+    for row in [2, 0, 1] {
+      table.table.user.tapRow(at: path(0, row))
+      collection.collection.user.tapItem(at: path(0, row))
+    }
+    #expect(journal.entries == ["button", "button", "a", "a"])
+  }
+
   @Test func `is that of the row at its own path`() {
     let (table, collection) = (screen.table.table, screen.collection.collection)
     table.delegate?.tableView(table, didSelectRowAt: path(0, 0))
