@@ -307,10 +307,15 @@ import TypedCellsTesting
       .part("titleForSegment(1): \"L\", before: \"M\"", of: UISegmentedControl(items: ["S", "M"])) {
         $0.setTitle("L", forSegmentAt: 1)
       },
-      .part("imageForSegment(0): ", of: UISegmentedControl(items: [UIImage(systemName: "star") as Any, "M"])) {
+      .part(
+        "imageForSegment(0): ",
+        of: UISegmentedControl(items: [UIImage(systemName: "star") as Any, "M"])
+      ) {
         $0.setImage(UIImage(systemName: "heart"), forSegmentAt: 0)
       },
-      .part("isEnabledForSegment(1): false, before: nil", of: UISegmentedControl(items: ["S", "M"])) {
+      .part(
+        "isEnabledForSegment(1): false, before: nil", of: UISegmentedControl(items: ["S", "M"])
+      ) {
         $0.setEnabled(false, forSegmentAt: 1)
       },
       .part("text: \"tea\", before: nil", of: UITextField()) { $0.text = "tea" },
