@@ -205,7 +205,8 @@ struct `Actions of rows` {
   }
 
   @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
-  func `An event of a lazy row, or in a layout that may deliver it, is reported when it is shown`() {
+  func `An event of a lazy row, or in a layout that may deliver it, is reported when it is shown`()
+  {
     let (view, list) = collectionList()
     var failures = 0
     list.onFailure = { _ in failures += 1 }
