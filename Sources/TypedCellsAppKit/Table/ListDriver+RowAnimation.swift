@@ -8,7 +8,7 @@ extension ListDriver where Host == TableHost {
   /// list.apply(rowAnimation: .slideUp) { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
   /// ```
   ///
-  /// Other changes are animated as `host.rowAnimation` says.
+  /// Other changes have the animation `host.rowAnimation`.
   ///
   /// - Parameters:
   ///   - rowAnimation: how rows and sections appear and disappear. The change keeps it if it has to wait for another one.

@@ -8,7 +8,7 @@ extension ListDriver where Host == TableHost {
   /// list.apply(rowAnimation: .fade) { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
   /// ```
   ///
-  /// Other changes are animated as `host.rowAnimation` says, and rows with an
+  /// Other changes have the animation `host.rowAnimation`, and rows with an
   /// `animation(insertion:deletion:)` of their own keep it.
   ///
   /// - Parameters:

@@ -1,10 +1,10 @@
 public import TypedCells
 
 extension RowEvent<Void, UITableView.RowAnimation> {
-  /// How a row of a table appears when an animated change inserts it; by default, as `host.rowAnimation` says.
+  /// How a row of a table appears when an animated change inserts it; by default, by `host.rowAnimation`.
   public static var insertionAnimation: Self { Self("UIKit.insertionAnimation") }
 
-  /// How a row of a table disappears when an animated change deletes it; by default, as `host.rowAnimation` says.
+  /// How a row of a table disappears when an animated change deletes it; by default, by `host.rowAnimation`.
   public static var deletionAnimation: Self { Self("UIKit.deletionAnimation") }
 }
 
@@ -16,7 +16,7 @@ extension Row where Cell: UITableViewCell {
   /// Row(TextCell.self, "Saved").animation(insertion: .top, deletion: .fade)
   /// ```
   ///
-  /// A row of ``LazyRows`` that is inserted appears as `host.rowAnimation` says, and so does a whole section.
+  /// A row of ``LazyRows`` that is inserted appears by `host.rowAnimation`, and so does a whole section.
   ///
   /// - Parameters:
   ///   - insertion: how the row appears.
