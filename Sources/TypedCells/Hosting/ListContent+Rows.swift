@@ -36,24 +36,15 @@ extension ListContent {
 
   /// Returns a closure that returns a row as it is when the closure is called, also after the content has changed.
   ///
-  /// If the row has been deleted by then, the closure returns the row as it was.
+  /// If the row has been deleted by then, the closure returns the row as it was. A list follows one row at a time, so
+  /// the closure before loses its row at the next change.
   ///
   /// - Parameter path: the row's path.
-  /// - Complexity: O(*n*) for *n* rows, at each call of the closure after the row has moved.
   package func laterRow(at path: RowPath) -> @MainActor () -> AnyRow<Host.Cell>? {
     guard let row = row(at: path) else { return { nil } }
-    let identity = shown[path.section].rows.identity(at: path.row)
-    return { [weak self] in
-      guard let self else { return row }
-      if shown.contains(path), shown[path.section].rows.identity(at: path.row) == identity {
-        return self.row(at: path)
-      }
-      // Without an identity of its own, the row can't be found elsewhere.
-      guard !identity.isPosition else { return row }
-      let paths = paths(of: identity.ofAnyKind)
-      let current = paths.first { $0.section == path.section } ?? paths.first
-      return current.flatMap(self.row(at:)) ?? row
-    }
+    let tracked = TrackedPath(path)
+    trackedPath = tracked
+    return { [weak self] in tracked.path.flatMap { self?.row(at: $0) } ?? row }
   }
 
   /// Returns a closure that tells whether a row has been removed since.

@@ -219,7 +219,7 @@ struct ShownSection {
   }
 }
 
-/// What a header or footer says about its height.
+/// How a header or footer determines its height.
 struct EdgeHeight: Equatable {
   let height: RowHeight?
   let estimate: Double?
