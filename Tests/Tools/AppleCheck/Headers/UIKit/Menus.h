@@ -31,6 +31,9 @@ UI_ACTOR
 @property(nonatomic) UIMenuElementAttributes attributes;
 @property(nonatomic) UIMenuElementState state;
 @property(nonatomic, readonly, nullable) id sender;
+- (void)performWithSender:(nullable id)sender
+                   target:(nullable id)target SWIFT_NAME("performWithSender(_:target:)")
+    SINCE_IOS(16) SINCE_TV(16);
 + (instancetype)actionWithTitle:(NSString *)title
                           image:(nullable UIImage *)image
                      identifier:(nullable UIActionIdentifier)identifier
