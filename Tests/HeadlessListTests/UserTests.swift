@@ -114,25 +114,6 @@ struct `The user of the headless list` {
     #expect(opened == ["read"])
   }
 
-  @Test func `performs a primary action without a search of the rows`() {
-    var opened: [Int] = []
-    func show(from first: Int) {
-      list.apply {
-        ListSection(id: 0) {
-          LazyRows(first..<Int.max, id: \.self) { number in
-            Row(TextCell.self, "\(number)")
-              .onSelect { _ in if first == 0 { show(from: 1) } }
-              .on(.primaryAction) { _ in opened.append(number) }
-          }
-        }
-      }
-    }
-    show(from: 0)
-    host.selectRow(at: path(0))
-    host.selectRow(at: path(0))
-    #expect(opened == [0, 1])
-  }
-
   @Test func `taps the buttons of a cell`() {
     var taps: [String] = []
     list.apply { ListSection(id: 0) { Row(ButtonCell.self) { taps.append($0) } } }
