@@ -27,7 +27,7 @@ struct Core: Sendable {
   func weakened(by weakening: Weakening) throws -> Core {
     var weakened = self
     for edit in weakening.edits {
-      let parts = texts[edit.file]?.components(separatedBy: edit.old) ?? []
+      let parts = weakened.texts[edit.file]?.components(separatedBy: edit.old) ?? []
       guard parts.count == 2 else {
         throw Problem(
           "\(edit.file) should hold this once, and does \(max(0, parts.count - 1)) times:"

@@ -170,7 +170,8 @@ struct ConstraintReader {
       addTypeAttributes(in: type, label: name, of: declaration)
       addOpaqueTypes(in: type, label: name, of: declaration)
     }
-    let result = tokens.first([">"], in: start + 1..<declaration.header.upperBound)
+    let end = tokens.end(ofBracketAt: start)
+    let result = tokens.first([">"], in: end..<max(end, declaration.header.upperBound))
     if let result, tokens.text(at: result + 1) == "sending" {
       add(.grant, "sending result", declaration, removing: result + 1..<result + 2, andSpace: true)
     }

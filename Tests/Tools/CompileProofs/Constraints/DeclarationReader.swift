@@ -190,7 +190,9 @@ struct DeclarationReader {
       } while tokens.isAdjacent(at: tokens.position)
         && !["(", "<"].contains(tokens.text)
     }
-    while !tokens.isAtEnd, !["{", "}", "="].contains(tokens.text) || isOperator {
+    // The where clause of an associated type is behind its default.
+    let ends: Set = keyword == "associatedtype" ? ["}"] : ["{", "}", "="]
+    while !tokens.isAtEnd, !ends.contains(tokens.text) || isOperator {
       if startsDeclaration, !endsWithinType { return }
       tokens.move(
         to: ["(", "[", "<"].contains(tokens.text)

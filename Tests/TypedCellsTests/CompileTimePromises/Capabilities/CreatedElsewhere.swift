@@ -4,8 +4,8 @@ import TypedCells
 
 private func titled() -> Capability {
   // twin: @MainActor private func titled() -> Capability {
-  Capability((any Titled).self, (any TitledConfigurable).self) { _, _ in
-  } reset: { _ in
-  }
-  // error: call to main actor-isolated initializer
+  Capability(  // error: call to main actor-isolated initializer
+    (any Titled).self, (any TitledConfigurable).self,
+    configure: { _, _ in },
+    reset: { _ in })
 }
