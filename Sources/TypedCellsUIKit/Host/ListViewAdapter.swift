@@ -151,6 +151,11 @@ class ListViewAdapter<View: _HostedListView> {
 
   /// Returns what to do about an event that the view doesn't deliver to a row that a cell shows, by its name.
   func unsupportedEvents(of cell: Cell, at path: RowPath) -> (String) -> String? { { _ in nil } }
+
+  /// Returns what to do about an event that the view delivers to no row with cells of a class, whatever its layout turns
+  /// out to be, by its name.
+  func unsupportedEvents(ofCells cellClass: AnyClass) -> (String) -> String? { { _ in nil } }
+
   /// Reports what the section of a row that comes on screen declares in vain.
   func reportUnusedViews(ofSectionAt path: RowPath) {}
 
