@@ -36,7 +36,7 @@ extension Diffable where Self: Equatable {
 }
 
 extension Diffable where Self: Identifiable {
-  /// The identity that tells the element apart for `Identifiable`, too.
+  /// The element's `id`.
   @inlinable
   public var diffIdentity: ID { id }
 }

@@ -14,7 +14,7 @@ public protocol DiffableSection: Diffable {
   /// The type of the rows.
   associatedtype Row: Diffable
 
-  /// The rows, in order. They are set to create the content between two stages of a change.
+  /// The rows, in order. ``SectionedChangeSet/stages()`` sets them in copies, to create the content between two stages.
   var rows: [Row] { get set }
 }
 

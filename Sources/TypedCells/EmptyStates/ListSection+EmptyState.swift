@@ -1,4 +1,4 @@
-/// The rows that a section shows in place of its own, while it shows none of them.
+/// The rows that a section shows while it has no other visible rows.
 ///
 /// A class, so that the other sections pay one word for it.
 final class EmptyState {
@@ -25,8 +25,8 @@ extension ListSection {
   /// }
   /// ```
   ///
-  /// Rows that are there stay while more are loaded. The rows of the closure are inserted and deleted like all others. They
-  /// are also shown if all rows of the section are hidden.
+  /// Rows that are there stay while more are loaded. The rows of the closure are inserted and deleted like all others.
+  /// They are also shown if all rows of the section are hidden.
   ///
   /// - Parameter rows: the rows. The closure isn't called if the section has rows that can't be hidden.
   /// - Returns: the section with the rows.

@@ -70,7 +70,7 @@ extension ListContent {
     if case .headerFooter = place { headerFooters } else { cells }
   }
 
-  /// Returns what shows a row, header or footer, and registers its identifier with the host on first use.
+  /// Returns the registration of a row, header or footer, and registers its identifier with the host on first use.
   @inline(__always)
   func resolve(
     _ row: ErasedRow, at place: ListFailure.Place

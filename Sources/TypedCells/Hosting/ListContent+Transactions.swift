@@ -81,7 +81,7 @@ extension ListContent {
     return content
   }
 
-  /// Takes the host from what it shows to the new content, in as few steps as its rules allow.
+  /// Changes the host from the content that it shows to the new one, in as few batches as UIKit's rules allow.
   func perform(
     _ change: ListChange, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {

@@ -1,4 +1,4 @@
-/// The content of a list as its host sees it: what to show, and what to pass on.
+/// The content of a list for its host, which requests cells from it and forwards events to it.
 ///
 /// A host gets it in ``ListHost/attach(to:)`` and keeps it weakly. It asks for counts, cells, heights and
 /// answers, and forwards the user's actions. Developers use its ``ListDriver``.

@@ -127,7 +127,7 @@ extension ListFailure: CustomStringConvertible {
     switch reason {
     case .mismatch(let mismatch): "\(mismatch)"
     case .registration(let error): "\(error)"
-    case .dequeuing(let error): "the host could not dequeue a cell: \(error)"
+    case .dequeuing(let error): "the host couldn't dequeue a cell: \(error)"
     case .invalidMove(let move):
       "it can't move to \(move.new), because the content has no such path"
     case .duplicate(let duplicate): "\(duplicate)"

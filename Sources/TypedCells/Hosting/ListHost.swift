@@ -28,7 +28,7 @@
 ///     completion()
 ///   }
 ///
-///   private func draw() { /* asks the list for cells, sets visibleCells, prints them */ }
+///   private func draw() { /* gets cells from the list, sets visibleCells, prints them */ }
 /// }
 /// ```
 ///
@@ -166,7 +166,7 @@ extension ListHost where HeaderFooter == _NoHeaderFooter<Cell> {
 
   /// Never called, because the host shows only titles.
   public func makeEmptyHeaderFooter() -> HeaderFooter {
-    preconditionFailure("a host without headers and footers was asked for one")
+    preconditionFailure("a host that shows only titles has no headers and footers")
   }
 }
 

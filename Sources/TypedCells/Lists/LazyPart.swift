@@ -9,7 +9,7 @@ final class LazyPart {
   private let identityPath: AnyKeyPath
   private let isInSameMemory: (Any) -> Bool
   private let changesSince: (Any) -> PositionChanges?
-  /// Whether the elements know what changed, so that their identities don't have to be read.
+  /// Whether the elements report their changes, so that their identities don't have to be read.
   let reportsChanges: Bool
 
   init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {

@@ -103,7 +103,7 @@ extension Row {
     modify { row in
       row.modifyOptions { options in
         options.configure = { cell, model, path in
-          // The update that came before has checked the class.
+          // The update has checked the class before.
           if let cell = cell as? SomeCell { configure(cell, model, path) }
         }
       }

@@ -17,7 +17,7 @@ extension RowSegments {
     }
   }
 
-  /// Whether the elements of a lazy part know what changed, so that not all identities are read.
+  /// Whether the elements of a lazy part report their changes, so that not all identities are read.
   var reportsChanges: Bool {
     if case .mixed(let segments) = storage {
       segments.contains(where: \.reportsChanges)

@@ -10,8 +10,8 @@ public import TypedCells
 /// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
 /// ```
 ///
-/// The host is the view's data source and delegate. Your own delegate receives what concerns rows, and answers what rows
-/// don't answer; set `host.delegate`.
+/// The host is the view's data source and delegate. Your own delegate receives what concerns rows, and answers what
+/// rows don't answer; set `host.delegate`.
 @MainActor
 public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all cells inherit from.
@@ -203,14 +203,14 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// - Parameters:
   ///   - selected: the rows that are selected now.
   ///   - deselected: the rows that aren't selected any more.
-  ///   - tellOwn: informs the developer's delegate, whose changes wait, too.
+  ///   - notifyOwnDelegate: informs the developer's delegate, whose changes wait, too.
   func userDidSelect(
     _ selected: some Sequence<RowPath>, deselected: some Sequence<RowPath>,
-    after tellOwn: @MainActor () -> Void
+    after notifyOwnDelegate: @MainActor () -> Void
   ) {
-    guard let content else { return tellOwn() }
+    guard let content else { return notifyOwnDelegate() }
     content.deferringChanges {
-      tellOwn()
+      notifyOwnDelegate()
       for path in deselected { content.didDeselectRow(at: path) }
       for path in selected { content.didSelectRow(at: path) }
     }

@@ -182,13 +182,14 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
 
   /// Informs the rows whose selection the user has changed. The table only says that something has changed.
   ///
-  /// - Parameter tellOwn: informs the developer's delegate.
-  func selectionDidChange(after tellOwn: @MainActor () -> Void) {
-    guard let host, !host.isUpdating else { return tellOwn() }
+  /// - Parameter notifyOwnDelegate: informs the developer's delegate.
+  func selectionDidChange(after notifyOwnDelegate: @MainActor () -> Void) {
+    guard let host, !host.isUpdating else { return notifyOwnDelegate() }
     let (old, new) = (notedSelection, Set(selectedPaths))
     notedSelection = new
     host.userDidSelect(
-      new.subtracting(old).sorted(), deselected: old.subtracting(new).sorted(), after: tellOwn)
+      new.subtracting(old).sorted(), deselected: old.subtracting(new).sorted(),
+      after: notifyOwnDelegate)
   }
 
   // MARK: Updating

@@ -341,7 +341,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     view?.performBatchUpdates(updates, completion: { _ in completion() })
   }
 
-  override func tell(_ batch: BatchUpdate) {
+  override func perform(_ batch: BatchUpdate) {
     guard let view else { return }
     if !batch.deletedSections.isEmpty { view.deleteSections(IndexSet(batch.deletedSections)) }
     if !batch.insertedSections.isEmpty { view.insertSections(IndexSet(batch.insertedSections)) }

@@ -2,8 +2,8 @@ import TypedCells
 
 /// The delegate of a host's collection view. It passes on to rows, and to the developer's own delegate.
 ///
-/// It implements every method that rows have a part in, with an answer that leaves the collection view as it
-/// is without the method. "The methods that UIKit calls" in the documentation lists these answers.
+/// It implements every method that rows can handle. If neither the row nor your delegate handles it, the result is
+/// UIKit's default, which "The methods that UIKit calls" in the documentation lists.
 final class CollectionDelegate: PassingDelegate {
   private(set) weak var host: CollectionHost?
   let asksForSizes: Bool

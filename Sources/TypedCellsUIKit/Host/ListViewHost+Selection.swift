@@ -45,29 +45,29 @@ extension ListViewHost {
     }
   }
 
-  /// Sends a selection to the row, after `tellDelegate` has passed it on to the developer's delegate: the row's handler
-  /// may change the content, and then the index path would name another row.
-  func didSelect(_ indexPath: IndexPath, after tellDelegate: () -> Void) {
-    guard let content, let path = path(indexPath) else { return tellDelegate() }
+  /// Sends a selection to the row, after `notifyDelegate` has passed it on to the developer's delegate: the row's
+  /// handler may change the content, and then the index path would name another row.
+  func didSelect(_ indexPath: IndexPath, after notifyDelegate: () -> Void) {
+    guard let content, let path = path(indexPath) else { return notifyDelegate() }
     content.didSelectRow(
-      at: path, mayToggle: !adapter.selectionFollowsFocus, after: tellDelegate)
+      at: path, mayToggle: !adapter.selectionFollowsFocus, after: notifyDelegate)
   }
 
   /// Sends the end of a selection to the row, and then to the developer's delegate.
   ///
   /// UIKit deselects a row just before it selects another one, whose index path it already knows, so changes that are
   /// requested meanwhile have to wait.
-  func didDeselect(_ indexPath: IndexPath, before tellDelegate: () -> Void) {
+  func didDeselect(_ indexPath: IndexPath, before notifyDelegate: () -> Void) {
     duringLayout {
       if let path = path(indexPath) { content?.didDeselectRow(at: path) }
-      tellDelegate()
+      notifyDelegate()
     }
   }
 
   /// Sends a tap on an accessory to the row, after the developer's delegate.
-  func didTapAccessory(at indexPath: IndexPath, after tellDelegate: () -> Void) {
+  func didTapAccessory(at indexPath: IndexPath, after notifyDelegate: () -> Void) {
     let row = row(at: indexPath)
-    tellDelegate()
+    notifyDelegate()
     row?.answer(to: .accessoryTap)
   }
 }

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Accessories of list cells, which a collection view's delegate isn't asked for.
+/// Accessories of list cells, for which a collection view has no delegate method.
 extension CollectionAdapter {
   /// Gives a list cell the accessories of its row.
   ///

@@ -1,13 +1,13 @@
 import TypedCells
 
-/// A table as a ``ListViewHost`` needs it.
+/// The adapter of a ``ListViewHost`` for a table.
 final class TableAdapter: ListViewAdapter<UITableView> {
   let options: TableOptions
   var rowAnimation = UITableView.RowAnimation.automatic
-  /// The animations of the rows on screen that choose how they disappear, during a change.
+  /// During a change, the deletion animations of the rows on screen that choose one.
   private var deletionAnimations: [RowPath: UITableView.RowAnimation] = [:]
 
-  // A table keeps neither alive.
+  // The table holds its data source and delegate weakly, so the adapter retains them.
   private var source: TableSource?
   private var delegate: TableDelegate?
 
@@ -177,7 +177,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     view?.performBatchUpdates(updates, completion: { _ in completion() })
   }
 
-  override func tell(_ batch: BatchUpdate) {
+  override func perform(_ batch: BatchUpdate) {
     guard let view else { return }
     if !batch.deletedSections.isEmpty {
       view.deleteSections(IndexSet(batch.deletedSections), with: rowAnimation)
@@ -195,7 +195,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     for move in batch.movedRows { view.moveRow(at: move.old.indexPath, to: move.new.indexPath) }
   }
 
-  override func willTell(_ changes: SectionedChanges) {
+  override func willPerform(_ changes: SectionedChanges) {
     deletionAnimations = [:]
     guard let host, host.isAnimating,
       changes.changedSections.contains(where: { !$0.rows.deletions.isEmpty })
@@ -261,7 +261,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) { layOutRowsAgain() }
   }
 
-  /// Lets the table ask for heights again. An empty batch keeps the cells, and the keyboard with them.
+  /// Makes the table request heights again. An empty batch doesn't replace cells, so the keyboard stays.
   func layOutRowsAgain() {
     guard let view, let host else { return }
     host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }

@@ -65,13 +65,13 @@ public struct CollectionUser {
     }
     guard lightsUp ?? true else { return collection.selection.contains(path) }
     cell.isHighlighted = true
-    collection.tellDelegate(CollectionMethod.didHighlight) {
+    collection.notifyDelegate(CollectionMethod.didHighlight) {
       $0.collectionView(collection, didHighlightItemAt: path)
     }
     let deselects = collection.selectsMultiple && collection.selection.contains(path)
     let may = deselects ? mayDeselect(path) : maySelect(path)
     cell.isHighlighted = false
-    collection.tellDelegate(CollectionMethod.didUnhighlight) {
+    collection.notifyDelegate(CollectionMethod.didUnhighlight) {
       $0.collectionView(collection, didUnhighlightItemAt: path)
     }
     if may {
@@ -92,7 +92,7 @@ public struct CollectionUser {
       $0.collectionView(collection, canPerformPrimaryActionForItemAt: path)
     }
     guard can ?? true else { return }
-    collection.tellDelegate(CollectionMethod.performPrimaryAction) {
+    collection.notifyDelegate(CollectionMethod.performPrimaryAction) {
       $0.collectionView(collection, performPrimaryActionForItemAt: path)
     }
   }
@@ -114,14 +114,14 @@ public struct CollectionUser {
       for other in collection.selection.sorted() where other != path { deselect(other) }
     }
     collection.selectItem(at: path, animated: false, scrollPosition: [])
-    collection.tellDelegate(CollectionMethod.didSelect) {
+    collection.notifyDelegate(CollectionMethod.didSelect) {
       $0.collectionView(collection, didSelectItemAt: path)
     }
   }
 
   private func deselect(_ path: IndexPath) {
     collection.deselectItem(at: path, animated: false)
-    collection.tellDelegate(CollectionMethod.didDeselect) {
+    collection.notifyDelegate(CollectionMethod.didDeselect) {
       $0.collectionView(collection, didDeselectItemAt: path)
     }
   }
@@ -158,17 +158,17 @@ public struct CollectionUser {
         } ?? nil
       },
       display: { menu, animator in
-        collection.tellDelegate(CollectionMethod.willDisplayMenu) {
+        collection.notifyDelegate(CollectionMethod.willDisplayMenu) {
           $0.collectionView(collection, willDisplayContextMenu: menu, animator: animator)
         }
       },
       end: { menu, animator in
-        collection.tellDelegate(CollectionMethod.willEndMenu) {
+        collection.notifyDelegate(CollectionMethod.willEndMenu) {
           $0.collectionView(collection, willEndContextMenuInteraction: menu, animator: animator)
         }
       },
       commit: { menu, animator in
-        collection.tellDelegate(CollectionMethod.previewAction) {
+        collection.notifyDelegate(CollectionMethod.previewAction) {
           $0.collectionView(
             collection, willPerformPreviewActionForMenuWith: menu, animator: animator)
         }

@@ -18,7 +18,7 @@ extension TableUser {
     guard canTouch(path), !table.isEditing, table.canEditRow(at: path) else { return nil }
     let (buttons, allowsFullSwipe) = self.buttons(at: path, edge)
     guard !buttons.isEmpty else { return nil }
-    table.tellDelegate(TableMethod.willBeginEditing) {
+    table.notifyDelegate(TableMethod.willBeginEditing) {
       $0.tableView(table, willBeginEditingRowAt: path)
     }
     let cell = table.shownRows[path]?.cell
@@ -32,7 +32,7 @@ extension TableUser {
       close: { [weak table, weak cell] in
         cell?.uncoveredActions = nil
         guard let table else { return }
-        table.tellDelegate(TableMethod.didEndEditing) {
+        table.notifyDelegate(TableMethod.didEndEditing) {
           $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
         }
       })

@@ -16,9 +16,9 @@ extension TableUser {
     }
     guard lightsUp ?? true else { return table.selection.contains(path) }
     cell.setHighlighted(true, animated: false)
-    table.tellDelegate(TableMethod.didHighlight) { $0.tableView(table, didHighlightRowAt: path) }
+    table.notifyDelegate(TableMethod.didHighlight) { $0.tableView(table, didHighlightRowAt: path) }
     cell.setHighlighted(false, animated: false)
-    table.tellDelegate(TableMethod.didUnhighlight) {
+    table.notifyDelegate(TableMethod.didUnhighlight) {
       $0.tableView(table, didUnhighlightRowAt: path)
     }
     if table.selectsMultiple, table.selection.contains(path) {
@@ -37,7 +37,7 @@ extension TableUser {
       $0.tableView(table, canPerformPrimaryActionForRowAt: path)
     }
     guard may ?? true else { return }
-    table.tellDelegate(TableMethod.performPrimaryAction) {
+    table.notifyDelegate(TableMethod.performPrimaryAction) {
       $0.tableView(table, performPrimaryActionForRowAt: path)
     }
   }
@@ -56,14 +56,14 @@ extension TableUser {
         { $0.tableView(table, shouldBeginMultipleSelectionInteractionAt: first) }) == true
     else { return false }
     if !table.selectsMultiple { table.setEditing(true, animated: true) }
-    table.tellDelegate(TableMethod.didBeginMultipleSelection) {
+    table.notifyDelegate(TableMethod.didBeginMultipleSelection) {
       $0.tableView(table, didBeginMultipleSelectionInteractionAt: first)
     }
     for row in first.row...max(first.row, last.row) {
       let path = IndexPath(row: row, section: first.section)
       if !table.selection.contains(path) { select(path) }
     }
-    table.tellDelegate(TableMethod.didEndMultipleSelection) {
+    table.notifyDelegate(TableMethod.didEndMultipleSelection) {
       $0.tableViewDidEndMultipleSelectionInteraction(table)
     }
     return true
@@ -78,7 +78,7 @@ extension TableUser {
       for other in table.selection.sorted() where other != chosen { deselect(other) }
     }
     table.selectRow(at: chosen, animated: false, scrollPosition: .none)
-    table.tellDelegate(TableMethod.didSelect) { $0.tableView(table, didSelectRowAt: chosen) }
+    table.notifyDelegate(TableMethod.didSelect) { $0.tableView(table, didSelectRowAt: chosen) }
   }
 
   private func deselect(_ path: IndexPath) {
@@ -87,7 +87,7 @@ extension TableUser {
     }
     guard let chosen = answer ?? path else { return }
     table.deselectRow(at: chosen, animated: false)
-    table.tellDelegate(TableMethod.didDeselect) { $0.tableView(table, didDeselectRowAt: chosen) }
+    table.notifyDelegate(TableMethod.didDeselect) { $0.tableView(table, didDeselectRowAt: chosen) }
   }
 
   /// Taps the accessory of a row.
@@ -132,17 +132,17 @@ extension TableUser {
         } ?? nil
       },
       display: { menu, animator in
-        table.tellDelegate(TableMethod.willDisplayMenu) {
+        table.notifyDelegate(TableMethod.willDisplayMenu) {
           $0.tableView(table, willDisplayContextMenu: menu, animator: animator)
         }
       },
       end: { menu, animator in
-        table.tellDelegate(TableMethod.willEndMenu) {
+        table.notifyDelegate(TableMethod.willEndMenu) {
           $0.tableView(table, willEndContextMenuInteraction: menu, animator: animator)
         }
       },
       commit: { menu, animator in
-        table.tellDelegate(TableMethod.previewAction) {
+        table.notifyDelegate(TableMethod.previewAction) {
           $0.tableView(table, willPerformPreviewActionForMenuWith: menu, animator: animator)
         }
       })

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let isOff = CountedCondition { !settings.showsPeople }
-/// list.apply { ListSection(id: 0) { Row(PersonCell.self, ada).hidden(when: isOff.ask) } }
+/// list.apply { ListSection(id: 0) { Row(PersonCell.self, ada).hidden(when: isOff.evaluate) } }
 /// assertListLaws(list, condition: isOff) { list.updateVisibility() }
 /// ```
 @MainActor
@@ -20,7 +20,7 @@ public final class CountedCondition {
   }
 
   /// Evaluates the condition and counts the evaluation.
-  public func ask() -> Bool {
+  public func evaluate() -> Bool {
     count += 1
     return condition()
   }

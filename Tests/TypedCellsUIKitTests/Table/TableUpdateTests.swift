@@ -78,7 +78,7 @@ struct `Rows that choose their animations` {
       ])
   }
 
-  @Test func `aren't asked in a change without animation`() {
+  @Test func `are ignored in a change without animation`() {
     show(["a"])
     show(["a", "B"], animated: false)
     show(["a"], animated: false)

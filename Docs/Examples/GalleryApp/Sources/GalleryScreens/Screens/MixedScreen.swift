@@ -46,7 +46,7 @@ public final class MixedScreen: UITableViewController, MessageSending {
     // identifier than the row expects, as after a change in a storyboard.
     tableView.register(
       TextCell.self, forCellReuseIdentifier: Self.misfitIdentifier.rawValue)
-    list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
+    list.onFailure = { [weak self] in self?.onMessage?("\($0)") }
     list.apply(sections())
   }
 

@@ -31,7 +31,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     tableView.estimatedRowHeight = 60
     // A tap makes a favourite, so no row stays selected.
     list.selectionMode = .momentary
-    list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
+    list.onFailure = { [weak self] in self?.onMessage?("\($0)") }
     list.apply(sections())
   }
 
