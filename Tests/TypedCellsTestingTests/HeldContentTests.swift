@@ -119,7 +119,7 @@ struct `Assertions on headless cells` {
       assertCellLaws(BlankTextCell.self, samples: ["a", "b"])
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.contains("The update shows nothing, or it shows it in a way that `observing:`")
+        $0.rawValue.contains("Show the sample in the cell's update or in `updating:`")
       }
     }
   }

@@ -21,6 +21,11 @@ private struct Inner: Equatable {
   var count: Int?
 }
 
+private struct Order {
+  var item: Inner
+  init(_ item: Inner) { self.item = item }
+}
+
 private struct Outer: Equatable {
   var inner: Inner
   var list: [Inner]
@@ -178,6 +183,11 @@ struct `Notes on samples` {
       notes([Person("a"), Person("a")]) == [
         "no two samples differ in 'name', 'city', so a stale value there isn't noticed; add a sample"
       ])
+    #expect(
+      notes([Order(Inner(name: "a", count: 1)), Order(Inner(name: "b", count: 1))]) == [
+        "no two samples differ in 'item.count', so a stale value there isn't noticed; add a sample"
+      ])
+    #expect(notes([Order(Inner(name: "a", count: 1)), Order(Inner(name: "b", count: 2))]) == [])
     #expect(notes([Inner(name: "a", count: 1), Inner(name: "b", count: 2)]) == [])
     #expect(notes([Inner(name: "a", count: 1)]) == [])
     #expect(notes([1, 1]) == [])
@@ -242,5 +252,26 @@ struct `The actions of the log` {
     log.append(NSObject())
     #expect(log.takeAll() == ["a", "<NSObject>"])
     #expect(log.takeAll() == [])
+  }
+}
+
+struct `A failure of a law` {
+  @Test(arguments: [
+    ("cell.noStaleState", "Testing your cells"), ("row.drop", "Drag and drop"),
+    ("row.swipeActions", "List layouts"), ("screen.isReleased", "Testing lists and screens"),
+    ("host.commitsOnce", "Writing a host"), ("compile.refuses", "Compile-time tests"),
+  ])
+  func `names the page about the law`(law: String, page: String) {
+    let violation = Violation(law: law, subject: "Cell", detail: "it differs")
+    #expect(violation.page == page)
+    #expect(
+      violation.messageWithPage
+        == "[\(law)] Cell: it differs\nSee the page \"\(page)\" of TypedCells.")
+  }
+
+  @Test func `names no page if the law is your own`() {
+    let violation = Violation(law: "price.short", subject: "Cell", detail: "it is long")
+    #expect(violation.page == nil)
+    #expect(violation.messageWithPage == "[price.short] Cell: it is long")
   }
 }

@@ -307,6 +307,17 @@ import TypedCellsTesting
       .part("titleForSegment(1): \"L\", before: \"M\"", of: UISegmentedControl(items: ["S", "M"])) {
         $0.setTitle("L", forSegmentAt: 1)
       },
+      .part(
+        "imageForSegment(0): ",
+        of: UISegmentedControl(items: [UIImage(systemName: "star") as Any, "M"])
+      ) {
+        $0.setImage(UIImage(systemName: "heart"), forSegmentAt: 0)
+      },
+      .part(
+        "isEnabledForSegment(1): false, before: nil", of: UISegmentedControl(items: ["S", "M"])
+      ) {
+        $0.setEnabled(false, forSegmentAt: 1)
+      },
       .part("text: \"tea\", before: nil", of: UITextField()) { $0.text = "tea" },
       .part("placeholder: \"drink\", before: nil", of: UITextField()) { $0.placeholder = "drink" },
       .part("font: \(UIFont.systemFont(ofSize: 9)), before: nil", of: UITextField()) {
@@ -630,6 +641,19 @@ import TypedCellsTesting
         change(other)
         #expect(ViewObserver.observe(one) == ViewObserver.observe(other), "\(name)")
       }
+    }
+
+    @Test func `is found in the mask of a view`() {
+      let looks = [10, 20, 20].map { width in
+        let label = made(UILabel()) { $0.text = "tea" }
+        label.mask = made(white(UIView())) {
+          $0.frame = CGRect(x: 0, y: 0, width: width, height: 10)
+        }
+        return ViewObserver.observe(PartCell(label))
+      }
+      #expect(looks[0] != looks[1])
+      #expect(looks[1] == looks[2])
+      #expect(looks[0] != ViewObserver.observe(PartCell(made(UILabel()) { $0.text = "tea" })))
     }
 
     @Test func `is found in views that are attached to a cell without being subviews`() {

@@ -11,9 +11,32 @@ extension ListContent {
     unsupported advice: @autoclosure () -> (String) -> String?, at path: RowPath
   ) {
     guard isDebugBuild, let row = row(at: path) else { return }
-    let names = row.row.handledEvents
-    guard !names.isEmpty else { return }
-    let advice = advice()
+    report(unsupportedBy: row.row, at: path, advice: advice)
+  }
+
+  /// Reports the events of rows that the host certainly doesn't deliver, each event once, before the rows are shown.
+  ///
+  /// Only debug builds look for them, and only in sections without lazy rows, which aren't made before they are shown.
+  ///
+  /// - Parameter advice: returns what to do about an event that the host doesn't deliver to cells of a class, by its
+  ///   name.
+  /// - Complexity: O(*n*) for *n* rows, in debug builds.
+  package func reportUnsupportedEvents(by advice: (AnyClass) -> (String) -> String?) {
+    guard isDebugBuild else { return }
+    for section in shown.indices {
+      for (position, part) in (shown[section].rows.written ?? []).enumerated() {
+        report(unsupportedBy: part.row, at: RowPath(section: section, row: position)) {
+          part.row.cellClass.map(advice)
+        }
+      }
+    }
+  }
+
+  private func report(
+    unsupportedBy row: ErasedRow, at path: RowPath, advice: () -> ((String) -> String?)?
+  ) {
+    let names = row.handledEvents
+    guard !names.isEmpty, let advice = advice() else { return }
     for name in names {
       guard let advice = advice(name), reportedEvents.insert(name).inserted else { continue }
       report(

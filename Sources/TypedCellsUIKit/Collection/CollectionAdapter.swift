@@ -80,8 +80,22 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   override func unsupportedEvents(
     of cell: UICollectionViewCell, at path: RowPath
   ) -> (String) -> String? {
+    let advice = advice(
+      onCells: type(of: cell), offersSwipes: offersSwipes(inSection: path.section))
+    return { name in advice[name] ?? self.missingPlace(ofEvent: name, at: path) }
+  }
+
+  override func unsupportedEvents(ofCells cellClass: AnyClass) -> (String) -> String? {
+    // A compositional layout may offer swipes in some sections, and creates the sections when it is shown.
+    let advice = advice(
+      onCells: cellClass,
+      offersSwipes: view?.collectionViewLayout is UICollectionViewCompositionalLayout)
+    return { advice[$0] }
+  }
+
+  /// What to do about events that aren't delivered to cells of a class, by their names.
+  private func advice(onCells cellClass: AnyClass, offersSwipes: Bool) -> [String: String] {
     var advice: [String: String] = [:]
-    let offersSwipes = offersSwipes(inSection: path.section)
     if !offersSwipes {
       for event in ["leadingSwipeActions", "trailingSwipeActions", "UIKit.separators"] {
         advice[event] =
@@ -91,7 +105,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
             + "'prepare(_:forSection:)' of the list's host"
       }
     }
-    if !(cell is UICollectionViewListCell) {
+    if !(cellClass is UICollectionViewListCell.Type) {
       advice["accessoryTap"] = "let the cell inherit from UICollectionViewListCell"
       if !offersSwipes {
         advice["commitEdit"] =
@@ -99,7 +113,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
           + "inherit from UICollectionViewListCell and give the row the accessory '.delete()'"
       }
     }
-    return { name in advice[name] ?? self.missingPlace(ofEvent: name, at: path) }
+    return advice
   }
 
   override func reportUnusedViews(ofSectionAt path: RowPath) {

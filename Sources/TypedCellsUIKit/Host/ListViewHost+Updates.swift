@@ -11,7 +11,12 @@ extension ListViewHost {
       prepareDrops()
     #endif
     reloadData()
-    adapter.contentDidChange(byReload: true)
+    contentDidChange(byReload: true)
+  }
+
+  private func contentDidChange(byReload isReload: Bool) {
+    adapter.contentDidChange(byReload: isReload)
+    content?.reportUnsupportedEvents { adapter.unsupportedEvents(ofCells: $0) }
     updateBackground()
   }
 
@@ -83,8 +88,7 @@ extension ListViewHost {
     #if !os(tvOS)
       prepareDrops()
     #endif
-    adapter.contentDidChange(byReload: false)
-    updateBackground()
+    contentDidChange(byReload: false)
     guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
     guard canLookAtCells else { return reloadData() }

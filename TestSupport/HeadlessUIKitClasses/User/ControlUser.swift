@@ -45,11 +45,11 @@ public struct ControlUser {
   /// Taps a segment, which selects it.
   ///
   /// - Parameter index: the segment's index.
-  /// - Returns: whether the control is enabled and contains the segment.
+  /// - Returns: whether the control and the segment are enabled.
   @discardableResult
   public func tapSegment(at index: Int) -> Bool {
     guard let segments = control as? UISegmentedControl, segments.isEnabled,
-      (0..<segments.numberOfSegments).contains(index)
+      segments.isEnabledForSegment(at: index)
     else { return false }
     if segments.selectedSegmentIndex != index {
       segments.selectedSegmentIndex = index

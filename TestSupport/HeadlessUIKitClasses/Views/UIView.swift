@@ -355,7 +355,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     updateConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
+      owner?.viewWillLayoutSubviews()
       layoutSubviews()
+      owner?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
   }

@@ -8,19 +8,34 @@ extension CellLaws {
   var fieldsThatNeverDiffer: [String] {
     let samples = samples.unused
     guard samples.count > 1 else { return [] }
-    let mirrors = samples.map { Mirror(reflecting: $0) }
-    guard let first = mirrors.first, first.displayStyle == .struct || first.displayStyle == .class
-    else { return [] }
-    let names = first.children.compactMap { field -> String? in
-      guard let label = field.label else { return nil }
-      let values = mirrors.map { mirror in
-        mirror.children.first { $0.label == label }.map { "\($0.value)" } ?? ""
-      }
-      let isEmpty = values[0] == "()" || values[0].contains("Function")
-      return !isEmpty && Set(values).count == 1 ? label : nil
-    }
+    let isClass = Mirror(reflecting: samples[0]).displayStyle == .class
+    let names = Self.equalFields(of: samples, style: isClass ? .class : .struct)
     guard !names.isEmpty else { return [] }
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     return ["no two samples differ in \(list), so a stale value there isn't noticed; add a sample"]
+  }
+
+  /// The fields that are equal in all values, also those of structures inside.
+  private static func equalFields(of values: [Any], style: Mirror.DisplayStyle) -> [String] {
+    let mirrors = values.map { Mirror(reflecting: $0) }
+    guard let first = mirrors.first, first.displayStyle == style else { return [] }
+    return first.children.flatMap { field -> [String] in
+      guard let label = field.label else { return [] }
+      let fields = mirrors.compactMap { mirror in
+        mirror.children.first { $0.label == label }?.value
+      }
+      let texts = fields.map { "\($0)" }
+      if texts[0] == "()" || texts[0].contains("Function") { return [] }
+      if Set(texts).count == 1 { return [label] }
+      guard isOwn(type(of: field.value)) else { return [] }
+      // Objects inside may refer to each other.
+      return equalFields(of: fields, style: .struct).map { "\(label).\($0)" }
+    }
+  }
+
+  /// Whether a type isn't one of the system's, whose fields say nothing to a developer.
+  private static func isOwn(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return !["Swift.", "Foundation", "__C.", "Dispatch"].contains { name.hasPrefix($0) }
   }
 }

@@ -101,7 +101,8 @@ extension CellLaws {
         return [
           "no two samples differ in what is observed. "
             + (cell.observesByItself
-              ? "The update shows nothing, or it shows it in a way that `observing:` has to return"
+              ? "Show the sample in the cell's update or in `updating:`, or return from `observing:` what "
+                + "it shows"
               : "Return from `observing:` what the update changes")
         ]
       }

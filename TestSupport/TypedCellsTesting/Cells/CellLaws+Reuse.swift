@@ -25,7 +25,7 @@ extension CellLaws {
   /// The law examines all ordered pairs of samples, the same sample twice, and long sequences. It prepares
   /// the cell in between if it is reusable, and doesn't if it is updated in place.
   public static var noStaleState: Law<Self> {
-    Law("cell.noStaleState", unless: \.reasonNotToCompare) { cell in
+    Law("cell.noStaleState", unless: \.reasonNotToLookForStaleState) { cell in
       let stale = cell.staleTrials
       return stale.isEmpty ? cell.staleSequence.map { [$0] } ?? [] : cell.grouped(stale)
     }
@@ -126,6 +126,12 @@ extension CellLaws {
     transitions.isEmpty ? "the cell is neither reusable nor reconfigurable" : reasonNotToTrust
   }
 
+  /// The reason why a trial of several rows would only repeat an earlier finding.
+  private var reasonNotToLookForStaleState: String? {
+    reasonNotToCompare
+      ?? (isBroken(Self.idempotent) ? "a second update with the same data changes the cell" : nil)
+  }
+
   /// The reason why further laws about used cells would only repeat earlier findings.
   var reasonNotToGoOn: String? {
     reasonNotToTrust
@@ -135,7 +141,7 @@ extension CellLaws {
 
   private var reasonNotToRepeat: String? {
     if isReusable, !isReconfigurable { return "the cell is never updated in place" }
-    return isBroken(Self.leavesItsData) ? "updates change the data" : nil
+    return reasonNotToTrust
   }
 
   func isBroken(_ law: Law<Self>) -> Bool {

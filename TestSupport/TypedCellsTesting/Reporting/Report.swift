@@ -10,12 +10,12 @@ package func report(_ violations: [Violation], at place: SourcePlace) {
   for violation in violations {
     if isRunBySwiftTesting {
       Issue.record(
-        Comment(rawValue: violation.description),
+        Comment(rawValue: violation.messageWithPage),
         sourceLocation: SourceLocation(
           fileID: "\(place.fileID)", filePath: "\(place.filePath)",
           line: Int(place.line), column: Int(place.column)))
     } else {
-      XCTFail(violation.description, file: place.filePath, line: place.line)
+      XCTFail(violation.messageWithPage, file: place.filePath, line: place.line)
     }
   }
 }

@@ -26,3 +26,25 @@ extension Violation: CustomStringConvertible {
   /// The law, the subject and the detail, in a line.
   public var description: String { "[\(law)] \(subject): \(detail)" }
 }
+
+extension Violation {
+  /// The title of the documentation's page about the law, or `nil` for a law of your own.
+  public var page: String? {
+    if law == "row.drop" { return "Drag and drop" }
+    return switch law.prefix(while: { $0 != "." }) {
+    case "cell", "configurator", "capability": "Testing your cells"
+    case "screen", "list", "content", "registration", "diff", "batch", "object":
+      "Testing lists and screens"
+    case "row": "List layouts"
+    case "host": "Writing a host"
+    case "compile": "Compile-time tests"
+    default: nil
+    }
+  }
+
+  /// The description, and the page about the law.
+  var messageWithPage: String {
+    guard let page else { return description }
+    return "\(description)\nSee the page \"\(page)\" of TypedCells."
+  }
+}

@@ -31,6 +31,12 @@ extension ViewObserver {
       node.add("selectedSegmentIndex", .number(Double(segments.selectedSegmentIndex)))
       for index in 0..<segments.numberOfSegments {
         node.add("titleForSegment(\(index))", .text(segments.titleForSegment(at: index) ?? ""))
+        if let image = segments.imageForSegment(at: index) {
+          node.add("imageForSegment(\(index))", Self.value(of: image))
+        }
+        if !segments.isEnabledForSegment(at: index) {
+          node.add("isEnabledForSegment(\(index))", .flag(false))
+        }
       }
     case let field as UITextField:
       if let text = field.text, !text.isEmpty { node.add("text", .text(text)) }

@@ -59,6 +59,7 @@ struct ViewObserver {
     let isDrawn = addState(of: view, to: &node)
     addUse(of: view, to: &node)
     if !isContent { addChildren(of: view, to: &node) }
+    if let mask = view.mask, let observed = self.node(of: mask) { node.children.append(observed) }
     let shows =
       isRoot || isContent || isSeenBefore || isDrawn || !node.children.isEmpty
       || !node.properties.isEmpty
@@ -121,10 +122,6 @@ struct ViewObserver {
   }
 
   private func addFrame(of view: UIView, to node: inout ObservedNode) {
-    #if !canImport(UIKit)
-      // HeadlessUIKit doesn't resize views by their masks.
-      guard view.autoresizingMask.isEmpty else { return }
-    #endif
     let frame = view.frame
     if frame == .zero { return }
     node.add("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height))

@@ -31,7 +31,7 @@ public func assertScreen<Screen: UIViewController>(
   assertKept(laws.report(), fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Fails the running test for every row that looks different in a reused cell than in a new one.
+/// Fails the running test if a row looks different in a reused cell than in a new one.
 ///
 /// ```swift
 /// assertRowLaws { PricesController(prices) }

@@ -25,6 +25,16 @@ final class ScreenVisit {
     list?.view.layoutIfNeeded()
   }
 
+  /// The height of a window in which the list shows at most a third of its content.
+  ///
+  /// Call it while all content is on screen.
+  var heightForReuse: CGFloat {
+    guard let view = list?.view else { return Self.small }
+    let insets = view.adjustedContentInset
+    let others = window.bounds.height - view.bounds.height + insets.top + insets.bottom
+    return min(Self.small, others + max(view.contentSize.height / 3, 1))
+  }
+
   func layOut() {
     window.layoutIfNeeded()
     screen.view.layoutIfNeeded()
@@ -107,13 +117,17 @@ enum VisitedList {
     return looks
   }
 
+  private var end: CGFloat { max(view.contentSize.height - view.bounds.height, 0) }
+
   /// The offsets from the top to the end and back, by 0.6 pages, or by more if that would be over 200 steps.
   var offsets: [CGFloat] {
-    let end = max(view.contentSize.height - view.bounds.height, 0)
     let step = max(view.bounds.height * 0.6, end / 200)
     let down = Array(stride(from: 0, through: end, by: step)) + [end]
     return down + down.reversed()
   }
+
+  /// A few offsets in no order, so that rows don't always get the same cells.
+  var jumps: [CGFloat] { [0, 4, 1, 3, 2, 4, 0, 2, 1, 4, 3, 0].map { end * $0 / 4 } }
 
   func scroll(to offset: CGFloat) {
     view.contentOffset = CGPoint(x: view.contentOffset.x, y: offset)

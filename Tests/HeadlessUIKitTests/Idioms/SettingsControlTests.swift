@@ -39,6 +39,10 @@ struct SettingsControlTests {
     #expect(segments.control.user.tapSegment(at: 1))
     #expect(segments.control.user.tapSegment(at: 1))
     #expect(!segments.control.user.tapSegment(at: 2))
+    segments.control.setEnabled(false, forSegmentAt: 0)
+    #expect(!segments.control.user.tapSegment(at: 0))
+    #expect(
+      segments.control.isEnabledForSegment(at: 1) && !segments.control.isEnabledForSegment(at: 2))
     #expect(log == ["true", "10.0", "5.0", "Grid"])
   }
 

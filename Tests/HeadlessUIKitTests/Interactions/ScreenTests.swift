@@ -82,6 +82,45 @@ struct `Alerts, storyboards and transitions` {
     #expect(child.transitionCoordinator == nil)
   }
 
+  @Test func `a controller is called around each layout of its view, before the views in it`() {
+    final class Part: UIView {
+      var onLayout: () -> Void = {}
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        onLayout()
+      }
+    }
+    final class Screen: UIViewController {
+      let part = Part()
+      var calls: [String] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(part)
+        part.onLayout = { [weak self] in self?.calls.append("part") }
+      }
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        calls.append("will")
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        part.frame = view.bounds
+        calls.append("did")
+      }
+    }
+    let screen = Screen()
+    window.rootViewController = screen
+    window.layoutIfNeeded()
+    #expect(screen.calls.suffix(3) == ["will", "did", "part"])
+    #expect(screen.part.frame == window.bounds)
+    screen.calls = []
+    window.layoutIfNeeded()
+    #expect(screen.calls.isEmpty, "no layout is needed")
+    screen.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(screen.calls == ["will", "did"])
+  }
+
   @Test func `a transaction calls its completion when it is committed`() {
     var isOver = false
     CATransaction.begin()

@@ -7,6 +7,10 @@ private final class Windowless: UITableView {
   override var window: UIWindow? { nil }
 }
 
+private final class WindowlessCollection: UICollectionView {
+  override var window: UIWindow? { nil }
+}
+
 @MainActor
 struct `Windows and the hierarchy` {
   @Test func `a change of a table in no window requests no cells`() {
@@ -60,6 +64,22 @@ struct `Windows and the hierarchy` {
     table.layoutIfNeeded()
     let exceptions = UIKitException.recording {
       table.deleteRows(at: [path(0, 0)], with: .none)
+    }
+    #expect(exceptions.count == 1)
+  }
+
+  @Test func `a batch is checked in a collection whose subclass overrides its window`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let collection = WindowlessCollection(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    let tiles = Tiles([["a", "b"]])
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    collection.dataSource = tiles
+    window.addSubview(collection)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 2)
+    let exceptions = UIKitException.recording {
+      collection.deleteItems(at: [path(0, 0)])
     }
     #expect(exceptions.count == 1)
   }

@@ -110,6 +110,21 @@ struct `A list in an NSTableView` {
     #expect(heights() == [60, 20, 1])
   }
 
+  @Test func `changes the height of a row that a change moves`() {
+    func show(_ rows: [(id: Int, height: Double)]) -> [CGFloat] {
+      list.apply {
+        ListSection(id: 0) {
+          for row in rows { Row(TextCell.self, "\(row.id)").id(row.id).height(row.height) }
+        }
+      }
+      settle(table)
+      return rows.indices.map { table.rect(ofRow: $0).height }
+    }
+    #expect(show([(1, 50), (2, 60)]) == [50, 60])
+    #expect(show([(0, 30), (1, 50), (2, 70)]) == [30, 50, 70])
+    #expect(show([(2, 80), (1, 50)]) == [80, 50])
+  }
+
   @Test func `sends what comes on screen and leaves it to rows`() {
     var events: [String] = []
     let texts = (0..<30).map(String.init)

@@ -79,7 +79,10 @@ nonisolated extension Fixture {
     broken("an unbound model", "everyRowDequeues", saying: "to the model Swift.Int") {
       $0.report { Row(model: 1) }
     },
-    broken("a cell of no host", "everyRowDequeues", saying: "doesn't inherit from HeadlessList.HeadlessCell") {
+    broken(
+      "a cell of no host", "everyRowDequeues",
+      saying: "doesn't inherit from HeadlessList.HeadlessCell"
+    ) {
       $0.report { Row(erased: CellConfigurator<ForeignCell>(viewData: "")) }
     },
     broken("an absent nib", "everyRowDequeues", saying: "no nib of that name was provided") {

@@ -38,6 +38,52 @@ struct `The work of a diff` {
     }
   }
 
+  /// The rows are in sections of a hundred, some of which swap places, and every tenth row crosses to another section.
+  @Test(arguments: RowShape.allCases)
+  func `grows at most as n log n in sections`(shape: RowShape) {
+    var count = 4_096
+    var last = costPerRowInSections(shape, count)
+    while count < Self.mostRows {
+      count *= 4
+      let cost = costPerRowInSections(shape, count)
+      #expect(cost < 1.4 * last + 1, "\(count) rows cost \(cost) each, a quarter of them \(last)")
+      last = cost
+    }
+  }
+
+  private func costPerRowInSections(_ shape: RowShape, _ count: Int) -> Double {
+    let counter = Counter()
+    let sectionCount = count / 100
+    for seed in 0..<3 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var numbers = FreshNumbers()
+      var old: [CountedSection] = []
+      var new: [CountedSection] = []
+      for id in 0..<sectionCount {
+        let rows = shape.change(100, &numbers, using: &random)
+        old.append(
+          CountedSection(id: id, rows: rows.old.map { Counted(number: $0, counter: counter) }))
+        new.append(
+          CountedSection(id: id, rows: rows.new.map { Counted(number: $0, counter: counter) }))
+      }
+      for section in stride(from: 0, to: sectionCount - 1, by: 2) {
+        let crossing = new[section].rows.prefix(10)
+        new[section].rows.removeFirst(crossing.count)
+        new[section + 1].rows.append(contentsOf: crossing)
+        if section % 20 == 0 { new.swapAt(section, section + 1) }
+      }
+      _ = SectionedChanges(from: old, to: new)
+    }
+    return Double(counter.count) / Double(count * 3)
+  }
+
+  private struct CountedSection: DiffableSection, Equatable {
+    let id: Int
+    var rows: [Counted]
+
+    var diffIdentity: Int { id }
+  }
+
   /// Returns the comparisons and hashes per row, averaged over several changes of a shape.
   private func costPerRow(_ shape: RowShape, _ count: Int) -> Double {
     let counter = Counter()

@@ -20,6 +20,8 @@ struct `Identities that were chosen to collide` {
       check("low words", numbers.map { Words(low: $0, high: word) })
       check("high words", numbers.map { Words(low: word, high: $0) })
       check("both words", numbers.map { Words(low: $0, high: ~$0 ^ word) })
+      check("rows with low words", numbers.map { RowIdentity(Words(low: $0, high: word)) })
+      check("rows with high words", numbers.map { RowIdentity(Words(low: word, high: $0)) })
     }
   }
 

@@ -175,8 +175,9 @@ struct `Actions of rows` {
     #expect(journal.entries == ["delete a"])
   }
 
-  @Test func `An event that a collection view can't deliver is reported`() {
+  @Test func `An event that a collection view can't deliver is reported when it is applied`() {
     let (view, list) = collectionList()
+    view.collectionViewLayout = UICollectionViewFlowLayout()
     var failures: [String] = []
     list.onFailure = { failures.append($0.description) }
     list.apply {
@@ -187,7 +188,6 @@ struct `Actions of rows` {
         Row(TileCell.self, "b").on(.trailingSwipeActions) { _ in [] }
       }
     }
-    view.layoutIfNeeded()
     // Release builds don't check which events the host delivers.
     var expected: [String] = []
     #if DEBUG
@@ -200,5 +200,31 @@ struct `Actions of rows` {
       ]
     #endif
     #expect(failures == expected)
+    view.layoutIfNeeded()
+    #expect(failures == expected, "each event is reported once")
+  }
+
+  @Test(.enabled(if: isDebugBuild, "release builds don't look for it"))
+  func `An event of a lazy row, or in a layout that may deliver it, is reported when it is shown`()
+  {
+    let (view, list) = collectionList()
+    var failures = 0
+    list.onFailure = { _ in failures += 1 }
+    list.apply {
+      ListSection(id: 0) {
+        LazyRows(["a"], id: \.self) { Row(TileCell.self, $0).on(.accessoryTap) { _ in } }
+      }
+    }
+    #expect(failures == 0)
+    view.layoutIfNeeded()
+    #expect(failures == 1)
+    let (other, screen) = collectionList()
+    screen.onFailure = { _ in failures += 1 }
+    screen.apply {
+      ListSection(id: 0) { Row(NoteCell.self, "a").on(.trailingSwipeActions) { _ in [] } }
+    }
+    #expect(failures == 1)
+    other.layoutIfNeeded()
+    #expect(failures == 2)
   }
 }

@@ -103,6 +103,29 @@ struct `A move that the handler refuses` {
 }
 
 @MainActor
+struct `A selection between a refused move and the reload` {
+  private let list = TableList()
+
+  @Test func `is shown after the reload`() async {
+    list.show {
+      for letter in ["a", "b", "c"] { Row(TextCell.self, letter).id(letter).on(.move) { _, _ in } }
+    }
+    list.table.allowsSelectionDuringEditing = true
+    list.table.allowsMultipleSelectionDuringEditing = true
+    list.table.setEditing(true, animated: false)
+    list.driver.selectionMode = .multiple
+    list.driver.select("a")
+    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    list.driver.deselect("a")
+    list.driver.select("b")
+    #expect(list.driver.selectedModels(as: String.self) == ["b"])
+    await nextTurn()
+    #expect(list.table.indexPathsForSelectedRows == [path(0, 1)])
+    #expect(list.driver.selectedModels(as: String.self) == ["b"])
+  }
+}
+
+@MainActor
 struct `A handler of a move that selects a row` {
   private let list = TableList()
   private var letters = ["a", "b", "c"]

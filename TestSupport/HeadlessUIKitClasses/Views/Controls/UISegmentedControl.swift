@@ -4,11 +4,17 @@ open class UISegmentedControl: UIControl {
   /// The value of ``selectedSegmentIndex`` if no segment is selected.
   public nonisolated static let noSegment = -1
 
-  private var segments: [Any] = []
+  private struct Segment {
+    /// A title or an image.
+    var content: Any
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
 
   /// Creates a control whose segments have titles or images.
   public init(items: [Any]?) {
-    segments = items ?? []
+    segments = (items ?? []).map { Segment(content: $0) }
     super.init(frame: .zero)
   }
 
@@ -30,12 +36,12 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(title ?? "", at: min(segment, segments.count))
+    segments.insert(Segment(content: title ?? ""), at: min(segment, segments.count))
   }
 
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(image ?? UIImage(), at: min(segment, segments.count))
+    segments.insert(Segment(content: image ?? UIImage()), at: min(segment, segments.count))
   }
 
   /// Removes a segment.
@@ -51,21 +57,31 @@ open class UISegmentedControl: UIControl {
 
   /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment] = title ?? "" }
+    if segments.indices.contains(segment) { segments[segment].content = title ?? "" }
   }
 
   /// Returns a segment's title.
   open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment] as? String : nil
+    segments.indices.contains(segment) ? segments[segment].content as? String : nil
   }
 
   /// Sets a segment's image.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment] = image ?? UIImage() }
+    if segments.indices.contains(segment) { segments[segment].content = image ?? UIImage() }
   }
 
   /// Returns a segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? {
-    segments.indices.contains(segment) ? segments[segment] as? UIImage : nil
+    segments.indices.contains(segment) ? segments[segment].content as? UIImage : nil
+  }
+
+  /// Sets whether the user can select a segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+
+  /// Returns whether the user can select a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
   }
 }

@@ -182,6 +182,8 @@ UI_ACTOR
 - (void)setImage:(nullable UIImage *)image forSegmentAtIndex:(NSUInteger)segment
     SWIFT_NAME("setImage(_:forSegmentAt:)");
 - (nullable UIImage *)imageForSegmentAtIndex:(NSUInteger)segment;
+- (void)setEnabled:(BOOL)enabled forSegmentAtIndex:(NSUInteger)segment;
+- (BOOL)isEnabledForSegmentAtIndex:(NSUInteger)segment;
 @end
 
 #pragma clang assume_nonnull end

@@ -13,13 +13,13 @@ extension RandomNumberGenerator {
 
   mutating func isOne(of count: Int) -> Bool { number(in: 1...count) == 1 }
 
-  /// Returns a length up to a limit. Half of the lengths are next to a limit of the diff: how far it
-  /// looks ahead (8), the distance of its anchors (16), a word of its sets (64), and the size from which
-  /// it uses anchors (128).
+  /// Returns a length up to a limit. Half of the lengths are next to a limit of the diff: how far it looks ahead (6 on
+  /// one side, 8 on both), the distance of its anchors (16), the size from which it uses anchors (32), a word of its
+  /// sets (64), and the credit of a walk (128).
   mutating func length(upTo limit: Int) -> Int {
     let length =
       isOne(of: 2)
-      ? [1, 8, 16, 64, 128].randomElement(using: &self)! + number(in: -1...1)
+      ? [1, 6, 8, 16, 32, 64, 128].randomElement(using: &self)! + number(in: -1...1)
       : number(in: 0...limit)
     return min(max(length, 0), limit)
   }

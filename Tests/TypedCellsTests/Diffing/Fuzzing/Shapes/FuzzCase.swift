@@ -1,5 +1,5 @@
-// The files in this folder import only the standard library, because the benchmarks and the fuzzer in
-// Tests/Tools/Fuzzing compile them, too.
+// The files in this folder import only the standard library, because the fuzzer in Tests/Tools/Fuzzing compiles them,
+// too.
 
 /// A row of a random list.
 struct FuzzRow: Hashable, CustomStringConvertible {
