@@ -105,8 +105,45 @@ private final class BrandCell: PostBaseCell, Updatable {
   }
 }
 
+/// Has an identifier for a log.
+private final class LoggedStarsView: UIView {
+  let logID = UUID()
+  let created = Date()
+  var rating = 0 { didSet { setNeedsDisplay() } }
+}
+
+private final class LoggedStarsCell: PostBaseCell, Updatable {
+  let stars = LoggedStarsView()
+  override func setUp() { contentView.addSubview(stars) }
+  func update(viewData count: Int) { stars.rating = count }
+}
+
+/// Puts a badge behind the photo for rows that come after a pinned one.
+private final class CoveredBadgeCell: PostBaseCell, Updatable {
+  let photo = UIImageView(image: UIImage(systemName: "photo"))
+  override func setUp() {
+    super.setUp()
+    photo.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+    badge.frame = CGRect(x: 70, y: 0, width: 20, height: 20)
+    badge.backgroundColor = .red
+    badge.isHidden = false
+    contentView.addSubview(photo)
+    contentView.bringSubviewToFront(badge)
+  }
+  func update(viewData post: Post) {
+    titleLabel.text = post.title
+    if post.isPinned { contentView.bringSubviewToFront(photo) }
+  }
+}
+
 nonisolated extension OutsideCell {
   static let drawing: [OutsideCell] = [
+    .correct("views that draw", "with an identifier for a log") {
+      assertCellLaws(LoggedStarsCell.self, samples: [1, 2])
+    },
+    .broken("views that draw", "behind another view") {
+      assertCellLaws(CoveredBadgeCell.self, samples: posts)
+    },
     .broken("views that draw", "with a background") {
       assertCellLaws(StaleStarsCell.self, samples: posts)
     },

@@ -131,8 +131,65 @@ private final class SelfSizingTile: UICollectionViewCell, Updatable {
   func update(viewData post: Post) { label.text = post.title }
 }
 
+/// Lets the title of a pinned row resist, and that of no other row again.
+private final class ResistingCell: PostBaseCell, Updatable {
+  func update(viewData post: Post) {
+    titleLabel.text = post.title
+    if post.isPinned {
+      titleLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+  }
+}
+
+private final class YieldingCell: PostBaseCell, Updatable {
+  func update(viewData post: Post) {
+    titleLabel.text = post.title
+    titleLabel.setContentHuggingPriority(post.isPinned ? .required : .defaultLow, for: .vertical)
+  }
+}
+
+/// Creates its parts when a row first needs them, so their order differs from cell to cell.
+private final class PartsOnDemandCell: PostBaseCell, Updatable {
+  private lazy var pin = made(top: 40)
+  private lazy var count = made(top: 80)
+
+  private func made(top: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: top),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    return label
+  }
+
+  func update(viewData post: Post) {
+    titleLabel.text = post.title
+    if post.isPinned { pin.text = "pinned" }
+    if post.count > 0 { count.text = "\(post.count)" }
+    if pin.text != nil { pin.isHidden = !post.isPinned }
+    if count.text != nil { count.isHidden = post.count == 0 }
+  }
+}
+
 nonisolated extension OutsideCell {
   static let layouts: [OutsideCell] = [
+    .broken("constraints", "a priority of the content") {
+      assertCellLaws(ResistingCell.self, samples: posts)
+    },
+    .correct("constraints", "a priority of the content") {
+      assertCellLaws(YieldingCell.self, samples: posts)
+    },
+    .correct("constraints", "parts that are created on demand") {
+      assertCellLaws(
+        PartsOnDemandCell.self,
+        samples: [
+          Post(title: "a", isPinned: true), Post(title: "b", count: 1),
+          Post(title: "c", isPinned: true, count: 2), Post(title: "d"),
+        ])
+    },
     .broken("constraints", "both active") { assertCellLaws(ConstraintCell.self, samples: posts) },
     .correct("constraints", "exchanged") {
       assertCellLaws(CorrectConstraintCell.self, samples: posts)

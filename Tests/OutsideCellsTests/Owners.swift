@@ -64,6 +64,54 @@ private final class RemovedObserversCell: SettingBaseCell, Updatable {
   }
 }
 
+/// A clock that starts another timer for each row and doesn't stop the old one.
+private final class ClockCell: SettingBaseCell, Updatable {
+  private nonisolated(unsafe) var timer: Timer?
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    unsafe timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.label.alpha = 1 }
+    }
+  }
+  deinit { unsafe timer?.invalidate() }
+}
+
+private final class StoppedClockCell: SettingBaseCell, Updatable {
+  private nonisolated(unsafe) var timer: Timer?
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    unsafe timer?.invalidate()
+    unsafe timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.label.alpha = 1 }
+    }
+  }
+  deinit { unsafe timer?.invalidate() }
+}
+
+/// A clock whose timer ends itself when the cell is gone.
+private final class SelfEndingClockCell: SettingBaseCell, Updatable {
+  private var timer: Timer?
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.label.alpha = 1 }
+    }
+  }
+}
+
+private final class RemovedObserverCell: SettingBaseCell, Updatable {
+  private var observer: (any NSObjectProtocol)?
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = NotificationCenter.default.addObserver(
+      forName: Notification.Name("SettingsChanged"), object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.label.alpha = 1 } }
+  }
+}
+
 /// A countdown whose task continues after the cell is reused.
 private final class CountdownCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
@@ -123,6 +171,18 @@ nonisolated extension OutsideCell {
     },
     .correct("timers and observers that accumulate", "removed observers") {
       assertCellLaws(RemovedObserversCell.self, samples: settings)
+    },
+    .broken("timers and observers that accumulate", "a clock") {
+      await assertCellLaws(ClockCell.self, samples: settings)
+    },
+    .correct("timers and observers that accumulate", "a stopped clock") {
+      await assertCellLaws(StoppedClockCell.self, samples: settings)
+    },
+    .correct("timers and observers that accumulate", "a clock that ends itself") {
+      assertCellLaws(SelfEndingClockCell.self, samples: settings)
+    },
+    .correct("timers and observers that accumulate", "an observer that is removed") {
+      assertCellLaws(RemovedObserverCell.self, samples: settings)
     },
     .broken("timers and observers that accumulate", "countdown") {
       await assertCellLaws(CountdownCell.self, samples: settings)

@@ -100,8 +100,49 @@ private final class PrimaryActionsCell: SettingBaseCell {
   }
 }
 
+/// Creates the menu for the first row only.
+private final class FirstMenuCell: SettingBaseCell {
+  func configure(with setting: Setting, log: EventLog) {
+    label.text = setting.title
+    guard button.menu == nil else { return }
+    button.menu = UIMenu(
+      title: "",
+      children: [
+        UIMenu(
+          title: "More",
+          children: [
+            UIAction(title: "Delete") { _ in log.append("delete \(setting.title)") }
+          ])
+      ])
+  }
+}
+
+private final class MenuCell: SettingBaseCell {
+  func configure(with setting: Setting, log: EventLog) {
+    label.text = setting.title
+    button.menu = UIMenu(
+      title: "",
+      children: [
+        UIAction(title: "Delete") { _ in log.append("delete \(setting.title)") },
+        UIAction(title: "Report", attributes: .disabled) { _ in log.append("report") },
+      ])
+  }
+}
+
 nonisolated extension OutsideCell {
   static let touches: [OutsideCell] = [
+    .broken("actions", "a menu of the first row") {
+      let log = EventLog()
+      assertCellLaws(FirstMenuCell.self, samples: settings, features: [.recording(log)]) {
+        $0.configure(with: $1, log: log)
+      }
+    },
+    .correct("actions", "a menu") {
+      let log = EventLog()
+      assertCellLaws(MenuCell.self, samples: settings, features: [.recording(log)]) {
+        $0.configure(with: $1, log: log)
+      }
+    },
     .correct("actions", "typing and the end of editing") {
       let log = EventLog()
       assertCellLaws(NameFieldCell.self, samples: settings, features: [.recording(log)]) {

@@ -5,7 +5,8 @@ extension CellLaws {
   /// `cell.accumulatesNothing`: a cell doesn't grow with each row that it shows.
   ///
   /// The law counts views, layers, constraints, gesture recognisers, targets, actions and the elements of
-  /// stored collections, including hidden ones. It also counts the closures in objects that the samples hold.
+  /// stored collections, including hidden ones. It also counts the closures in objects that the samples hold, and looks
+  /// for repeating timers that the cell replaced and didn't invalidate.
   public static var accumulatesNothing: Law<Self> {
     Law("cell.accumulatesNothing", unless: \.reasonNotToGoOn) { cell in
       let problem = cell.transitions.firstResult { transition -> String? in
@@ -13,13 +14,21 @@ extension CellLaws {
         let used = cell.handling.make()
         defer { cell.discard(used) }
         let data = cell.samples.forTrial()
+        var timers = StoredTimers()
+        var replaced: String?
         let counts = (0..<3).map { _ in
           for index in cell.samples.indices {
-            cell.perform(
-              [.update(index), .layOut, .deliver(.earliestFirst)] + transition.steps, on: used,
-              with: data)
+            cell.perform([.update(index), .layOut, .deliver(.earliestFirst)], on: used, with: data)
+            replaced = replaced ?? timers.note(in: used)
+            cell.perform(transition.steps, on: used, with: data)
+            replaced = replaced ?? timers.note(in: used)
           }
           return cell.counts(in: used, data)
+        }
+        if let replaced {
+          return
+            "\(transition.words), its earlier \(replaced) continues. Invalidate a timer, and remove an "
+            + "observer, before you replace it"
         }
         return counts[2].keys.sorted().firstResult { part in
           let numbers = counts.map { $0[part] ?? 0 }
@@ -65,8 +74,8 @@ extension CellLaws {
         ]
       }
       // While a test waits, other tests start timers as well.
-      guard cell.findings.wasReleased == nil, let left = CurrentTimers.next,
-        left < cell.findings.timerAtStart ?? .distantFuture
+      guard cell.findings.wasReleased == nil,
+        CurrentTimers.continue(before: cell.findings.timerAtStart ?? .distantFuture)
       else { return [] }
       return [
         "a timer that it started continues after the cell is gone. Invalidate timers in prepareForReuse and "
@@ -79,6 +88,7 @@ extension CellLaws {
 
   private var reasonNotToRelease: String? {
     if let reason = reasonNotToTrust { return reason }
+    if isBroken(Self.accumulatesNothing) { return "the cell accumulates something, which may hold it" }
     guard findings.wasReleased == nil, !wasReleased, storesUnfinishedWork else { return nil }
     return
       "a task that the cell stores may hold it until it ends; write 'await' before the assertion"
@@ -205,5 +215,14 @@ enum CurrentTimers {
     RunLoop.current.limitDate(forMode: .default).flatMap {
       $0.timeIntervalSinceNow < 86_400 ? $0 : nil
     }
+  }
+
+  /// Whether timers that fire before a date don't end themselves. Timers get a second for that.
+  static func `continue`(before date: Date) -> Bool {
+    let end = Date(timeIntervalSinceNow: 1)
+    while let left = next, left < date, left < end {
+      RunLoop.current.run(until: left.addingTimeInterval(0.01))
+    }
+    return next.map { $0 < date } ?? false
   }
 }

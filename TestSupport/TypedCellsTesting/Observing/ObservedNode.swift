@@ -53,14 +53,17 @@ package struct ObservedNode {
 extension ObservedNode {
   /// Whether two parts and everything inside them look alike.
   package func looksLike(_ other: ObservedNode) -> Bool {
-    guard kind == other.kind, properties.count == other.properties.count,
-      children.count == other.children.count
-    else { return false }
+    guard kind == other.kind, properties.count == other.properties.count else { return false }
     // A loop over indices is used, because `zip` is slow in debug builds and each trial of each law compares.
     for index in properties.indices {
       let (one, two) = (properties[index], other.properties[index])
       if one.name != two.name || !one.value.equals(two.value) { return false }
     }
+    return hasSameChildren(as: other)
+  }
+
+  private func hasSameChildren(as other: ObservedNode) -> Bool {
+    guard children.count == other.children.count else { return false }
     var inOrder = true
     for index in children.indices where !children[index].looksLike(other.children[index]) {
       inOrder = false
@@ -122,17 +125,22 @@ extension ObservedNode {
     if kind != expected.kind {
       return Difference(path: [here], property: nil, here: kind, there: expected.kind)
     }
-    if var found = ownDifference(from: expected) {
-      found.path = [here]
-      return found
-    }
-    var found = childDifference(from: expected)
-    found.path.insert(here, at: 0)
-    return found
+    var own = ownDifference(from: expected)
+    own?.path = [here]
+    // Constraints and frames differ because of something else, for example a view that was added.
+    if let own, own.property != Self.constraints || hasSameChildren(as: expected) { return own }
+    var inside = childDifference(from: expected)
+    if let own, inside.property == "frame" { return own }
+    inside.path.insert(here, at: 0)
+    return inside
   }
+
+  /// The property with the constraints of a whole cell.
+  package static let constraints = "constraints"
 
   @MainActor
   private func ownDifference(from expected: ObservedNode) -> Difference? {
+    // The constraints are the last property.
     for property in properties {
       guard let other = expected.properties.first(where: { $0.name == property.name }) else {
         return Difference(

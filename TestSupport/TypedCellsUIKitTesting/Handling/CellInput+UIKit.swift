@@ -45,6 +45,9 @@ extension CellInput {
       let name = { @MainActor in names.name(of: part) }
       if let control = part as? UIControl {
         if control.isEnabled { inputs += self.inputs(of: control, named: name) }
+        if #available(iOS 16, tvOS 17, *), control.isEnabled, let button = control as? UIButton {
+          inputs += button.menu.map { choices(in: $0, of: name) } ?? []
+        }
       }
       #if !os(tvOS)
         if let text = part as? UITextView, text.isEditable {
@@ -65,6 +68,24 @@ extension CellInput {
             })
         }
       #endif
+    }
+  }
+
+  /// The inputs that choose an action of a button's menu.
+  @available(iOS 16, tvOS 17, *)
+  private static func choices(
+    in menu: UIMenu, of name: @escaping @MainActor () -> String
+  ) -> [CellInput] {
+    menu.children.flatMap { element -> [CellInput] in
+      if let submenu = element as? UIMenu { return choices(in: submenu, of: name) }
+      guard let action = element as? UIAction, !action.attributes.contains(.disabled) else {
+        return []
+      }
+      return [
+        CellInput("'\(action.title)' in the menu of \(name())", callsActions: true) {
+          action.performWithSender(nil, target: nil)
+        }
+      ]
     }
   }
 

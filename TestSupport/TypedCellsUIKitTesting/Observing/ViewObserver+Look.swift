@@ -150,6 +150,8 @@ extension ViewObserver {
     if value is UIColor || value is UIImage || value is UIFont || value is NSAttributedString {
       return withoutAddresses("\(value)")
     }
+    // These name an object or a moment, for example in a log. A view rarely draws them.
+    if value is UUID || value is Date || value is ObjectIdentifier { return nil }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .tuple: return nil

@@ -69,13 +69,23 @@ struct ViewObserver {
       if holdsConstraints { holders.removeLast() }
       return nil
     }
-    if !isRoot { addFrame(of: view, to: &node) }
+    if !isRoot {
+      addPriorities(of: view, to: &node)
+      addFrame(of: view, to: &node)
+    }
     return node
   }
 
   private mutating func addChildren(of view: UIView, to node: inout ObservedNode) {
+    var opaque: [CGRect] = []
     for child in view.subviews {
-      if let observed = self.node(of: child) { node.children.append(observed) }
+      guard let observed = self.node(of: child) else { continue }
+      node.children.append(observed)
+      guard child.backgroundColor != nil || child is UIImageView else { continue }
+      // Of two views in one place, the later one covers the other.
+      let frame = child.frame
+      if opaque.contains(where: { $0.intersects(frame) }) { node.isOrdered = true }
+      opaque.append(frame)
     }
     for child in Self.attachedViews(of: view) where child.superview == nil {
       if let observed = self.node(of: child) { node.children.append(observed) }
@@ -121,6 +131,29 @@ struct ViewObserver {
     }
   }
 
+  /// Adds what decides which of two views is cut off or stretched.
+  private func addPriorities(of view: UIView, to node: inout ObservedNode) {
+    for (axis, name) in [
+      (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
+    ] {
+      let hugging = view.contentHuggingPriority(for: axis)
+      if hugging != .defaultLow {
+        node.add("contentHuggingPriority.\(name)", .number(Double(hugging.rawValue)))
+      }
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      if resistance != .defaultHigh {
+        node.add(
+          "contentCompressionResistancePriority.\(name)", .number(Double(resistance.rawValue)))
+      }
+    }
+    if let stack = view as? UIStackView, stack.isLayoutMarginsRelativeArrangement {
+      let margins = stack.directionalLayoutMargins
+      node.add(
+        "directionalLayoutMargins",
+        .numbers(margins.top, margins.leading, margins.bottom, margins.trailing))
+    }
+  }
+
   private func addFrame(of view: UIView, to node: inout ObservedNode) {
     let frame = view.frame
     if frame == .zero { return }
@@ -129,8 +162,7 @@ struct ViewObserver {
 
   private func addConstraints(to node: inout ObservedNode) {
     guard !holders.isEmpty else { return }
-    var numbers: [ObjectIdentifier: Int] = [:]
-    for view in visible { numbers[ObjectIdentifier(view)] = numbers.count }
+    let numbers = numbersOfVisibleViews()
     var constraints: [ObservedConstraint] = []
     for holder in holders {
       for constraint in holder.constraints {
@@ -145,11 +177,34 @@ struct ViewObserver {
     for digest in digests { sum &+= digest }
     let view = root
     node.add(
-      "constraints",
+      ObservedNode.constraints,
       .digest(sum) {
         let names = Self.names(in: view)
         return Set(constraints.map { $0.words(names) }).sorted().joined(separator: "; ")
       })
+  }
+
+  /// Numbers for the visible views, which are the same in a cell that created its views in another order.
+  private func numbersOfVisibleViews() -> [ObjectIdentifier: Int] {
+    var numbers: [ObjectIdentifier: Int] = [:]
+    var equals: [Int: Int] = [:]
+    for view in visible {
+      var hasher = Hasher()
+      hasher.combine(ObjectIdentifier(type(of: view)))
+      if view !== root {
+        let frame = view.frame
+        hasher.combine(frame.minX)
+        hasher.combine(frame.minY)
+        hasher.combine(frame.width)
+        hasher.combine(frame.height)
+      }
+      if let label = view as? UILabel { hasher.combine(label.text) }
+      let look = hasher.finalize()
+      let ordinal = equals[look, default: 0]
+      equals[look] = ordinal + 1
+      numbers[ObjectIdentifier(view)] = look &+ ordinal
+    }
+    return numbers
   }
 
   private static var kinds: [ObjectIdentifier: String] = [:]

@@ -58,6 +58,12 @@ open class UIAction: UIMenuElement {
   open private(set) var sender: Any?
 
   /// Performs the action.
+  ///
+  /// - Parameters:
+  ///   - sender: the object that performs it, which the handler finds in ``sender``.
+  ///   - target: ignored.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

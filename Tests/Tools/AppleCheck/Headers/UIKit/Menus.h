@@ -31,6 +31,9 @@ UI_ACTOR
 @property(nonatomic) UIMenuElementAttributes attributes;
 @property(nonatomic) UIMenuElementState state;
 @property(nonatomic, readonly, nullable) id sender;
+- (void)performWithSender:(nullable id)sender
+                   target:(nullable id)target SWIFT_NAME("performWithSender(_:target:)")
+    API_AVAILABLE(ios(16.0), tvos(16.0));
 + (instancetype)actionWithTitle:(NSString *)title
                           image:(nullable UIImage *)image
                      identifier:(nullable UIActionIdentifier)identifier

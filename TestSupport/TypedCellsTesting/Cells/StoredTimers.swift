@@ -1,0 +1,30 @@
+import Foundation
+
+/// The repeating timers that an object stores. An object that replaces one has to invalidate it first.
+@MainActor
+struct StoredTimers {
+  private var timers: [(name: String, timer: Timer)] = []
+
+  /// Notes the timers that an object stores now.
+  ///
+  /// - Parameter object: the same object each time.
+  /// - Returns: the name of a property with an earlier timer that continues although the object no longer stores it;
+  ///   `nil` if there is none.
+  mutating func note(in object: AnyObject) -> String? {
+    var stored: [(name: String, timer: Timer)] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children {
+        guard let name = child.label, let timer = unwrapped(child.value) as? Timer,
+          timer.timeInterval > 0
+        else { continue }
+        stored.append((name, timer))
+      }
+      mirror = current.superclassMirror
+    }
+    defer { timers = stored }
+    return timers.first { old in
+      old.timer.isValid && !stored.contains { $0.timer === old.timer }
+    }?.name
+  }
+}
