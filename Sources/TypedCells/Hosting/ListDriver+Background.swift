@@ -1,7 +1,7 @@
 extension ListDriver {
   /// Replaces the content, and compares it with the old content away from the main actor.
   ///
-  /// Use it for changes of very many rows; the list can be scrolled meanwhile. The rows are built, the
+  /// Use it for changes of very many rows; the list can be scrolled meanwhile. Any task can build the rows. The
   /// identities of ``LazyRows`` are read and the host is changed on the main actor.
   ///
   /// - Parameters:

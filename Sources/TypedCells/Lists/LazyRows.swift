@@ -15,8 +15,9 @@
 ///
 /// A change of the list reads the identities of a group's elements, before and after, on the main actor,
 /// unless both groups have the same array or the same range of integers. So the time of a change grows with
-/// the number of elements, even if few of them changed. Elements that know what changed can report it, and then
-/// no identity is read: see ``ChangeReporting``.
+/// the number of elements, even if few of them changed: at least 32 bytes are needed for each element between the first
+/// and the last that differ, and a change of 2³¹ elements or more ends the process. Elements that know what changed can
+/// report it, and then no identity is read: see ``ChangeReporting``.
 public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model> {
   let elements: Elements
   /// Where the identity is read. Groups that read it in different places have different identities.

@@ -217,7 +217,8 @@ enum CurrentTimers {
     }
   }
 
-  /// Whether timers that fire before a date don't end themselves. Those that fire within a second get the opportunity.
+  /// Whether timers that fire before a date don't end themselves. Those that fire within a second get the
+  /// opportunity.
   static func `continue`(before date: Date) -> Bool {
     // Not a limit in time, because on a busy machine a second may be too short.
     for _ in 0..<50 {

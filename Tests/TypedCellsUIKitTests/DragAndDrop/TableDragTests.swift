@@ -150,6 +150,23 @@ struct `Drag and drop by model in a table` {
     #expect(ids(0, 0, other) == [1, 3, 4], "another drag")
   }
 
+  @Test func `makes a row's item provider once, however often the delegate is called`() throws {
+    var count = 0
+    list.apply {
+      ListSection(id: 0) {
+        Row(MailCell.self, Mail(1)).draggable { _ in
+          count += 1
+          return NSItemProvider()
+        }
+      }
+    }
+    table.layoutIfNeeded()
+    let delegate = try #require(table.dragDelegate)
+    let session = CalledSession()
+    for _ in 0..<3 { _ = delegate.tableView(table, itemsForBeginning: session, at: path(0, 0)) }
+    #expect(count == 1)
+  }
+
   @Test func `drops selected rows between rows`() throws {
     list.driver.selectionMode = .multiple
     for id in [1, 3, 4] { list.driver.select(id) }
