@@ -88,7 +88,9 @@ extension CellLaws {
 
   private var reasonNotToRelease: String? {
     if let reason = reasonNotToTrust { return reason }
-    if isBroken(Self.accumulatesNothing) { return "the cell accumulates something, which may hold it" }
+    if isBroken(Self.accumulatesNothing) {
+      return "the cell accumulates something, which may hold it"
+    }
     guard findings.wasReleased == nil, !wasReleased, storesUnfinishedWork else { return nil }
     return
       "a task that the cell stores may hold it until it ends; write 'await' before the assertion"
