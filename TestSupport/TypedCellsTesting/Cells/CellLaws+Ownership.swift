@@ -88,9 +88,7 @@ extension CellLaws {
 
   private var reasonNotToRelease: String? {
     if let reason = reasonNotToTrust { return reason }
-    if isBroken(Self.accumulatesNothing) {
-      return "the cell accumulates something, which may hold it"
-    }
+    if isBroken(Self.accumulatesNothing) { return "the cell accumulates something already" }
     guard findings.wasReleased == nil, !wasReleased, storesUnfinishedWork else { return nil }
     return
       "a task that the cell stores may hold it until it ends; write 'await' before the assertion"
