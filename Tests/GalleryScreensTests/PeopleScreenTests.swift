@@ -18,7 +18,7 @@ struct `People in a table` {
     #expect(
       shown.titles.prefix(5) == [
         "Rows of people: 10000, of them favourites: 0",
-        "Tap people to make them favourites; swipe favourites to take that back.", "Hide people",
+        "Tap a person to add a favourite; swipe a favourite to remove it.", "Hide people",
         "1. Alan Perlis, 1966", "2. Maurice Wilkes, 1967",
       ])
     #expect(

@@ -28,7 +28,6 @@ extension DuplicatePolicy {
 
   /// Returns the sections with the rows that the policy keeps. Rows of different sections aren't duplicates.
   ///
-  /// - Parameter sections: the sections.
   /// - Throws: ``DuplicateIdentity`` if the policy is ``refuse``.
   /// - Complexity: O(*n*) hashes for *n* rows; O(1) if all are kept.
   @inlinable

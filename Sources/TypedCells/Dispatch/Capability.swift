@@ -31,8 +31,6 @@ public struct Capability: Sendable {
     }
 
     /// Feeds the two traits into a hasher.
-    ///
-    /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(modelTrait))
       hasher.combine(ObjectIdentifier(cellTrait))

@@ -53,7 +53,6 @@ public final class CapabilityRegistry {
 
   /// Adds a capability after all others. It applies the next time a cell is configured.
   ///
-  /// - Parameter capability: the capability.
   /// - Throws: ``DuplicateCapability`` if one with the same traits is registered; the registry is unchanged.
   public func register(_ capability: Capability) throws(DuplicateCapability) {
     guard names.insert(capability.name).inserted else {

@@ -48,7 +48,6 @@ extension ListContent {
 
   /// Returns the height of a row that you looked up by ``row(at:)``.
   ///
-  /// - Parameter row: the row.
   /// - Returns: the height; ``RowHeight/automatic`` if neither the row nor its cell class declares one.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
     cells.height(of: row.row, declared: row.declaredHeight)

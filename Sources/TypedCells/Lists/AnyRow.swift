@@ -75,8 +75,6 @@ public struct AnyRow<BaseCell: AnyObject> {
   }
 
   /// The answer of the row's handler for an event that has no argument, or `nil` if it has none.
-  ///
-  /// - Parameter event: the event.
   @MainActor
   @discardableResult
   public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
@@ -84,8 +82,6 @@ public struct AnyRow<BaseCell: AnyObject> {
   }
 
   /// Whether the row has a handler for an event.
-  ///
-  /// - Parameter event: the event.
   public func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     row.handles(event)
   }

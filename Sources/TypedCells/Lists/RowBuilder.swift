@@ -4,8 +4,6 @@
 @resultBuilder
 public enum RowBuilder<BaseCell: AnyObject> {
   /// A row whose cells the host can show.
-  ///
-  /// - Parameter row: the row.
   @inlinable
   public static func buildExpression<Cell: HostedCell, Model>(
     _ row: consuming Row<Cell, Model>
@@ -14,8 +12,6 @@ public enum RowBuilder<BaseCell: AnyObject> {
   }
 
   /// A row that is erased already.
-  ///
-  /// - Parameter row: the row.
   @inlinable
   public static func buildExpression(_ row: AnyRow<BaseCell>) -> _RowPart {
     row.part
@@ -31,16 +27,12 @@ public enum RowBuilder<BaseCell: AnyObject> {
   }
 
   /// One row, as in most loops.
-  ///
-  /// - Parameter part: the row.
   @inlinable
   public static func buildBlock(_ part: consuming _RowPart) -> _RowPart {
     part
   }
 
   /// Rows in sequence.
-  ///
-  /// - Parameter parts: the rows.
   @inlinable
   public static func buildBlock(_ parts: _RowPart...) -> _RowPart {
     _RowPart(.group(ContiguousArray(parts)))
@@ -63,24 +55,18 @@ public enum RowBuilder<BaseCell: AnyObject> {
   }
 
   /// The rows of the first branch.
-  ///
-  /// - Parameter part: the rows.
   @inlinable
   public static func buildEither(first part: consuming _RowPart) -> _RowPart {
     part
   }
 
   /// The rows of another branch.
-  ///
-  /// - Parameter part: the rows.
   @inlinable
   public static func buildEither(second part: consuming _RowPart) -> _RowPart {
     part
   }
 
   /// The rows behind an `#available` condition.
-  ///
-  /// - Parameter part: the rows.
   @inlinable
   public static func buildLimitedAvailability(_ part: consuming _RowPart) -> _RowPart {
     part

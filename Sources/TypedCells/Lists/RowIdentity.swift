@@ -116,8 +116,6 @@ extension RowIdentity: Hashable {
   }
 
   /// Feeds a number that equal identities share into a hasher.
-  ///
-  /// - Parameter hasher: the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(hash(.ofProcess))
   }

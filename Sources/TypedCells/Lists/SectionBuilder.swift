@@ -5,8 +5,6 @@
 @resultBuilder
 public enum SectionBuilder<BaseCell: AnyObject> {
   /// One section.
-  ///
-  /// - Parameter section: the section.
   public static func buildExpression(
     _ section: ListSection<BaseCell>
   ) -> [ListSection<BaseCell>] {
@@ -14,8 +12,6 @@ public enum SectionBuilder<BaseCell: AnyObject> {
   }
 
   /// Sections that were built elsewhere, for example by a presenter.
-  ///
-  /// - Parameter sections: the sections.
   public static func buildExpression(
     _ sections: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
@@ -23,8 +19,6 @@ public enum SectionBuilder<BaseCell: AnyObject> {
   }
 
   /// Sections in sequence.
-  ///
-  /// - Parameter components: the sections.
   public static func buildBlock(
     _ components: [ListSection<BaseCell>]...
   ) -> [ListSection<BaseCell>] {
@@ -50,8 +44,6 @@ public enum SectionBuilder<BaseCell: AnyObject> {
   }
 
   /// The sections of the first branch.
-  ///
-  /// - Parameter component: the sections.
   public static func buildEither(
     first component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
@@ -59,8 +51,6 @@ public enum SectionBuilder<BaseCell: AnyObject> {
   }
 
   /// The sections of another branch.
-  ///
-  /// - Parameter component: the sections.
   public static func buildEither(
     second component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
@@ -68,8 +58,6 @@ public enum SectionBuilder<BaseCell: AnyObject> {
   }
 
   /// The sections behind an `#available` condition.
-  ///
-  /// - Parameter component: the sections.
   public static func buildLimitedAvailability(
     _ component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {

@@ -60,8 +60,6 @@ public final class RowItems<BaseCell: AnyObject> {
   }
 
   /// The row behind an item; `nil` for an item that another object made.
-  ///
-  /// - Parameter item: the item.
   public func row(of item: RowItem) -> AnyRow<BaseCell>? {
     item.owner == ObjectIdentifier(self) ? rows[item.number] : nil
   }

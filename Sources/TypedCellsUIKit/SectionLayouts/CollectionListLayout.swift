@@ -48,8 +48,6 @@ open class CollectionListLayout: UICollectionViewCompositionalLayout {
   }
 
   /// Returns `nil`, because a storyboard has no section layouts.
-  ///
-  /// - Parameter coder: the archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The list that the collection view shows; `nil` if there is none.

@@ -4,7 +4,6 @@ extension CollectionUser {
   /// As UIKit documents, the delegate is called once for each selected item. The order isn't documented: here, the
   /// first call is for the item under the finger, and the others follow from first to last.
   ///
-  /// - Parameter source: the item.
   /// - Returns: the drag, or `nil` if the drag delegate provides no items.
   public func beginDrag(ofItemAt source: IndexPath) -> DragOnScreen? {
     guard canTouch(source), collection.dragInteractionEnabled,

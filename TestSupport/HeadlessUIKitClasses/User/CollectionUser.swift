@@ -48,7 +48,6 @@ public struct CollectionUser {
   /// Taps an item, which selects it if the delegate allows it. An item with an outline disclosure of the style `header`
   /// expands or collapses instead.
   ///
-  /// - Parameter path: the item.
   /// - Returns: whether the item is selected after the tap.
   @discardableResult
   public func tapItem(at path: IndexPath) -> Bool {

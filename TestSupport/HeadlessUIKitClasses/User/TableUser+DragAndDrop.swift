@@ -5,7 +5,6 @@ extension TableUser {
   /// for tables. The order isn't documented: here, the first call is for the row under the finger, and the others follow
   /// from top to bottom.
   ///
-  /// - Parameter source: the row.
   /// - Returns: the drag, or `nil` if the drag delegate provides no items.
   public func beginDrag(ofRowAt source: IndexPath) -> DragOnScreen? {
     guard canTouch(source), table.dragInteractionEnabled, let delegate = table.dragDelegate else {

@@ -84,7 +84,6 @@ extension TableUser {
 
   /// Taps the editing control of a row, which deletes the row or inserts one.
   ///
-  /// - Parameter path: the row.
   /// - Returns: whether the row has an editing control, and the data source implements the method for it.
   @discardableResult
   public func tapEditControl(ofRowAt path: IndexPath) -> Bool {

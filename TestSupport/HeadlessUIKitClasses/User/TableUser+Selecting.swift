@@ -1,7 +1,6 @@
 extension TableUser {
   /// Taps a row, which selects it if the delegate allows it.
   ///
-  /// - Parameter path: the row.
   /// - Returns: whether the row is selected after the tap.
   @discardableResult
   public func tapRow(at path: IndexPath) -> Bool {
@@ -92,7 +91,6 @@ extension TableUser {
 
   /// Taps the accessory of a row.
   ///
-  /// - Parameter path: the row.
   /// - Returns: whether the row has a details button, and the delegate implements the method for it.
   @discardableResult
   public func tapAccessory(ofRowAt path: IndexPath) -> Bool {
@@ -150,7 +148,6 @@ extension TableUser {
 
   /// Taps a title in the table's index.
   ///
-  /// - Parameter title: the title.
   /// - Returns: whether the index contains the title.
   @discardableResult
   public func tapIndexTitle(_ title: String) -> Bool {

@@ -35,8 +35,6 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
   public func report() -> LawReport { report(on: Self.laws) }
 
   /// Examines the configurator for some laws only, or for laws of your own.
-  ///
-  /// - Parameter laws: the laws.
   public func report(on laws: [Law<Self>]) -> LawReport {
     LawReport(on: self, named: readableName(of: type(of: configurator)), laws: laws)
   }

@@ -13,8 +13,6 @@ public final class CountedCondition {
   private let condition: @MainActor () -> Bool
 
   /// Creates a condition with a count of zero.
-  ///
-  /// - Parameter condition: the condition.
   public init(_ condition: @escaping @MainActor () -> Bool) {
     self.condition = condition
   }

@@ -23,7 +23,6 @@ public protocol ExaminableList {
 
   /// Returns the paths of the rows with an identity.
   ///
-  /// - Parameter identity: the identity.
   /// - Complexity: O(*n*) for *n* rows of a driver.
   func paths(of identity: RowIdentity) -> [RowPath]
 }

@@ -9,7 +9,7 @@ public final class EmployeesScreen: UICollectionViewController, MessageSending {
 
   private let presenter: EmployeesPresenter
   private let registry: CellRegistry<UICollectionViewCell>
-  private(set) lazy var list = ListDriver<CollectionHost>(collectionView, registry: registry)
+  private(set) lazy var list = CollectionList(collectionView, registry: registry)
 
   /// Creates the screen.
   ///

@@ -18,7 +18,7 @@ public final class MixedScreen: UITableViewController, MessageSending {
   private var items: [Item]
   // The registry doesn't register cells on first use, so the list reports an item that isn't registered.
   private let registry = CellRegistry<UITableViewCell>(registersOnFirstUse: false)
-  private(set) lazy var list = ListDriver<TableHost>(tableView, registry: registry)
+  private(set) lazy var list = TableList(tableView, registry: registry)
 
   /// Creates the screen.
   ///
