@@ -7,7 +7,7 @@ extension ListDriver {
   /// list.scroll(to: newest.id, animated: true)
   /// ```
   ///
-  /// The method has a name of its own because Swift would prefer an asynchronous `apply` in every asynchronous
+  /// The method isn't called `apply` because Swift would prefer an asynchronous `apply` in every asynchronous
   /// function. Cancelling the task has no effect.
   ///
   /// - Parameters:

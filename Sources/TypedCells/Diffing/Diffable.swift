@@ -17,7 +17,7 @@ public protocol Diffable {
   /// Identifies the element before and after a change.
   var diffIdentity: DiffIdentity { get }
 
-  /// Whether the element looks the same as another one with the same identity.
+  /// Returns whether the element looks the same as another one with the same identity.
   ///
   /// For a type that isn't `Equatable`, the default is always `true`.
   ///

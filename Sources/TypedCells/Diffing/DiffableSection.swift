@@ -19,7 +19,7 @@ public protocol DiffableSection: Diffable {
 }
 
 extension DiffableSection where Self: Equatable {
-  /// Whether the sections are equal in all but their rows.
+  /// Returns whether the sections are equal in all but their rows.
   ///
   /// - Parameter other: the section with the same identity in the other list.
   @inlinable

@@ -38,7 +38,7 @@ extension ListSection {
 }
 
 extension SectionContent {
-  /// In place of the section, it tells the positions of these rows from those of the section's own.
+  /// The section of these rows in identities by position, so that they differ from those of the section's other rows.
   fileprivate var emptyStateIdentity: RowIdentity {
     RowIdentity(storage: .bytes(identity.hash(.ofProcess), .max))
   }
@@ -61,7 +61,7 @@ extension SectionContent {
     return unfolded
   }
 
-  /// Whether it has a row, other than one that is made on demand.
+  /// Returns whether it has a row, other than one that is made on demand.
   @MainActor
   func contains(_ row: OutlineKey) -> Bool {
     guard identity == row.section else { return false }

@@ -14,7 +14,7 @@ extension ListContent {
     shown.contains(path) && shown[path.section].rows.outline(at: path.row).part != nil
   }
 
-  /// Whether the row at a path, or its cell class, may declare a height.
+  /// Returns whether the row at a path, or its cell class, may declare a height.
   ///
   /// In ``LazyRows``, the first row's value is used for all rows, because reading the others would create them.
   ///

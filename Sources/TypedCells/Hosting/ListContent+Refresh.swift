@@ -64,7 +64,7 @@ extension ListContent {
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
   }
 
-  /// The sections that stayed and whose header or footer needs another view.
+  /// Returns the sections that stayed and whose header or footer needs another view.
   private func sectionsWithOtherHeaderFooters(than old: ShownContent) -> Set<Int> {
     var others: Set<Int> = []
     for (position, new) in shown.enumerated() {

@@ -63,7 +63,7 @@ extension ListContent {
     end.arrive()
   }
 
-  /// The prepared change, unless it belongs to another list or the list has changed since.
+  /// Returns the prepared change, unless it belongs to another list or the list has changed since.
   private func usableChange(_ prepared: PreparedChange?) -> ListChange? {
     guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision
     else { return nil }

@@ -1,6 +1,6 @@
 /// Finding rows by path, and paths by row.
 extension ListDriver {
-  /// The number of rows in a section, or 0 if there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   ///
   /// - Parameter section: the section's position.
   public func rowCount(in section: Int) -> Int { content.rowCount(in: section) }

@@ -71,7 +71,7 @@ struct ListDuplicates {
       isResolved: isResolved)
   }
 
-  /// The list with the first only of each identity.
+  /// Returns the list with the first only of each identity.
   func removed(from list: [SectionContent]) -> [SectionContent] {
     var list = list
     for (section, repeats) in rows {

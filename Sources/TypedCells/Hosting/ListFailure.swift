@@ -70,7 +70,7 @@ public struct ListFailure: Error, Sendable {
     if case .row(let path) = place { path } else { nil }
   }
 
-  /// The failure with the identities of its row and its section.
+  /// Returns the failure with the identities of its row and its section.
   @MainActor
   func named(in sections: [SectionContent]) -> ListFailure {
     let position: Int? =

@@ -1,7 +1,7 @@
 /// Connects a toolkit's list view to a ``ListDriver``.
 ///
-/// A host is a final class. It gets the ``ListContent`` in ``attach(to:)`` and keeps it weakly, asks it for
-/// the numbers of sections and rows and for cells, and forwards the user's actions. If it calls rows
+/// A host is a final class. It gets the ``ListContent`` in ``attach(to:)`` and holds it weakly, reads the numbers of
+/// sections and rows and dequeues cells with it, and forwards the user's actions. If it calls rows
 /// during its own work, for example while scrolling, it wraps that work in
 /// ``ListContent/deferringChanges(during:)``; during the toolkit's layout it uses
 /// ``ListContent/postponingChanges(during:)``.

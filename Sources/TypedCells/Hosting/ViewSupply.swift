@@ -71,7 +71,7 @@ struct ClassHeights {
 }
 
 extension ViewSupply {
-  /// A view from the host's reuse queue that shows the row.
+  /// Returns a view from the host's reuse queue that shows the row.
   func dequeue<View: AnyObject>(
     toShow row: ErasedRow, by resolved: ResolvedRow, at place: ListFailure.Place, path: RowPath,
     from dequeue: @MainActor (ReuseIdentifier) throws -> View

@@ -30,7 +30,7 @@ public protocol ChangeReporting: RandomAccessCollection {
   func changes(since old: Self) -> PositionChanges?
 }
 
-/// The changes that a collection reports, if they're possible.
+/// Returns the changes that a collection reports, if they're possible.
 func reportedChanges<Elements: RandomAccessCollection>(
   from old: Any, to new: Elements
 ) -> PositionChanges? {

@@ -92,7 +92,7 @@ extension ListSection {
     return self
   }
 
-  /// The header or the footer of the section, or `nil` if there is none.
+  /// Returns the header or the footer of the section, or `nil` if there is none.
   public func headerFooter(at edge: SectionEdge) -> HeaderFooter? {
     content.headerFooter(at: edge)
   }

@@ -20,7 +20,7 @@ extension RowBuilder {
     _RowPart(.group(ContiguousArray(rows.map(\.part))))
   }
 
-  /// A row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
+  /// Returns a row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
   ///
   /// - Parameter row: the row, or `nil`.
   @_disfavoredOverload

@@ -3,7 +3,7 @@
 /// You can use rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` in any combination.
 @resultBuilder
 public enum RowBuilder<BaseCell: AnyObject> {
-  /// A row whose cells the host can show.
+  /// Returns a row whose cells the host can show.
   @inlinable
   public static func buildExpression<Cell: HostedCell, Model>(
     _ row: consuming Row<Cell, Model>
@@ -11,7 +11,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
     _RowPart(row)
   }
 
-  /// A row that is erased already.
+  /// Returns a row that is erased already.
   @inlinable
   public static func buildExpression(_ row: AnyRow<BaseCell>) -> _RowPart {
     row.part
@@ -38,7 +38,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
     _RowPart(.group(ContiguousArray(parts)))
   }
 
-  /// The rows of a `for` loop.
+  /// Returns the rows of a `for` loop.
   ///
   /// - Parameter parts: the rows of each iteration.
   @inlinable
@@ -46,7 +46,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
     _RowPart(.group(ContiguousArray(parts)))
   }
 
-  /// The rows of an `if` without `else`.
+  /// Returns the rows of an `if` without `else`.
   ///
   /// - Parameter part: the rows, or `nil` if the condition is false.
   @inlinable
@@ -54,25 +54,25 @@ public enum RowBuilder<BaseCell: AnyObject> {
     part ?? _RowPart(.group([]))
   }
 
-  /// The rows of the first branch.
+  /// Returns the rows of the first branch.
   @inlinable
   public static func buildEither(first part: consuming _RowPart) -> _RowPart {
     part
   }
 
-  /// The rows of another branch.
+  /// Returns the rows of another branch.
   @inlinable
   public static func buildEither(second part: consuming _RowPart) -> _RowPart {
     part
   }
 
-  /// The rows behind an `#available` condition.
+  /// Returns the rows behind an `#available` condition.
   @inlinable
   public static func buildLimitedAvailability(_ part: consuming _RowPart) -> _RowPart {
     part
   }
 
-  /// The rows of a section.
+  /// Returns the rows of a section.
   ///
   /// - Parameter part: everything that the builder collected.
   public static func buildFinalResult(_ part: consuming _RowPart) -> RowList<BaseCell> {

@@ -25,7 +25,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     components.flatMap { $0 }
   }
 
-  /// The sections of a `for` loop.
+  /// Returns the sections of a `for` loop.
   ///
   /// - Parameter components: the sections of each iteration.
   public static func buildArray(
@@ -34,7 +34,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     components.flatMap { $0 }
   }
 
-  /// The sections of an `if` without `else`.
+  /// Returns the sections of an `if` without `else`.
   ///
   /// - Parameter component: the sections, or `nil` if the condition is false.
   public static func buildOptional(
@@ -43,21 +43,21 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     component ?? []
   }
 
-  /// The sections of the first branch.
+  /// Returns the sections of the first branch.
   public static func buildEither(
     first component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
     component
   }
 
-  /// The sections of another branch.
+  /// Returns the sections of another branch.
   public static func buildEither(
     second component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
     component
   }
 
-  /// The sections behind an `#available` condition.
+  /// Returns the sections behind an `#available` condition.
   public static func buildLimitedAvailability(
     _ component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {

@@ -41,7 +41,7 @@ extension ListContent {
     if host.selectionMode == .multiple { onSelectionChange?() }
   }
 
-  /// Selects rows again that are still there after a change, because a host loses the selection of rows that it
+  /// Selects rows again that still exist after a change, because a host loses the selection of rows that it
   /// reloads.
   ///
   /// - Parameters:

@@ -9,7 +9,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
   var deleteTitle = "Delete"
 
   private var delegate: TableDelegate?
-  /// The heights that the table knows, by position; `nil` for those that it hasn't asked for.
+  /// The heights that the table has requested, by position; `nil` for others.
   private var knownHeights: [CGFloat?] = []
   /// Whether the list added the only column.
   private var ownsColumn = false
@@ -180,9 +180,10 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
 
   override func noteSelection() { notedSelection = Set(selectedPaths) }
 
-  /// Informs the rows whose selection the user has changed. The table only says that something has changed.
+  /// Calls the handlers of the rows whose selection the user has changed. AppKit only reports that the selection
+  /// changed.
   ///
-  /// - Parameter notifyOwnDelegate: informs the developer's delegate.
+  /// - Parameter notifyOwnDelegate: informs your delegate.
   func selectionDidChange(after notifyOwnDelegate: @MainActor () -> Void) {
     guard let host, !host.isUpdating else { return notifyOwnDelegate() }
     let (old, new) = (notedSelection, Set(selectedPaths))
@@ -237,7 +238,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     NSAnimationContext.endGrouping()
   }
 
-  /// Changes the rows of the table. It has to know the old number of rows, which it asks for only when it needs it.
+  /// Changes the rows of the table. Reading `numberOfRows` makes the table request the old number of rows before.
   private func updating(_ update: () -> Void) {
     guard let view else { return update() }
     _ = view.numberOfRows

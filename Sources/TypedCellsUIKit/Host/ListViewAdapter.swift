@@ -75,12 +75,12 @@ class ListViewAdapter<View: _HostedListView> {
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView { abstract() }
   /// Removes the accessories that the list gave a dequeued cell for another row.
   func clear(_ cell: Cell) {}
-  /// The number of steps by which a cell is indented.
+  /// Returns the number of steps by which a cell is indented.
   func indentationLevel(of cell: Cell) -> Int { abstract() }
   func indent(_ cell: Cell, to level: Int) { abstract() }
   /// Adds the disclosure of a row with children to its cell. Removes the cell's disclosure if it's `nil`.
   func attach(_ disclosure: OutlineDisclosure?, to cell: Cell) { abstract() }
-  /// The identifier by which a view was dequeued; `nil` for an empty view.
+  /// Returns the identifier by which a view was dequeued; `nil` for an empty view.
   func identifier(of view: UIView) -> String? { abstract() }
 
   // MARK: Visible cells

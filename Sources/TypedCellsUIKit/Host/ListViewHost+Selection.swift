@@ -45,7 +45,7 @@ extension ListViewHost {
     }
   }
 
-  /// Sends a selection to the row, after `notifyDelegate` has passed it on to the developer's delegate: the row's
+  /// Sends a selection to the row, after `notifyDelegate` has passed it on to your delegate: the row's
   /// handler may change the content, and then the index path would name another row.
   func didSelect(_ indexPath: IndexPath, after notifyDelegate: () -> Void) {
     guard let content, let path = path(indexPath) else { return notifyDelegate() }
@@ -53,7 +53,7 @@ extension ListViewHost {
       at: path, mayToggle: !adapter.selectionFollowsFocus, after: notifyDelegate)
   }
 
-  /// Sends the end of a selection to the row, and then to the developer's delegate.
+  /// Sends the end of a selection to the row, and then to your delegate.
   ///
   /// UIKit deselects a row just before it selects another one, whose index path it already knows, so changes that are
   /// requested meanwhile have to wait.
@@ -64,7 +64,7 @@ extension ListViewHost {
     }
   }
 
-  /// Sends a tap on an accessory to the row, after the developer's delegate.
+  /// Sends a tap on an accessory to the row, after your delegate.
   func didTapAccessory(at indexPath: IndexPath, after notifyDelegate: () -> Void) {
     let row = row(at: indexPath)
     notifyDelegate()

@@ -1,10 +1,10 @@
 package import TypedCells
 
 extension ListViewHost {
-  /// Whether the view asks rows for swipe actions.
+  /// Whether the view shows the swipe actions of rows.
   package var deliversSwipeActions: Bool { adapter.deliversSwipeActions }
 
-  /// The actions of a swipe over a row; `nil` if there are none.
+  /// Returns the actions of a swipe over a row; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - path: the row's index path.
@@ -18,9 +18,9 @@ extension ListViewHost {
     ]
   }
 
-  /// The action that lets a row's handler delete the row.
+  /// Returns the action that lets a row's handler delete the row.
   ///
-  /// If the row is still there afterwards, for example because the user declined, UIKit must not remove its cell.
+  /// If the row still exists afterwards, for example because the user declined, UIKit must not remove its cell.
   private func deletion(of row: AnyRow<Cell>, at path: IndexPath) -> RowAction {
     if let work = row.asyncWork(for: .commitEdit, .delete) {
       return RowAction(deleteTitle, style: .destructive) { [weak self] in
@@ -40,9 +40,9 @@ extension ListViewHost {
     self.path(path).flatMap { content?.removalTest(ofRowAt: $0) }
   }
 
-  /// The actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.
+  /// Returns the actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.
   func offeredSwipeActions(at path: IndexPath, from edge: SwipeEdge) -> [RowAction]? {
-    // UIKit removes the row when the action completes, and expects that the list has deleted it by then.
+    // UIKit removes the row when the action completes, and expects that the list has deleted it before.
     send(edge == .leading ? .leadingSwipeActions : .trailingSwipeActions, path)?.map { action in
       action.beforeRemoval { [weak self] in self?.content?.showFollowedChanges() }
     }

@@ -23,7 +23,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   let adapter: ListViewAdapter<View>
   private(set) weak var content: ListContent<ListViewHost>?
 
-  /// The developer's own delegate.
+  /// Your own delegate.
   weak var ownDelegate: AnyObject? { didSet { adapter.replaceDelegate() } }
 
   /// The view that UIKit requests at the moment.
@@ -82,7 +82,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     return content?.rowCount(in: section) ?? 0
   }
 
-  /// The row's path; `nil` if the view's index paths aren't those of the content.
+  /// Returns the row's path; `nil` if the view's index paths aren't those of the content.
   func path(_ indexPath: IndexPath) -> RowPath? { isOutOfStep ? nil : RowPath(indexPath) }
 
   func row(at indexPath: IndexPath) -> AnyRow<Cell>? {

@@ -83,8 +83,8 @@ extension SectionLayout {
 
   /// Rows as wide as the collection view, as in a table.
   ///
-  /// Rows have the swipe actions, accessories and separators that they ask for, and sections the headers and footers of
-  /// the content.
+  /// Rows have the swipe actions, accessories and separators that they declare, and sections have the headers and
+  /// footers of the content.
   ///
   /// - Parameter appearance: the appearance of the list.
   public static func list(

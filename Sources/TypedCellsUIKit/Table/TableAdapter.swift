@@ -68,7 +68,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   override var currentDelegate: AnyObject? { delegate }
 
-  /// Whether the developer's delegate offers swipe actions.
+  /// Whether your delegate offers swipe actions.
   var ownDelegateSwipes: Bool { delegate?.ownSwipes ?? false }
 
   // MARK: Registering and dequeuing
@@ -207,7 +207,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  /// The animation that a row chose for its insertion.
+  /// Returns the animation that a row chose for its insertion.
   private func insertionAnimation(_ path: RowPath) -> UITableView.RowAnimation? {
     guard let host, host.isAnimating, let content = host.content, content.isWrittenRow(at: path)
     else { return nil }
@@ -267,7 +267,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }
   }
 
-  /// Whether a cell is to have another height than its row has.
+  /// Returns whether a cell is to have another height than its row has.
   private func wantsOtherHeight(
     _ visible: VisibleCell<UITableViewCell>, _ isUpdated: Bool, _ view: UITableView
   ) -> Bool {
@@ -283,7 +283,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 }
 
 extension UIView {
-  /// Whether a cell, header or footer that measures itself needs another height than it has.
+  /// Returns whether a cell, header or footer that measures itself needs another height than it has.
   func wantsOtherHeight(than height: CGFloat, atWidth width: CGFloat) -> Bool {
     let wanted = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -54,7 +54,7 @@ extension CollectionUser {
     DragOnScreen(fromAnotherApp: items).drop(at: target, of: collection)
   }
 
-  /// The delegate's proposal for a drop, or `nil` if it doesn't handle the items.
+  /// Returns the delegate's proposal for a drop, or `nil` if it doesn't handle the items.
   func proposal(for session: DragSession, at target: IndexPath?) -> UICollectionViewDropProposal? {
     guard collection.hierarchyWindow != nil, let delegate = collection.dropDelegate,
       OptionalMethod.answer({ delegate.collectionView(collection, canHandle: session) }) ?? true

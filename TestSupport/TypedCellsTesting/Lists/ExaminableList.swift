@@ -11,7 +11,7 @@ public protocol ExaminableList {
   /// - Parameter section: the section's index.
   func rowCount(in section: Int) -> Int
 
-  /// Whether a row exists at a path.
+  /// Returns whether a row exists at a path.
   ///
   /// - Parameter path: the section and the row in it; neither has to exist.
   func hasRow(at path: RowPath) -> Bool

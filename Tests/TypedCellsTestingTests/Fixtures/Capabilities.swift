@@ -116,7 +116,7 @@ nonisolated extension Fixture {
     .broken("a note that is made up", "capability.noStaleState", saying: "where a fresh one") {
       capabilities([.title(), .note(reset: { $0.note = $0.note.map { _ in "none" } })])
     },
-    .broken("models without traits", "capability.exercised", saying: "nothing is proven") {
+    .broken("models without traits", "capability.exercised", saying: "no capability is examined") {
       capabilities([.title(), .note()], models: [Page()])
     },
     .broken("a registry of nothing", "capability.exercised", saying: "no cell takes anything") {
