@@ -18,8 +18,7 @@ struct `The screen of people` {
       screen.list.host.picture == """
         Letters
           Rows of people: 2, of them favourites: 0
-          Select people to make them favourites, and delete favourites to take
-          that back.
+          Select a person to add a favourite; delete a favourite to remove it.
           [ Hide people: off ]
         People
           1. A, 2000

@@ -22,7 +22,7 @@ extension PeopleScreen {
     ListSection(id: "settings", header: file.title) {
       notice("Rows of people: \(count), of them favourites: \(choices.favourites.count)").id(
         "counts")
-      notice("Select people to add them to the favourites, and delete favourites to remove them.")
+      notice("Select a person to add a favourite; delete a favourite to remove it.")
         .id("hint")
         .hidden { [choices] in !choices.favourites.isEmpty }
       Row(SwitchCell.self, "Hide people").id("switch")
