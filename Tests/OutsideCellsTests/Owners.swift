@@ -66,26 +66,24 @@ private final class RemovedObserversCell: SettingBaseCell, Updatable {
 
 /// A clock that starts another timer for each row and doesn't stop the old one.
 private final class ClockCell: SettingBaseCell, Updatable {
-  private nonisolated(unsafe) var timer: Timer?
+  private var timer: Timer?
   func update(viewData setting: Setting) {
     label.text = setting.title
-    unsafe timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.label.alpha = 1 }
     }
   }
-  deinit { unsafe timer?.invalidate() }
 }
 
 private final class StoppedClockCell: SettingBaseCell, Updatable {
-  private nonisolated(unsafe) var timer: Timer?
+  private var timer: Timer?
   func update(viewData setting: Setting) {
     label.text = setting.title
-    unsafe timer?.invalidate()
-    unsafe timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.label.alpha = 1 }
     }
   }
-  deinit { unsafe timer?.invalidate() }
 }
 
 /// A clock whose timer ends itself when the cell is gone.

@@ -119,7 +119,7 @@ nonisolated extension Fixture {
     .broken("models without traits", "capability.exercised", saying: "no capability is examined") {
       capabilities([.title(), .note()], models: [Page()])
     },
-    .broken("a registry of nothing", "capability.exercised", saying: "no cell takes anything") {
+    .broken("an empty registry", "capability.exercised", saying: "no cell has a trait") {
       capabilities([], chain: nil)
     },
     .broken("a note that nobody shows", "capability.nothingIgnored", saying: "Noted →") {

@@ -33,7 +33,7 @@ UI_ACTOR
 @property(nonatomic, readonly, nullable) id sender;
 - (void)performWithSender:(nullable id)sender
                    target:(nullable id)target SWIFT_NAME("performWithSender(_:target:)")
-    API_AVAILABLE(ios(16.0), tvos(16.0));
+    SINCE_IOS(16) SINCE_TV(16);
 + (instancetype)actionWithTitle:(NSString *)title
                           image:(nullable UIImage *)image
                      identifier:(nullable UIActionIdentifier)identifier

@@ -75,6 +75,7 @@ public struct Date: Hashable, Comparable, Sendable {
   public init(timeIntervalSinceNow: TimeInterval) { fatalError("never run") }
   public init(timeIntervalSince1970: TimeInterval) { fatalError("never run") }
   public var timeIntervalSinceNow: TimeInterval { fatalError("never run") }
+  public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError("never run") }
   public func timeIntervalSince(_ other: Date) -> TimeInterval { fatalError("never run") }
   public static func < (left: Date, right: Date) -> Bool { fatalError("never run") }
 }

@@ -7,4 +7,6 @@ open class Timer: NSObject {
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer { fatalError("never run") }
   open func invalidate() { fatalError("never run") }
+  open var isValid: Bool { fatalError("never run") }
+  open var timeInterval: TimeInterval { fatalError("never run") }
 }
