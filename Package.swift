@@ -114,7 +114,8 @@ let package = Package(
     .executableTarget(
       name: "CompileProofs",
       dependencies: ["TypedCells", "TypedCellsTesting", "HostileCases"],
-      path: "Tests/Tools/CompileProofs"),
+      path: "Tests/Tools/CompileProofs",
+      exclude: ["constraints.txt"]),
     .target(
       name: "HostileCases",
       dependencies: ["TypedCellsTesting"],
@@ -157,6 +158,9 @@ let package = Package(
         "TypedCellsUIKitTesting", "Gallery", "GalleryModels", "GalleryScreens",
       ],
       path: "Tests/Tools/DocumentationPictures"),
+    .testTarget(
+      name: "CompileProofsTests",
+      dependencies: ["CompileProofs", "TypedCellsTesting"]),
     .testTarget(
       name: "DocumentationToolTests",
       dependencies: ["DocumentationTests", "TypedCellsTesting"],

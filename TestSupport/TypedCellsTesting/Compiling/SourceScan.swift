@@ -3,8 +3,8 @@
 /// If a wrong split would do harm, check ``isCertain`` first. It is `false` if the scan can't tell two things
 /// apart, such as a division and a regular expression.
 package struct SourceScan {
-  struct Token {
-    enum Kind {
+  package struct Token {
+    package enum Kind {
       /// An identifier, a keyword or a number.
       case word
       /// Any other single character.
@@ -14,12 +14,14 @@ package struct SourceScan {
       case comment
     }
 
-    let kind: Kind
-    let text: String
-    let line: Int
+    package let kind: Kind
+    package let text: String
+    package let line: Int
+    /// The position of the text in the bytes of the source.
+    package let range: Range<Int>
   }
 
-  private(set) var tokens: [Token] = []
+  package private(set) var tokens: [Token] = []
 
   /// Whether the compiler splits the text in the same way.
   private(set) var isCertain = true
@@ -174,7 +176,8 @@ package struct SourceScan {
 
   private mutating func append(_ kind: Token.Kind, from start: Int, line: Int? = nil) {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    tokens.append(Token(kind: kind, text: text, line: line ?? self.line))
+    tokens.append(
+      Token(kind: kind, text: text, line: line ?? self.line, range: start..<position))
   }
 }
 

@@ -14,11 +14,20 @@ struct Core: Sendable {
     }
   }
 
+  /// The constraints of the public declarations, in the order of the files.
+  var constraints: [Constraint] {
+    let types = texts.values.flatMap(ConstraintReader.types)
+    let hidden = Set(types.filter { !$0.isPublic }.map(\.name))
+      .subtracting(types.filter(\.isPublic).map(\.name))
+    return texts.sorted { $0.key < $1.key }
+      .flatMap { ConstraintReader($1, file: $0, hidden: hidden).constraints }
+  }
+
   /// Returns the core with the edits of a weakening.
   func weakened(by weakening: Weakening) throws -> Core {
     var weakened = self
     for edit in weakening.edits {
-      let parts = texts[edit.file]?.components(separatedBy: edit.old) ?? []
+      let parts = weakened.texts[edit.file]?.components(separatedBy: edit.old) ?? []
       guard parts.count == 2 else {
         throw Problem(
           "\(edit.file) should hold this once, and does \(max(0, parts.count - 1)) times:"
@@ -29,12 +38,41 @@ struct Core: Sendable {
     return weakened
   }
 
-  /// Compiles the core's declarations into a module that cases can import.
+  /// Returns the core without a constraint.
+  func without(_ constraint: Constraint) -> Core {
+    var core = self
+    core.texts[constraint.file] = texts[constraint.file].map(constraint.removed)
+    return core
+  }
+
+  // MARK: Compiling
+
+  /// How far to compile the core.
+  enum Phase {
+    /// Up to the type check.
+    case types
+    /// Up to the checks of data races and of values that are used twice.
+    case bodies
+    /// The declarations, for a module that cases can import. A weakened declaration may not match its body.
+    case module
+
+    func options(module: String) -> [String] {
+      switch self {
+      case .types: ["-typecheck"]
+      case .bodies: ["-emit-sil", "-o", "/dev/null"]
+      case .module: ["-emit-module", "-experimental-skip-all-function-bodies", "-o", module]
+      }
+    }
+  }
+
+  /// Compiles the core.
   ///
-  /// The compiler skips function bodies, because a weakened declaration may not match its body.
-  ///
-  /// - Parameter folder: The folder for the sources and the module.
-  func emitModule(into folder: URL) throws {
+  /// - Parameters:
+  ///   - phase: How far to compile it.
+  ///   - folder: The folder for the sources and the module.
+  /// - Returns: The message of the first error, or `nil` if there is none.
+  /// - Throws: A ``Problem`` if the compiler crashes, or can't read the sources.
+  func error(_ phase: Phase, in folder: URL) throws -> String? {
     var paths: [String] = []
     for (number, text) in texts.sorted(by: { $0.key < $1.key }).map(\.value).enumerated() {
       let file = folder.appendingPathComponent("\(number).swift")
@@ -42,16 +80,30 @@ struct Core: Sendable {
       paths.append(file.path)
     }
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    let module = folder.appendingPathComponent("TypedCells.swiftmodule").path
     let compiler = try CompilerProcess(
       Toolchain(CompileSettings()).frontend,
-      ["-frontend", "-emit-module", "-module-name", "TypedCells", "-swift-version", "6"]
+      ["-frontend", "-module-name", "TypedCells", "-swift-version", "6"]
         + ["-parse-as-library", "-package-name", "core", "-suppress-warnings"]
         + features.flatMap { ["-enable-upcoming-feature", $0] }
-        + ["-experimental-skip-all-function-bodies"]
-        + ["-o", folder.appendingPathComponent("TypedCells.swiftmodule").path] + paths,
-      log: folder.appendingPathComponent("output.txt"), timeLimit: 60)
-    guard case .status(0) = compiler.end else {
-      throw Problem("the core does not compile: \(compiler.output)")
+        + phase.options(module: module) + paths,
+      log: folder.appendingPathComponent("output.txt"), timeLimit: 120)
+    if case .status(0) = compiler.end { return nil }
+    let mark = ": error: "
+    let line = compiler.output.components(separatedBy: "\n").first { $0.contains(mark) }
+    let error = line?.components(separatedBy: mark).dropFirst().joined(separator: mark)
+    guard case .status(1) = compiler.end, let error else {
+      throw Problem("the compiler ended with \(compiler.end): \(compiler.output)")
+    }
+    return error
+  }
+
+  /// Compiles the core's declarations into a module that cases can import.
+  ///
+  /// - Parameter folder: The folder for the sources and the module.
+  func emitModule(into folder: URL) throws {
+    if let error = try error(.module, in: folder) {
+      throw Problem("the core does not compile: \(error)")
     }
   }
 }

@@ -1,4 +1,4 @@
-// Two kinds of host with cells, for the cases next to and below this file.
+// Two kinds of host with cells and headers, for the cases next to and below this file.
 
 import TypedCells
 
@@ -14,6 +14,17 @@ class GridCell: HostedCell {
   typealias BaseCell = GridCell
 }
 final class TileCell: GridCell, Updatable {
+  func update(viewData text: String) {}
+}
+
+final class Banner: HostedHeaderFooter, Updatable {
+  typealias BaseCell = ScreenCell
+  typealias BaseHeaderFooter = Banner
+  func update(viewData text: String) {}
+}
+final class TileBanner: HostedHeaderFooter, Updatable {
+  typealias BaseCell = GridCell
+  typealias BaseHeaderFooter = TileBanner
   func update(viewData text: String) {}
 }
 

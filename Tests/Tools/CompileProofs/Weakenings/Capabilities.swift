@@ -7,24 +7,40 @@ let weakeningsOfCapabilities: [Weakening] = [
     "reset: @escaping @MainActor (_ cell: CellTrait) -> Void = { _ in }\n  )"),
   Weakening(
     "a capability gets any model", breaks: "Capabilities/CellForModel",
-    in: "Dispatch/Capability.swift",
-    "(_ cell: CellTrait, _ model: ModelTrait)",
-    "(_ cell: CellTrait, _ model: Any)"),
+    [
+      Weakening.Edit(
+        file: "Dispatch/Capability.swift",
+        old: "init<ModelTrait, CellTrait>(",
+        new: "init<ModelTrait, CellTrait, Other>("),
+      Weakening.Edit(
+        file: "Dispatch/Capability.swift",
+        old: "(_ cell: CellTrait, _ model: ModelTrait)",
+        new: "(_ cell: CellTrait, _ model: Other)"),
+    ]),
   Weakening(
     "a capability gets any cell", breaks: "Capabilities/ModelForCell",
-    in: "Dispatch/Capability.swift",
-    "(_ cell: CellTrait, _ model: ModelTrait)",
-    "(_ cell: AnyObject, _ model: ModelTrait)"),
+    [
+      Weakening.Edit(
+        file: "Dispatch/Capability.swift",
+        old: "init<ModelTrait, CellTrait>(",
+        new: "init<ModelTrait, CellTrait, Other>("),
+      Weakening.Edit(
+        file: "Dispatch/Capability.swift",
+        old: "(_ cell: CellTrait, _ model: ModelTrait)",
+        new: "(_ cell: Other, _ model: ModelTrait)"),
+    ]),
   Weakening(
     "a capability resets any cell", breaks: "Capabilities/ResetOfOtherTrait",
-    in: "Dispatch/Capability.swift",
-    "reset: @escaping @MainActor (_ cell: CellTrait) -> Void\n  )",
-    "reset: @escaping @MainActor (_ cell: AnyObject) -> Void\n  )"),
-  Weakening(
-    "a capability's name is the main actor's", breaks: "Capabilities/NameAnywhere",
-    in: "Dispatch/Capability.swift",
-    "public nonisolated let name",
-    "@MainActor public var name"),
+    [
+      Weakening.Edit(
+        file: "Dispatch/Capability.swift",
+        old: "init<ModelTrait, CellTrait>(",
+        new: "init<ModelTrait, CellTrait, Other>("),
+      Weakening.Edit(
+        file: "Dispatch/Capability.swift",
+        old: "reset: @escaping @MainActor (_ cell: CellTrait) -> Void\n  )",
+        new: "reset: @escaping @MainActor (_ cell: Other) -> Void\n  )"),
+    ]),
   Weakening(
     "a capability's name can be set", breaks: "Capabilities/ChangedName",
     in: "Dispatch/Capability.swift",

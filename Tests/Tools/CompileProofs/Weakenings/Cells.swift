@@ -14,7 +14,7 @@ let weakeningsOfCells: [Weakening] = [
     "a configurator's data has no label", breaks: "Cells/UnlabelledData",
     in: "Configuring/CellConfigurator.swift",
     "public init(viewData: Cell.ViewData,",
-    "public init(_ viewData: Cell.ViewData,"),
+    "public init(_ viewData: Cell.ViewData) {}\n  public init(viewData: Cell.ViewData,"),
   Weakening(
     "a configurator may do without data", breaks: "Cells/ForgottenData",
     in: "Configuring/CellConfigurator.swift",
@@ -48,11 +48,6 @@ let weakeningsOfCells: [Weakening] = [
     "@MainActor\npublic protocol",
     "public protocol"),
   Weakening(
-    "cells belong to no actor", breaks: "Cells/UpdateElsewhere",
-    in: "Configuring/Updatable.swift",
-    "@MainActor\npublic protocol",
-    "public protocol"),
-  Weakening(
     "a configurator updates on any actor", breaks: "Cells/ConfigureElsewhere",
     in: "Configuring/CellConfigurator.swift",
     "public func update(_ cell: Cell) {",
@@ -72,19 +67,4 @@ let weakeningsOfCells: [Weakening] = [
     in: "Configuring/CellMismatch.swift",
     "public let actual: AnyClass",
     "public var actual: AnyClass"),
-  Weakening(
-    "events are not Sendable", breaks: "Cells/Sending",
-    in: "Events/RowEvent.swift",
-    "RowEvent<Argument, Answer>: Sendable",
-    "RowEvent<Argument, Answer>"),
-  Weakening(
-    "styles of actions are not Sendable", breaks: "Cells/Sending",
-    in: "Events/RowAction.swift",
-    "Hashable, Sendable",
-    "Hashable"),
-  Weakening(
-    "heights are not Sendable", breaks: "Cells/Sending",
-    in: "Lists/RowHeight.swift",
-    "Hashable, Sendable",
-    "Hashable"),
 ]

@@ -11,20 +11,10 @@ let weakeningsOfDiffing: [Weakening] = [
     "extension ChangeSet: Sendable where Element: Sendable {}",
     "extension ChangeSet: @unchecked Sendable {}"),
   Weakening(
-    "changes are never Sendable", breaks: "Diffing/SendingElements",
-    in: "Diffing/ChangeSet.swift",
-    "extension ChangeSet: Sendable where Element: Sendable {}",
-    ""),
-  Weakening(
     "changes of any sections are Sendable", breaks: "Diffing/SendingSections",
     in: "Diffing/SectionedChangeSet.swift",
     "extension SectionedChangeSet: Sendable where Section: Sendable {}",
     "extension SectionedChangeSet: @unchecked Sendable {}"),
-  Weakening(
-    "changes of sections are never Sendable", breaks: "Diffing/SendingSections",
-    in: "Diffing/SectionedChangeSet.swift",
-    "extension SectionedChangeSet: Sendable where Section: Sendable {}",
-    ""),
   Weakening(
     "what was compared can be altered", breaks: "Diffing/ChangedContent",
     in: "Diffing/ChangeSet.swift",
@@ -61,9 +51,4 @@ let weakeningsOfDiffing: [Weakening] = [
     in: "Diffing/SectionedChanges.swift",
     "public internal(set) var sections",
     "public var sections"),
-  Weakening(
-    "batches are not Sendable", breaks: "Diffing/Sending",
-    in: "Diffing/Batches/BatchUpdate.swift",
-    "public struct BatchUpdate: Hashable, Sendable",
-    "public struct BatchUpdate: Hashable"),
 ]

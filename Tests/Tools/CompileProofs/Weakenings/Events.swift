@@ -4,7 +4,7 @@ let weakeningsOfEvents: [Weakening] = [
     "a selection brings anything", breaks: "Events/ModelOfSelection",
     in: "Events/Row+Events.swift",
     "onSelect(_ action: @escaping @MainActor (Model) -> Void)",
-    "onSelect(_ action: @escaping @MainActor (Any) -> Void)"),
+    "onSelect<Other>(_ action: @escaping @MainActor (Other) -> Void)"),
   Weakening(
     "handlers run anywhere", breaks: "Events/OnTheMainActor",
     in: "Events/Row+Events.swift",
@@ -18,8 +18,9 @@ let weakeningsOfEvents: [Weakening] = [
   Weakening(
     "owners get anything", breaks: "Events/ModelOfOwnedSelection",
     in: "Events/Row+Events.swift",
-    "_ action: @escaping @MainActor (Owner, Model) -> Void",
-    "_ action: @escaping @MainActor (Owner, Any) -> Void"),
+    "onSelect<Owner: AnyObject>(\n    weak owner: Owner, _ action: @escaping @MainActor (Owner, Model) -> Void",
+    "onSelect<Owner: AnyObject, Other>(\n    weak owner: Owner, _ action: @escaping @MainActor (Owner, Other) -> Void"
+  ),
   Weakening(
     "an owner's answer is anything", breaks: "Events/AnswerOfOwner",
     in: "Events/Row+Events.swift",
@@ -30,16 +31,6 @@ let weakeningsOfEvents: [Weakening] = [
     in: "Events/RowEvent.swift",
     "extension RowEvent<Void, Bool> {\n  /// Whether the user may select",
     "extension RowEvent<Void, Any> {\n  /// Whether the user may select"),
-  Weakening(
-    "an event brings anything", breaks: "Events/WrongArgument",
-    in: "Events/RowEvent.swift",
-    "extension RowEvent<Bool, Void>",
-    "extension RowEvent<Any, Void>"),
-  Weakening(
-    "a swipe offers anything", breaks: "Events/WrongSwipe",
-    in: "Events/RowEvent.swift",
-    "extension RowEvent<Void, [RowAction]>",
-    "extension RowEvent<Void, [Any]>"),
   Weakening(
     "an action may have another owner", breaks: "Events/ActionOfOtherOwner",
     in: "Events/Row+OwnedActions.swift",

@@ -38,11 +38,6 @@ let weakeningsOfHosting: [Weakening] = [
     "  public static func buildExpression<Row>(_: Row) -> [ListSection<BaseCell>] { [] }\n\n  /// One section.\n"
   ),
   Weakening(
-    "a host has cells of other hosts", breaks: "Hosting/CellOfOtherHost",
-    in: "Hosting/ListHost.swift",
-    "associatedtype Cell: HostedCell where Cell.BaseCell == Cell",
-    "associatedtype Cell: HostedCell"),
-  Weakening(
     "hosts may be values", breaks: "Hosting/Structure",
     in: "Hosting/ListHost.swift",
     "public protocol ListHost: AnyObject",

@@ -38,29 +38,15 @@ let weakeningsOfRows: [Weakening] = [
   Weakening(
     "a row without a cell is for no host", breaks: "Rows/UnknownHost",
     in: "Lists/Row.swift",
-    "public init<BaseCell>(model: Model) where Cell == _LateBoundCell<BaseCell> {",
-    "public init(model: Model) where Cell == _LateBoundCell<AnyObject> {"),
-  Weakening(
-    "a row is erased for any host", breaks: "Rows/OtherHostErased",
-    in: "Lists/AnyRow.swift",
-    " where Cell.BaseCell == BaseCell {",
-    " {"),
+    "  public init<BaseCell>(model: Model) where Cell == _LateBoundCell<BaseCell> {",
+    "  @_disfavoredOverload\n  public init(model: Model) where Cell == _LateBoundCell<AnyObject> {}\n\n  public init<BaseCell>(model: Model) where Cell == _LateBoundCell<BaseCell> {"
+  ),
   Weakening(
     "an erased row can be altered", breaks: "Rows/ChangedErased",
     in: "Lists/AnyRow.swift",
     "public var height: RowHeight? { declared",
     "public var height: RowHeight? {\n    get { nil }\n    set {}\n  }\n  private var other: RowHeight? { declared"
   ),
-  Weakening(
-    "a section takes rows of any host", breaks: "Rows/OtherHost",
-    in: "Lists/RowBuilder.swift",
-    " where Cell.BaseCell == BaseCell {\n    _RowPart(row)",
-    " {\n    _RowPart(row)"),
-  Weakening(
-    "a section takes rows on demand of any host", breaks: "Rows/OtherHostLazily",
-    in: "Lists/RowBuilder.swift",
-    " where Cell.BaseCell == BaseCell {\n    _RowPart(.lazy(",
-    " {\n    _RowPart(.lazy("),
   Weakening(
     "a section takes erased rows of any host", breaks: "Rows/ErasedForOtherHost",
     in: "Lists/RowBuilder.swift",
@@ -99,13 +85,13 @@ let weakeningsOfRows: [Weakening] = [
   Weakening(
     "additions get any cell", breaks: "Rows/AdditionOfOtherCell",
     in: "Lists/Row+Looks.swift",
-    "@MainActor (Cell, Model, RowPath)",
-    "@MainActor (AnyObject, Model, RowPath)"),
+    "configure(\n    _ configure: @escaping @MainActor (Cell, Model, RowPath)",
+    "configure<Other>(\n    _ configure: @escaping @MainActor (Other, Model, RowPath)"),
   Weakening(
     "heights follow from anything", breaks: "Rows/HeightOfOtherModel",
     in: "Lists/Row+Looks.swift",
     "func height(_ height: (Model) -> Double)",
-    "func height(_ height: (Any) -> Double)"),
+    "func height<Other>(_ height: (Other) -> Double)"),
   Weakening(
     "parts need not be comparable", breaks: "Rows/IncomparablePart",
     in: "Lists/Row+Looks.swift",

@@ -1,16 +1,14 @@
-// A capability configures the cell's trait from the model's trait, and can't mix them up.
+// The closure that configures a cell gets the model as the model's trait.
 
 import TypedCells
+
+@MainActor private func show(_ cell: any TitledConfigurable, _ model: any TitledConfigurable) {}
+// twin: @MainActor private func show(_ cell: any TitledConfigurable, _ model: any Titled) {}
 
 @MainActor private func titled() -> Capability {
   Capability(
     (any Titled).self, (any TitledConfigurable).self,
-    configure: { cell, model in
-      cell.configure(by: cell)
-      // error: 'any TitledConfigurable' does not conform to expected type 'Titled'
-      // twin: cell.configure(by: model)
-    },
-    reset: { cell in
-      _ = cell
-    })
+    configure: show,
+    // error: cannot convert value of type '@MainActor @Sendable (any TitledConfigurable, any TitledConfigurable) -> ()'
+    reset: { _ in })
 }

@@ -1,16 +1,12 @@
-// A capability's reset gets the cell as its trait, without members of other traits.
+// A capability's reset gets the cell as its trait.
 
 import TypedCells
 
 @MainActor private func titled() -> Capability {
   Capability(
     (any Titled).self, (any TitledConfigurable).self,
-    configure: { cell, model in
-      cell.configure(by: model)
-    },
-    reset: { cell in
-      cell.update(viewData: "")
-      // error: 'any TitledConfigurable' has no member 'update'
-      // twin: _ = cell.configure
-    })
+    configure: { _, _ in },
+    reset: { (_: TextCell) in })
+  // error: cannot convert value of type '@Sendable (TextCell) -> ()'
+  // twin: reset: { (_: any TitledConfigurable) in })
 }

@@ -1,4 +1,4 @@
-// Identifiers, registrations and reports are sendable.
+// Identifiers, events and failures are sendable.
 
 import TypedCells
 
@@ -6,13 +6,16 @@ private func use() {
   requireSendable(ReuseIdentifier.self)
   requireSendable(CellMismatch.self)
   requireSendable(CellSource.self)
-  requireSendable(CellRegistration<ScreenCell>.self)
   requireSendable(RegistrationError.self)
   requireSendable(Capability.self)
-  requireSendable(Capability.Name.self)
-  requireSendable(CapabilityReport.self)
   requireSendable(RowEvent<Int, Bool>.self)
   requireSendable(RowHeight.self)
   requireSendable(RowAction.Style.self)
+  requireSendable(RowEditingStyle.self)
+  requireSendable(DropEffect.self)
+  requireSendable(SelectionMode.self)
+  requireSendable(RowScrollPosition.self)
+  requireSendable(FlatElement.self)
+  requireSendable(FlatPositions.self)
   requireSendable(ListFailure.self)
 }

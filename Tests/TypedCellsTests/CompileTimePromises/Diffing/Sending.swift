@@ -2,6 +2,10 @@
 
 import TypedCells
 
+private struct Section: DiffableSection, Sendable {
+  let diffIdentity = 0
+  var rows = [1]
+}
 private func use() {
   requireSendable(PositionChanges.self)
   requireSendable(SectionedChanges.self)
@@ -9,5 +13,8 @@ private func use() {
   requireSendable(BatchUpdateProblem.self)
   requireSendable(DuplicatePolicy.self)
   requireSendable(DuplicateIdentity.self)
+  requireSendable(DuplicateIdentity.Places.self)
   requireSendable(RowPath.self)
+  requireSendable(ChangeSet<String>.self)
+  requireSendable(SectionedChangeSet<Section>.self)
 }

@@ -3,7 +3,7 @@
 import TypedCells
 
 @MainActor private func use(_ row: Row<TextCell, String>) {
-  _ = row.configure { cell, _, _ in cell.missing() }
-  // error: value of type 'TextCell' has no member 'missing'
-  // twin: _ = row.configure { cell, text, _ in cell.update(viewData: text) }
+  _ = row.configure { (_: TileCell, _, _) in }
+  // error: cannot convert value of type '@Sendable (TileCell, String, RowPath) -> ()'
+  // twin: _ = row.configure { (_: TextCell, _, _) in }
 }

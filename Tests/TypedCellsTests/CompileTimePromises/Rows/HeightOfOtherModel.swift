@@ -3,6 +3,6 @@
 import TypedCells
 
 @MainActor private func use(_ row: Row<TextCell, String>) {
-  _ = row.height { $0.missing }  // error: value of type 'String' has no member 'missing'
-  // twin: _ = row.height { Double($0.count) }
+  _ = row.height { (_: Int) in 44 }  // error: cannot convert value of type '(Int) -> Double'
+  // twin: _ = row.height { (_: String) in 44 }
 }

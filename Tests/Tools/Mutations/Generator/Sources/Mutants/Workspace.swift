@@ -75,6 +75,7 @@ struct Workspace {
 
     let omitted = [
       "DocumentationTests", "DocumentationPictures", "DocumentationToolTests", "CompileProofs",
+      "CompileProofsTests",
     ]
     package.targets.removeAll { omitted.contains($0.name) }
 
