@@ -170,6 +170,11 @@ public struct RowAction {
     return action
   }
 
+  /// The actions that a swipe shows: those of a submenu in its place, and only those that can be chosen.
+  package var swipeActions: [RowAction] {
+    children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
+  }
+
   /// Returns the action with other work after its closure and before its completion, if it or an action in its submenu
   /// is destructive.
   package func beforeRemoval(_ work: @escaping @MainActor () -> Void) -> RowAction {

@@ -34,6 +34,19 @@ extension ListContent {
     host.visibleCells.first { $0.path == path }?.cell
   }
 
+  /// Returns a closure that returns a row as it is when the closure is called, also after the content has changed.
+  ///
+  /// If the row was deleted before, the closure returns the row as it was. A list follows one row at a time, so
+  /// the closure before loses its row at the next change.
+  ///
+  /// - Parameter path: the row's path.
+  package func laterRow(at path: RowPath) -> @MainActor () -> AnyRow<Host.Cell>? {
+    guard let row = row(at: path) else { return { nil } }
+    let tracked = TrackedPath(path)
+    trackedPath = tracked
+    return { [weak self] in tracked.path.flatMap { self?.row(at: $0) } ?? row }
+  }
+
   /// Returns a closure that returns whether a row has been removed since.
   ///
   /// If a row is identified by its position, it counts as removed if there are fewer rows, because another row gets its

@@ -7,6 +7,7 @@ extension ListContent {
 
   func carryOut(_ transaction: ListTransaction) {
     animatesChange = transaction.animated
+    animation = transaction.animation
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines
@@ -51,6 +52,7 @@ extension ListContent {
       shown, visible: VisibleCell.erased(host.visibleCells), after: change.changes,
       count: change.sections.count)
     let selected = host.selectedPaths
+    trackedPath?.follow(change.changes)
     // The completion waits for two things: the host's animations and the refresh of cells below.
     let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
     isChanging = true

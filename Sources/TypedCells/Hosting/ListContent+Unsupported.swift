@@ -45,6 +45,20 @@ extension ListContent {
     }
   }
 
+  /// Reports, in debug builds only and once, that the host can't deliver drops to a section that handles them.
+  ///
+  /// - Parameters:
+  ///   - section: the section's position.
+  ///   - advice: what to do about it.
+  package func report(unsupportedDropsInSection section: Int, advice: String) {
+    guard isDebugBuild, shown.indices.contains(section), shown[section].dropHandler != nil,
+      reportedEvents.insert("onDrop").inserted
+    else { return }
+    report(
+      ListFailure(
+        place: .section(section), reason: .unsupportedEvent(name: "onDrop", advice: advice)))
+  }
+
   /// Reports an option of a section that the host can't use, in debug builds only.
   ///
   /// - Parameters:

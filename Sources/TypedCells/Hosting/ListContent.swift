@@ -63,8 +63,12 @@ public final class ListContent<Host: ListHost> {
   private var isApplying = false
   /// Whether the host is being taken to new content.
   var isChanging = false
+  /// The path of a row that a host asked to follow.
+  weak var trackedPath: TrackedPath?
   /// Whether the change that is going on, or was the last one, is animated.
   package internal(set) var animatesChange = true
+  /// The toolkit's number of the animation of that change, if it has its own.
+  package internal(set) var animation: Int?
   /// During a change: the revision at which the host got each view. A view of the current revision
   /// doesn't need an update.
   var freshViews: [ObjectIdentifier: Int] = [:]

@@ -103,6 +103,23 @@ public final class ListDriver<Host: ListHost> {
         completion: completion))
   }
 
+  /// Replaces the content with an animation for this change alone.
+  ///
+  /// - Parameters:
+  ///   - sections: the new content.
+  ///   - animation: the toolkit's number of the animation.
+  ///   - completion: called when the host shows the content.
+  package func apply(
+    _ sections: [ListSection<Host.Cell>], animation: Int,
+    completion: (@MainActor (SectionedChanges) -> Void)?
+  ) {
+    content.forgetOtherContent()
+    content.enqueue(
+      ListTransaction(
+        work: .show(ListSection.contents(of: sections), prepared: nil), animated: true,
+        animation: animation, completion: completion))
+  }
+
   /// Evaluates the `hidden(when:)` conditions again, and shows or hides sections and rows to match.
   ///
   /// A row that an `if` in a builder left out isn't part of the content: apply the content again.

@@ -29,4 +29,23 @@ extension RowBuilder {
   ) -> _RowPart where Cell.BaseCell == BaseCell {
     row.map { _RowPart($0) } ?? _RowPart(.group([]))
   }
+
+  /// An erased row that may be missing.
+  ///
+  /// - Parameter row: the row, or `nil`.
+  @_disfavoredOverload
+  public static func buildExpression(_ row: AnyRow<BaseCell>?) -> _RowPart {
+    row.map(\.part) ?? _RowPart(.group([]))
+  }
+
+  /// Rows of an array, without those that are missing.
+  ///
+  /// - Parameter rows: the rows.
+  /// - Complexity: O(*n*) for *n* rows.
+  @_disfavoredOverload
+  public static func buildExpression<Cell: HostedCell, Model>(
+    _ rows: [Row<Cell, Model>?]
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    _RowPart(.group(ContiguousArray(rows.compactMap { row in row.map { _RowPart($0) } })))
+  }
 }

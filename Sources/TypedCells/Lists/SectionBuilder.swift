@@ -18,6 +18,16 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     sections
   }
 
+  /// A section that may be missing, for example `draft.map { ListSection(id: $0.id) { … } }`.
+  ///
+  /// - Parameter section: the section, or `nil`.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ section: ListSection<BaseCell>?
+  ) -> [ListSection<BaseCell>] {
+    section.map { [$0] } ?? []
+  }
+
   /// Sections in sequence.
   public static func buildBlock(
     _ components: [ListSection<BaseCell>]...

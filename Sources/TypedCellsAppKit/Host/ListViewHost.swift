@@ -232,6 +232,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     shownRows[ObjectIdentifier(view)] = ShownView(view: view, content: row)
     let advice = adapter.unsupportedEvents
     content.report(unsupported: { advice[$0] }, at: path)
+    content.report(
+      unsupportedDropsInSection: path.section, advice: UnsupportedEvents.dragAndDrop)
     content.willDisplay(row, at: path)
   }
 

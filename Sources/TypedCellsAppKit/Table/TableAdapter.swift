@@ -226,8 +226,13 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       return completion()
     }
     NSAnimationContext.runAnimationGroup(
-      { _ in update(rowAnimation) },
+      { _ in update(chosenAnimation ?? rowAnimation) },
       completionHandler: { MainActor.assumeIsolated { completion() } })
+  }
+
+  /// The animation that was chosen for the current change.
+  private var chosenAnimation: NSTableView.AnimationOptions? {
+    content?.animation.map { NSTableView.AnimationOptions(rawValue: UInt(bitPattern: $0)) }
   }
 
   /// Makes changes without an animation. The table has no other way to move rows without one.
@@ -347,8 +352,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       edge == .leading ? .leadingSwipeActions : .trailingSwipeActions
     let actions = content.send(event, toRowAt: path) ?? (edge == .leading ? nil : delete(path))
     // AppKit shows buttons without menus.
-    return actions?.flatMap { $0.children.isEmpty ? [$0] : $0.children }
-      .filter(\.isEnabled).map(rowAction)
+    return actions?.flatMap(\.swipeActions).map(rowAction)
   }
 
   private func rowAction(_ action: RowAction) -> NSTableViewRowAction {

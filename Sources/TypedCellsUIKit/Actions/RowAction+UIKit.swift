@@ -17,11 +17,6 @@ extension RowAction {
     return action
   }
 
-  /// The actions that a swipe shows: those of a submenu in its place, and only those that can be chosen.
-  package var swipeActions: [RowAction] {
-    children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
-  }
-
   /// The action in a menu; an action with children becomes a submenu.
   fileprivate var menuElement: UIMenuElement {
     let image = image as? UIImage

@@ -106,7 +106,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       }
     }
     if !(cellClass is UICollectionViewListCell.Type) {
-      advice["accessoryTap"] = "let the cell inherit from UICollectionViewListCell"
+      for event in ["accessoryTap", "accessoryTapCell"] {
+        advice[event] = "let the cell inherit from UICollectionViewListCell"
+      }
       if !offersSwipes {
         advice["commitEdit"] =
           "only rows of lists can be deleted by a swipe. Give the section the layout '.list(…)', or let the cell "

@@ -224,7 +224,8 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
 
   @available(iOS 16, tvOS 16, visionOS 1, *)
   func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
-    host?.send(.primaryAction, path)
-    ask(delegate?.collectionView(_:performPrimaryActionForItemAt:)) { $0(view, path) }
+    host?.performPrimaryAction(at: path) {
+      ask(delegate?.collectionView(_:performPrimaryActionForItemAt:)) { $0(view, path) }
+    }
   }
 }

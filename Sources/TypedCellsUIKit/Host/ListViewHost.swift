@@ -50,6 +50,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var isAnimating = false
   /// Whether the list deselects a row immediately after the user selects it.
   var deselectsTappedRows = false
+  /// The row that UIKit has just selected, whose primary action it performs next.
+  var tappedRow: TappedRow<Cell>?
   /// The title of the action that deletes a row without swipe actions of its own.
   var deleteTitle = "Delete"
 

@@ -56,10 +56,13 @@ extension CollectionAdapter {
             .insert(actionHandler: { shownRow()?.answer(to: .commitEdit, .insert) }))
         }
       }
-      if #available(iOS 15.4, *), row.handles(.accessoryTap),
+      if #available(iOS 15.4, *), row.handlesAccessoryTap,
         !asked.contains(where: { if case .detail = $0.accessoryType { true } else { false } })
       {
-        leading.append(.detail(actionHandler: { shownRow()?.answer(to: .accessoryTap) }))
+        leading.append(
+          .detail(actionHandler: { [weak host, weak cell] in
+            if let cell { host?.didTapAccessory(of: cell) }
+          }))
       }
       let hasOwnDisclosure = asked.contains {
         if case .outlineDisclosure = $0.accessoryType { true } else { false }

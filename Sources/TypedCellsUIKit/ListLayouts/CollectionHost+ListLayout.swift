@@ -2,14 +2,6 @@ import TypedCells
 
 /// Answers to the layout of a list about rows and sections.
 extension ListViewHost where View == UICollectionView {
-  /// The title of the swipe action of rows that handle `commitEdit` and offer no trailing actions of their own.
-  ///
-  /// It is "Delete" until you set a localized title. A table uses UIKit's own title.
-  public var deleteActionTitle: String {
-    get { deleteTitle }
-    set { deleteTitle = newValue }
-  }
-
   /// Prepares a configuration of a list layout for the content of the list.
   ///
   /// `CollectionList(in:appearance:)` does this for you, and sections with a `layout(_:)` of their own can be grids.

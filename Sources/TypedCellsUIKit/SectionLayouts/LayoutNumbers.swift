@@ -1,4 +1,4 @@
-/// A number of a layout that can't be used, and what is used instead.
+/// A number of a layout that can't be used, and its replacement.
 struct UnusableNumber {
   let name: String
   let value: String

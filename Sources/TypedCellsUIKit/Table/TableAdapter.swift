@@ -180,10 +180,10 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   override func perform(_ batch: BatchUpdate) {
     guard let view else { return }
     if !batch.deletedSections.isEmpty {
-      view.deleteSections(IndexSet(batch.deletedSections), with: rowAnimation)
+      view.deleteSections(IndexSet(batch.deletedSections), with: currentAnimation)
     }
     if !batch.insertedSections.isEmpty {
-      view.insertSections(IndexSet(batch.insertedSections), with: rowAnimation)
+      view.insertSections(IndexSet(batch.insertedSections), with: currentAnimation)
     }
     for move in batch.movedSections { view.moveSection(move.old, toSection: move.new) }
     for (animation, paths) in byAnimation(batch.deletedRows, { deletionAnimations[$0] }) {
@@ -193,6 +193,11 @@ final class TableAdapter: ListViewAdapter<UITableView> {
       view.insertRows(at: paths, with: animation)
     }
     for move in batch.movedRows { view.moveRow(at: move.old.indexPath, to: move.new.indexPath) }
+  }
+
+  /// The animation of rows and sections that choose none.
+  private var currentAnimation: UITableView.RowAnimation {
+    host?.content?.animation.flatMap { UITableView.RowAnimation(rawValue: $0) } ?? rowAnimation
   }
 
   override func willPerform(_ changes: SectionedChanges) {
@@ -220,7 +225,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   ) -> [(UITableView.RowAnimation, [IndexPath])] {
     var groups: [(animation: UITableView.RowAnimation, paths: [IndexPath])] = []
     for path in paths {
-      let animation = animation(path) ?? rowAnimation
+      let animation = animation(path) ?? currentAnimation
       if let group = groups.firstIndex(where: { $0.animation == animation }) {
         groups[group].paths.append(path.indexPath)
       } else {

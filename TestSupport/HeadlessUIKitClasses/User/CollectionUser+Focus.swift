@@ -30,7 +30,7 @@ extension CollectionUser {
     let selects = collection.askDelegate(CollectionMethod.selectionFollowsFocus) {
       $0.collectionView(collection, selectionFollowsFocusForItemAt: path)
     }
-    if selects ?? collection.selectionFollowsFocus { tapItem(at: path) }
+    if selects ?? collection.selectionFollowsFocus { selectItem(at: path, byTap: false) }
     return true
   }
 }

@@ -50,7 +50,11 @@ public struct CollectionUser {
   ///
   /// - Returns: whether the item is selected after the tap.
   @discardableResult
-  public func tapItem(at path: IndexPath) -> Bool {
+  public func tapItem(at path: IndexPath) -> Bool { selectItem(at: path, byTap: true) }
+
+  /// Selects an item by a tap, or because the focus moved to it.
+  @discardableResult
+  func selectItem(at path: IndexPath, byTap isTap: Bool) -> Bool {
     guard canTouch(path), !tapFillingAccessory(ofItemAt: path),
       let cell = collection.cellForItem(at: path)
     else { return false }
@@ -73,14 +77,14 @@ public struct CollectionUser {
     collection.notifyDelegate(CollectionMethod.didUnhighlight) {
       $0.collectionView(collection, didUnhighlightItemAt: path)
     }
+    // UIKit's documentation: a primary action isn't performed if the selection is extended or follows the focus, but
+    // also if the delegate doesn't allow the selection.
+    let isPrimary =
+      isTap && !deselects && !(collection.selectsMultiple && !collection.selection.isEmpty)
     if may {
-      if deselects {
-        deselect(path)
-      } else {
-        select(path)
-        performPrimaryAction(path)
-      }
+      if deselects { deselect(path) } else { select(path) }
     }
+    if isPrimary { performPrimaryAction(path) }
     return collection.selection.contains(path)
   }
 

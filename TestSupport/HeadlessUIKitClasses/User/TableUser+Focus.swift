@@ -28,7 +28,7 @@ extension TableUser {
     let selects = table.askDelegate(TableMethod.selectionFollowsFocus) {
       $0.tableView(table, selectionFollowsFocusForRowAt: path)
     }
-    if selects ?? table.selectionFollowsFocus { tapRow(at: path) }
+    if selects ?? table.selectionFollowsFocus { selectRow(at: path, byTap: false) }
     return true
   }
 }

@@ -3,7 +3,11 @@ extension TableUser {
   ///
   /// - Returns: whether the row is selected after the tap.
   @discardableResult
-  public func tapRow(at path: IndexPath) -> Bool {
+  public func tapRow(at path: IndexPath) -> Bool { selectRow(at: path, byTap: true) }
+
+  /// Selects a row by a tap, or because the focus moved to it.
+  @discardableResult
+  func selectRow(at path: IndexPath, byTap isTap: Bool) -> Bool {
     guard canTouch(path), let cell = table.cellForRow(at: path) else { return false }
     let selects =
       table.isEditing
@@ -23,8 +27,11 @@ extension TableUser {
     if table.selectsMultiple, table.selection.contains(path) {
       deselect(path)
     } else {
+      // UIKit's documentation: a primary action isn't performed if the selection is extended or follows the focus, but
+      // also if the delegate doesn't allow the selection.
+      let isPrimary = isTap && !(table.selectsMultiple && !table.selection.isEmpty)
       select(path)
-      performPrimaryAction(path)
+      if isPrimary { performPrimaryAction(path) }
     }
     return table.selection.contains(path)
   }
