@@ -145,7 +145,6 @@ public struct RowAction {
   /// Disables the action.
   ///
   /// - Parameter isDisabled: whether the user can't choose the action.
-  /// - Returns: the action.
   public func disabled(_ isDisabled: Bool = true) -> RowAction {
     var action = self
     action.isEnabled = !isDisabled
@@ -155,7 +154,6 @@ public struct RowAction {
   /// Shows a checkmark next to the action in a menu.
   ///
   /// - Parameter isChecked: whether the menu shows a checkmark.
-  /// - Returns: the action.
   public func checked(_ isChecked: Bool = true) -> RowAction {
     var action = self
     action.isChecked = isChecked
@@ -166,7 +164,6 @@ public struct RowAction {
   /// is destructive.
   ///
   /// - Parameter isAllowed: whether it does.
-  /// - Returns: the action.
   public func fullSwipe(_ isAllowed: Bool) -> RowAction {
     var action = self
     action.allowsFullSwipe = isAllowed

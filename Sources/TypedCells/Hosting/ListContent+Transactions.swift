@@ -65,7 +65,7 @@ extension ListContent {
     end.arrive()
   }
 
-  /// The prepared change, unless it belongs to another list or the list has changed since.
+  /// Returns the prepared change, unless it belongs to another list or the list has changed since.
   private func usableChange(_ prepared: PreparedChange?) -> ListChange? {
     guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision
     else { return nil }
@@ -83,7 +83,7 @@ extension ListContent {
     return content
   }
 
-  /// Takes the host from what it shows to the new content, in as few steps as its rules allow.
+  /// Changes the host from the content that it shows to the new one, in as few batches as UIKit's rules allow.
   func perform(
     _ change: ListChange, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {

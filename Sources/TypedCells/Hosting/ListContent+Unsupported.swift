@@ -4,8 +4,8 @@ extension ListContent {
   /// Only debug builds look for them.
   ///
   /// - Parameters:
-  ///   - advice: evaluated if the row handles an event; returns what to do about an event that the host doesn't
-  ///     deliver, by its name.
+  ///   - advice: evaluated if the row handles an event; returns the advice for an event that the host doesn't
+  ///     deliver, by the event's name.
   ///   - path: the row's path.
   package func report(
     unsupported advice: @autoclosure () -> (String) -> String?, at path: RowPath

@@ -1,7 +1,7 @@
-/// The content of a list as its host sees it: what to show, and what to pass on.
+/// The content of a list for its host, which requests cells from it and forwards events to it.
 ///
-/// A host gets it in ``ListHost/attach(to:)`` and keeps it weakly. It asks for counts, cells, heights and
-/// answers, and forwards the user's actions. Developers use its ``ListDriver``.
+/// A host gets it in ``ListHost/attach(to:)`` and holds it weakly. It reads counts, cells, heights and the results of
+/// handlers, and forwards the user's actions. If you don't write a host, use the ``ListDriver`` instead.
 @MainActor
 public final class ListContent<Host: ListHost> {
   let host: Host

@@ -24,11 +24,11 @@ public final class ListDriver<Host: ListHost> {
     set { content.onFailure = newValue }
   }
 
-  /// What to do if rows of one section, or sections, have the same identity.
+  /// The policy for sections, or rows of one section, with the same identity.
   ///
-  /// Under every policy, the first duplicate is reported to ``onFailure`` before the host sees anything.
-  /// A refused change leaves the list as it was. The identities of ``LazyRows`` are checked only if some
-  /// rows of their section are new and others stay.
+  /// With every policy, the first duplicate is reported to ``onFailure`` before the host changes. If the policy is
+  /// ``DuplicatePolicy/refuse``, the list doesn't change. The identities of ``LazyRows`` are checked only if some rows
+  /// of their section are new and others stay.
   public var duplicates: DuplicatePolicy {
     get { content.duplicates }
     set { content.duplicates = newValue }

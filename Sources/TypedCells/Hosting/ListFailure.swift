@@ -70,7 +70,7 @@ public struct ListFailure: Error, Sendable {
     if case .row(let path) = place { path } else { nil }
   }
 
-  /// The failure with the identities of its row and its section.
+  /// Returns the failure with the identities of its row and its section.
   @MainActor
   func named(in sections: [SectionContent]) -> ListFailure {
     let position: Int? =
@@ -127,7 +127,7 @@ extension ListFailure: CustomStringConvertible {
     switch reason {
     case .mismatch(let mismatch): "\(mismatch)"
     case .registration(let error): "\(error)"
-    case .dequeuing(let error): "the host could not dequeue a cell: \(error)"
+    case .dequeuing(let error): "the host couldn't dequeue a cell: \(error)"
     case .invalidMove(let move):
       "it can't move to \(move.new), because the content has no such path"
     case .duplicate(let duplicate): "\(duplicate)"

@@ -4,7 +4,6 @@
 extension RowBuilder {
   /// Rows of an array, for example `people.map { Row(PersonCell.self, $0) }`.
   ///
-  /// - Parameter rows: the rows.
   /// - Complexity: O(*n*) for *n* rows.
   @_disfavoredOverload
   public static func buildExpression<Cell: HostedCell, Model>(
@@ -15,14 +14,13 @@ extension RowBuilder {
 
   /// Erased rows of an array.
   ///
-  /// - Parameter rows: the rows.
   /// - Complexity: O(*n*) for *n* rows.
   @_disfavoredOverload
   public static func buildExpression(_ rows: [AnyRow<BaseCell>]) -> _RowPart {
     _RowPart(.group(ContiguousArray(rows.map(\.part))))
   }
 
-  /// A row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
+  /// Returns a row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
   ///
   /// - Parameter row: the row, or `nil`.
   @_disfavoredOverload

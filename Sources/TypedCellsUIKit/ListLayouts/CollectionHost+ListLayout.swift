@@ -4,8 +4,8 @@ import TypedCells
 extension ListViewHost where View == UICollectionView {
   /// Prepares a configuration of a list layout for the content of the list.
   ///
-  /// `CollectionList(in:appearance:)` does this for you, and sections with a `layout(_:)` of their own can be grids. Call
-  /// it if you create the layout yourself, for example because it is a subclass:
+  /// `CollectionList(in:appearance:)` does this for you, and sections with a `layout(_:)` of their own can be grids.
+  /// Call it if you create the layout yourself, for example because it is a subclass:
   ///
   /// ```swift
   /// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
@@ -16,7 +16,7 @@ extension ListViewHost where View == UICollectionView {
   /// }
   /// ```
   ///
-  /// A collection view asks its layout, and not its delegate, for the swipe actions and the separators of rows.
+  /// A collection view gets the swipe actions and separators of rows from its layout, and not from its delegate.
   /// A row that handles `commitEdit` and offers no trailing actions can be deleted by a swipe, as in a table.
   ///
   /// - Parameters:

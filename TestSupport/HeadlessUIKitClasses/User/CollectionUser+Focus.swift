@@ -24,7 +24,7 @@ extension CollectionUser {
         ?? true
     else { return false }
     collection.focusedPath = path
-    collection.tellDelegate(CollectionMethod.didUpdateFocus) {
+    collection.notifyDelegate(CollectionMethod.didUpdateFocus) {
       $0.collectionView(collection, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
     }
     let selects = collection.askDelegate(CollectionMethod.selectionFollowsFocus) {

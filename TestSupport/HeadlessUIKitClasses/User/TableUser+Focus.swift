@@ -22,7 +22,7 @@ extension TableUser {
         ?? true
     else { return false }
     table.focusedPath = path
-    table.tellDelegate(TableMethod.didUpdateFocus) {
+    table.notifyDelegate(TableMethod.didUpdateFocus) {
       $0.tableView(table, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
     }
     let selects = table.askDelegate(TableMethod.selectionFollowsFocus) {

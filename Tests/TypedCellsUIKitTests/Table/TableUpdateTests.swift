@@ -83,8 +83,7 @@ struct `Rows that choose their animations` {
       ])
   }
 
-  @Test func `keep them in a change that has an animation of its own, which the others get`() async
-  {
+  @Test func `keep them in a change that has an animation, which the others get`() async {
     func change(_ letters: [String], _ animation: UITableView.RowAnimation) {
       list.apply(rowAnimation: animation) {
         for letter in letters where letter == "x" {
@@ -124,7 +123,7 @@ struct `Rows that choose their animations` {
     #expect(table.journal.entries.last == "section \(UITableView.RowAnimation.right.rawValue)")
   }
 
-  @Test func `aren't asked in a change without animation`() {
+  @Test func `are ignored in a change without animation`() {
     show(["a"])
     show(["a", "B"], animated: false)
     show(["a"], animated: false)
