@@ -70,15 +70,11 @@ extension HeadlessList {
   }
 
   /// Replaces the cells of rows with other cells, from the reuse queue or new.
-  ///
-  /// - Parameter paths: the rows.
   public func reloadRows(at paths: [RowPath]) {
     replace(Set(paths.map { .row($0) }))
   }
 
   /// Replaces the headers and footers of sections.
-  ///
-  /// - Parameter sections: the sections.
   public func reloadHeaderFooters(ofSections sections: [Int]) {
     replace(
       Set(

@@ -74,8 +74,8 @@ extension HeadlessList {
     return true
   }
 
-  /// Taps a row, which highlights and unhighlights it, and selects it if the list's `selectionMode` and the row allow
-  /// it. A row with children whose selection nothing handles is expanded or collapsed instead.
+  /// Taps a row, which highlights and unhighlights it, selects it if the list's `selectionMode` and the row allow it, and
+  /// performs its primary action unless the tap extends a selection. A row with children whose selection nothing handles is expanded or collapsed instead.
   ///
   /// - Parameter path: the row's path; the row can be outside the viewport.
   /// - Returns: whether the tap selected the row.
@@ -88,13 +88,21 @@ extension HeadlessList {
       list.toggleRow(at: path)
       return false
     }
-    guard list.shouldSelectRow(at: path) else { return false }
-    if selectionMode == .single {
-      for other in selectedPaths where other != path { deselectRow(at: other) }
+    // As in UIKit, a tap that extends the selection performs no primary action, but one on a row that can't be selected
+    // does.
+    let isPrimary = selectionMode != .multiple || selection.isEmpty
+    // The handler of the selection may change the content.
+    let tapped = list.laterRow(at: path)
+    let isSelected = list.shouldSelectRow(at: path)
+    if isSelected {
+      if selectionMode == .single {
+        for other in selectedPaths where other != path { deselectRow(at: other) }
+      }
+      selection.insert(path)
+      list.didSelectRow(at: path)
     }
-    selection.insert(path)
-    list.didSelectRow(at: path)
-    return true
+    if isPrimary { tapped()?.answer(to: .primaryAction) }
+    return isSelected
   }
 
   /// Deselects a row.
@@ -125,7 +133,7 @@ extension HeadlessList {
   /// - Returns: whether the row handles it.
   @discardableResult
   public func tapAccessory(ofRowAt path: RowPath) -> Bool {
-    list?.send(.accessoryTap, toRowAt: path) != nil
+    list?.didTapAccessory(ofRowAt: path) ?? false
   }
 
   /// Taps the editing control of a row, such as the delete control.

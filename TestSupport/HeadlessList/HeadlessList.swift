@@ -39,6 +39,12 @@ public final class HeadlessList: ListHost {
   /// The text that an empty list shows.
   var emptyText: (@MainActor () -> String)?
 
+  /// Refreshes the list when the user pulls it down.
+  var refresh: (@MainActor () async -> Void)?
+
+  /// Whether the list is being refreshed after the user pulled it down.
+  public internal(set) var isRefreshing = false
+
   /// The rows outside the viewport that received `RowEvent.prefetch`.
   var prefetched: Set<RowPath> = []
 

@@ -15,7 +15,7 @@ enum ListElement: Hashable {
     }
   }
 
-  /// Whether the change moves the element past others, so that it can't anchor the viewport.
+  /// Returns whether the change moves the element past others, so that it can't anchor the viewport.
   func isMoved(by mapping: inout PathMapping) -> Bool {
     switch self {
     case .headerFooter(_, let section): mapping.isMoved(section: section)
@@ -57,7 +57,7 @@ extension HeadlessList {
   var firstElement: ListElement? { firstElement(atOrAfter: 0) }
   var lastElement: ListElement? { lastElement(atOrBefore: sectionCount - 1) }
 
-  /// Whether the list contains an element; a section can lack a header or footer.
+  /// Returns whether the list contains an element; a section can lack a header or footer.
   func exists(_ element: ListElement) -> Bool {
     switch element {
     case .headerFooter(let edge, let section):

@@ -4,7 +4,7 @@ import Testing
 @testable import DocumentationTests
 
 struct `The coverage of documentation` {
-  /// Returns the coverage of a module with one function `count(of:)`.
+  /// Returns the coverage of a module with one function `count(of:from:)`.
   ///
   /// - Parameters:
   ///   - comment: The lines of the documentation comment.
@@ -13,8 +13,8 @@ struct `The coverage of documentation` {
   ///   - module: The module that declares the function.
   private func coverage(
     _ comment: [String]?, from origin: String = "Numbers",
-    _ declaration: [String] = ["func", "count(of text: ", "String", ")"],
-    in module: String = "Numbers"
+    _ declaration: [String] = ["func", "count(of text: ", "String", ", from start: ", "Int", ")"],
+    parameters: [String] = ["text", "start"], in module: String = "Numbers"
   ) throws -> Coverage {
     func json(_ value: Any) throws -> String {
       String(
@@ -29,8 +29,8 @@ struct `The coverage of documentation` {
       {
         "module": {"name": "\(module)"},
         "symbols": [{
-          "kind": {"identifier": "swift.func"}, "pathComponents": ["count(of:)"], \(docComment)
-          "functionSignature": {"parameters": [{"name": "of", "internalName": "text"}]},
+          "kind": {"identifier": "swift.func"}, "pathComponents": ["count(of:from:)"], \(docComment)
+          "functionSignature": {"parameters": \(try json(parameters.map { ["name": $0] }))},
           "declarationFragments": \(fragments),
           "location": {"uri": "file:///package/Count.swift", "position": {"line": 6}}
         }]
@@ -41,33 +41,38 @@ struct `The coverage of documentation` {
       in: URL(fileURLWithPath: "/package"))
   }
 
-  private let complete = ["Counts.", "", "- Parameter text: what to count."]
+  private let complete = [
+    "Counts.", "", "- Parameters:", "  - text: the text.", "  - start: the first position.",
+  ]
 
   @Test func `is complete with an abstract and all parameters`() throws {
     let coverage = try coverage(complete)
     #expect(coverage.findings == [])
     #expect(
       coverage.description == """
-        Numbers: 1 public symbols, 1 with an abstract; 1 functions with parameters, 1 describe them; \
+        Numbers: 1 public symbols, 1 with an abstract; 1 functions with several parameters, \
+        1 describe them; \
         0 throw, 0 say what; 0 state a complexity
         """)
-    #expect(
-      try self.coverage(["Counts.", "", "- Parameters:", "  - text: what to count."]).findings == []
-    )
+  }
+
+  @Test func `needs no description of the only parameter of a function`() throws {
+    #expect(try coverage(["Counts a text."], parameters: ["text"]).findings == [])
+    #expect(try coverage(["Counts a text."], parameters: ["text", "start"]).findings.count == 1)
   }
 
   @Test func `lists symbols without documentation, with their file and line`() throws {
     #expect(
       try coverage(nil).findings.map(\.description) == [
-        "Count.swift:7: count(of:) has no abstract",
-        "Count.swift:7: count(of:) does not describe text",
+        "Count.swift:7: count(of:from:) has no abstract",
+        "Count.swift:7: count(of:from:) does not describe text, start",
       ])
     #expect(
-      try coverage(["Counts.", "- Parameter string: another one."]).findings.map(\.text)
-        == ["count(of:) does not describe text"])
+      try coverage(["Counts.", "- Parameter start: the first position."]).findings.map(\.text)
+        == ["count(of:from:) does not describe text"])
     #expect(
-      try coverage(["- Parameter text: what to count."]).findings.map(\.text)
-        == ["count(of:) has no abstract"])
+      try coverage(Array(complete.dropFirst())).findings.map(\.text)
+        == ["count(of:from:) has no abstract"])
   }
 
   @Test func `doesn't count comments of another module`() throws {
@@ -75,12 +80,14 @@ struct `The coverage of documentation` {
   }
 
   @Test func `requires a description of thrown errors, except of closures`() throws {
-    let throwing = ["func", "count(of text: ", "String", ") ", "throws"]
+    let throwing = ["func", "count(of text: ", "String", ", from start: ", "Int", ") ", "throws"]
     #expect(
       try coverage(complete, throwing).findings.map(\.text)
-        == ["count(of:) does not say what it throws"])
+        == ["count(of:from:) does not say what it throws"])
     #expect(try coverage(complete + ["- Throws: an error."], throwing).findings == [])
-    let taking = ["func", "count(of text: () ", "throws", " -> ", "String", ")"]
+    let taking = [
+      "func", "count(of text: () ", "throws", " -> ", "String", ", from start: ", "Int", ")",
+    ]
     #expect(try coverage(complete, taking).findings == [])
   }
 

@@ -50,9 +50,9 @@ struct `The examination of documentation` {
       README.md:73: is refused with "no exact matches in call to initializer "
       README.md:74: is refused with "type 'Any' has no member 'target'"
       README.md:79: there is no directive "anwe"
-      README.md:86: "alone" stands above no code block
+      README.md:86: "alone" isn't above a code block
       README.md:90: a code block needs a language: swift, console, text
-      README.md:96: "swift,ignore" is no language; directives stand above the fence
+      README.md:96: "swift,ignore" is no language; write directives above the fence
       README.md:102: there is no directive "not compiled:"
       README.md:115: no code above prints this
       README.md:121: a fence is read at the beginning of a line only

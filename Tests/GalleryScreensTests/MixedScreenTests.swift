@@ -48,6 +48,6 @@ struct `Texts and pictures in one table` {
     let cell = try #require(table.cellForRow(at: path(1, 0)))
     #expect(type(of: cell) == UITableViewCell.self)
     #expect(shown.title(of: cell) == "–")
-    #expect(shown.messages.first?.hasPrefix("refused Row 0 (section 'misfit')") == true)
+    #expect(shown.messages.first?.hasPrefix("Row 0 (section 'misfit')") == true)
   }
 }

@@ -18,7 +18,7 @@ struct `People in a table` {
     #expect(
       shown.titles.prefix(5) == [
         "Rows of people: 10000, of them favourites: 0",
-        "Tap people to make them favourites; swipe favourites to take that back.", "Hide people",
+        "Tap a person to add a favourite; swipe a favourite to remove it.", "Hide people",
         "1. Alan Perlis, 1966", "2. Maurice Wilkes, 1967",
       ])
     #expect(
@@ -43,7 +43,7 @@ struct `People in a table` {
     #expect(shown.title(of: shown.table.cellForRow(at: path(1, 0))) == "3. Richard Hamming, 1968")
     #expect(shown.table.cellForRow(at: path(2, 2)) === cell)
     #expect(cell?.accessoryType == .checkmark)
-    #expect(!shown.titles.contains { $0.hasPrefix("Tap people") })
+    #expect(!shown.titles.contains { $0.hasPrefix("Tap a person") })
     #expect(shown.titles[0] == "Rows of people: 10000, of them favourites: 1")
   }
 
@@ -54,7 +54,7 @@ struct `People in a table` {
     #expect(shown.table.numberOfSections == 2)
     let cell = try #require(shown.table.cellForRow(at: path(1, 2)))
     #expect(cell.accessoryType == .none)
-    #expect(shown.titles[1].hasPrefix("Tap people"))
+    #expect(shown.titles[1].hasPrefix("Tap a person"))
   }
 
   @Test func `are hidden by the switch, which stays in place`() throws {

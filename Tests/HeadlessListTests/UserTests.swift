@@ -60,6 +60,60 @@ struct `The user of the headless list` {
     #expect(selected == ["b"])
   }
 
+  @Test func `performs the primary action of the row that a tap selected`() {
+    var opened: [String] = []
+    func show(_ texts: [String]) {
+      list.apply {
+        ListSection(id: 0) {
+          for text in texts {
+            Row(TextCell.self, text).id(text)
+              .on(.shouldSelect) { $0 != "locked" }
+              .onSelect { [list] text in
+                if text == "unread" { show(["new", "unread"]) }
+                if text == "gone" { list.apply { ListSection(id: 0) {} } }
+              }
+              .on(.primaryAction) { opened.append($0) }
+          }
+        }
+      }
+    }
+    show(["a", "unread", "locked"])
+    host.selectRow(at: path(0))
+    #expect(opened == ["a"])
+    #expect(!host.selectRow(at: path(2)))
+    #expect(opened == ["a", "locked"])
+    opened = []
+    show(["unread", "b"])
+    host.selectRow(at: path(0))
+    show(["gone"])
+    host.selectRow(at: path(0))
+    #expect(opened == ["unread", "gone"])
+    list.selectionMode = .none
+    show(["a", "b"])
+    host.selectRow(at: path(0))
+    #expect(opened.count == 2)
+    list.selectionMode = .multiple
+    host.selectRow(at: path(0))
+    host.selectRow(at: path(1))
+    #expect(opened == ["unread", "gone", "a"])
+  }
+
+  @Test func `performs the primary action of a row without an identity as it is then`() {
+    var opened: [String] = []
+    func show(_ text: String) {
+      list.apply {
+        ListSection(id: 0) {
+          Row(TextCell.self, text)
+            .onSelect { if $0 == "new" { show("read") } }
+            .on(.primaryAction) { opened.append($0) }
+        }
+      }
+    }
+    show("new")
+    host.selectRow(at: path(0))
+    #expect(opened == ["read"])
+  }
+
   @Test func `taps the buttons of a cell`() {
     var taps: [String] = []
     list.apply { ListSection(id: 0) { Row(ButtonCell.self) { taps.append($0) } } }

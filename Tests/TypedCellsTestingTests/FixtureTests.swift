@@ -66,15 +66,32 @@ struct `Fixtures of the kit` {
 
   @MainActor
   @Test func `break only laws that the documentation lists`() throws {
-    let page = URL(fileURLWithPath: #filePath)
+    let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/TypedCells.docc/TestingYourCells.md")
+    let page = root.appendingPathComponent("Docs/TypedCells.docc/TestingYourCells.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let table = text.components(separatedBy: "## The laws")[1]
-    let listed = table.components(separatedBy: "`").filter {
-      $0.range(of: "^[a-z]+\\.[a-zA-Z]+$", options: .regularExpression) != nil
+    let listed = lawNames(in: text.components(separatedBy: "## The laws")[1], quote: "`")
+    #expect(laws.isSubset(of: listed))
+    let sources = ["TypedCellsTesting", "TypedCellsUIKitTesting"].flatMap { module in
+      let folder = root.appendingPathComponent("TestSupport/\(module)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     }
-    #expect(Set(listed) == laws)
+    #expect(!sources.isEmpty)
+    let declared = try sources.map {
+      lawNames(in: try String(contentsOf: $0, encoding: .utf8), quote: "\"")
+    }
+    #expect(declared.reduce([]) { $0.union($1) } == listed)
+  }
+
+  /// Returns the quoted texts that have the form of a law's name, such as `cell.total`.
+  private func lawNames(in text: String, quote: String) -> Set<String> {
+    let subjects =
+      "cell|configurator|registration|capability|content|list|diff|batch|host|object|screen|row|compile|type"
+    let names = text.components(separatedBy: quote).filter {
+      $0.range(of: "^(\(subjects))\\.[a-zA-Z]+$", options: .regularExpression) != nil
+    }
+    return Set(names)
   }
 }
 

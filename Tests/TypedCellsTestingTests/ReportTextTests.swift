@@ -227,7 +227,7 @@ struct `Reports` {
     let report = RegistrationLaws(of: sections, in: CellRegistry()).report()
     #expect(
       report.skipped.map(\.reason) == [
-        "without makeCell, nibs and prototypes are taken at their word",
+        "nibs and prototypes aren't loaded, because no makeCell is given",
         "no registry of headers and footers is given",
       ])
     let tried = RegistrationLaws(

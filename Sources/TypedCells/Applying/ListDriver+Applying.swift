@@ -7,13 +7,13 @@ extension ListDriver {
   /// list.scroll(to: newest.id, animated: true)
   /// ```
   ///
-  /// The method has a name of its own because Swift would prefer an asynchronous `apply` in every asynchronous
+  /// The method isn't called `apply` because Swift would prefer an asynchronous `apply` in every asynchronous
   /// function. Cancelling the task has no effect.
   ///
   /// - Parameters:
   ///   - animated: whether the host animates the change.
   ///   - sections: the new content.
-  /// - Returns: what changed; nothing if the content was refused, see ``duplicates``.
+  /// - Returns: the changes; none if the content was rejected because of ``duplicates``.
   @discardableResult
   public func applyAndWait(
     animated: Bool = true,
@@ -34,7 +34,8 @@ extension ListDriver {
   /// on it.
   ///
   /// - Parameters:
-  ///   - owner: the object to which the content belongs, held weakly. If it is deallocated meanwhile, nothing is applied.
+  ///   - owner: the object to which the content belongs, held weakly. If it is deallocated meanwhile, nothing is
+  ///     applied.
   ///   - animated: whether the host animates the change.
   ///   - sections: receives the owner and returns the new content.
   public func applyInNextTurn<Owner: AnyObject>(

@@ -7,8 +7,8 @@
 /// ]
 /// ```
 ///
-/// The idea comes from ConfigurableTableViewController, where the erased update skipped a cell of
-/// the wrong class in silence; here it throws.
+/// The idea comes from ConfigurableTableViewController. There, the erased update skips a cell of the wrong class; here
+/// it throws.
 @MainActor
 public protocol CellConfiguratorType {
   /// The identifier under which the cells of this configurator are registered and dequeued.
@@ -17,7 +17,7 @@ public protocol CellConfiguratorType {
   /// The class whose instances, and those of its subclasses, this configurator updates.
   var cellClass: AnyClass { get }
 
-  /// Whether instances of `cellClass` can show the configurator's data.
+  /// Returns whether instances of `cellClass` can show the configurator's data.
   ///
   /// - Parameter cellClass: ``cellClass``, a subclass of it, or any other class.
   func accepts(_ cellClass: AnyClass) -> Bool
@@ -25,6 +25,6 @@ public protocol CellConfiguratorType {
   /// Shows the configurator's data in `cell`.
   ///
   /// - Parameter cell: an instance of ``cellClass`` or of one of its subclasses.
-  /// - Throws: a ``CellMismatch`` for a cell of any other class, which is left untouched.
+  /// - Throws: a ``CellMismatch`` for a cell of another class. The cell doesn't change.
   func update(_ cell: AnyObject) throws(CellMismatch)
 }

@@ -1,20 +1,20 @@
-/// A cell of one class met data that is meant for another; the cell was left untouched.
+/// An error: a cell has the wrong class for its data. The cell wasn't changed.
 public struct CellMismatch: Error, Sendable {
   /// The identifier under which the cell was dequeued.
   public let identifier: ReuseIdentifier
 
-  /// The class that the data is meant for.
+  /// The class that can show the data.
   public let expected: AnyClass
 
-  /// The class of the cell that came.
+  /// The class of the cell.
   public let actual: AnyClass
 
-  /// Creates a mismatch, as hosts and configurators of other modules do.
+  /// Creates a mismatch, for hosts and configurators of your own.
   ///
   /// - Parameters:
   ///   - identifier: the identifier under which the cell was dequeued.
-  ///   - expected: the class that the data is meant for.
-  ///   - actual: the class of the cell that came.
+  ///   - expected: the class that can show the data.
+  ///   - actual: the class of the cell.
   public init(identifier: ReuseIdentifier, expected: AnyClass, actual: AnyClass) {
     self.identifier = identifier
     self.expected = expected
@@ -23,7 +23,7 @@ public struct CellMismatch: Error, Sendable {
 }
 
 extension CellMismatch: Equatable {
-  /// Whether two mismatches are of the same identifier and the same classes.
+  /// Returns whether two mismatches have the same identifier and the same classes.
   public static func == (left: Self, right: Self) -> Bool {
     left.identifier == right.identifier && left.expected == right.expected
       && left.actual == right.actual
@@ -31,9 +31,11 @@ extension CellMismatch: Equatable {
 }
 
 extension CellMismatch: CustomStringConvertible {
-  /// The identifier, the class that was expected and the class that came, in a sentence.
+  /// The identifier, both classes and the cure, in a sentence.
   public var description: String {
-    "the cell for reuse identifier '\(identifier)' should be a \(readableName(of: expected)), "
-      + "but a \(readableName(of: actual)) came"
+    let expected = readableName(of: expected)
+    return
+      "the reuse identifier '\(identifier)' dequeued a \(readableName(of: actual)) instead of a \(expected); "
+      + "set the class in the nib or storyboard to \(expected), or use another identifier"
   }
 }

@@ -1,4 +1,4 @@
-// Unsafe for speed: a cast to a generic class asks the runtime, which takes longer than most updates.
+// Unsafe for speed: a cast to a generic class calls the runtime, which takes longer than most updates.
 //
 // Invariant: an object whose class is `Cell` is a `Cell`.
 //

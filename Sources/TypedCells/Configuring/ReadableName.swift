@@ -1,4 +1,4 @@
-/// The full name of a type as a person would write it.
+/// Returns the full name of a type as a person would write it.
 ///
 /// The runtime names the file or function around a private type by an address, as in
 /// `Shop.(unknown context at $55d0).PriceCell`; that part differs in every run and is left out.

@@ -1,5 +1,5 @@
 extension PositionChanges: CustomStringConvertible {
-  /// What changed, as in `delete 1–2, insert 4, move 3 → 0, update 5`.
+  /// The changes in words, such as `delete 1–2, insert 4, move 3 → 0, update 5`.
   public var description: String { sentence(phrases(noun: "", old: "", new: "")) }
 
   fileprivate func phrases(noun: String, old: String, new: String) -> [String] {
@@ -18,7 +18,7 @@ extension PositionChanges: CustomStringConvertible {
 }
 
 extension SectionedChanges: CustomStringConvertible {
-  /// What changed, as in `delete section 1, insert row 0.2, move row 0.1 → 2.0`.
+  /// The changes in words, such as `delete section 1, insert row 0.2, move row 0.1 → 2.0`.
   public var description: String {
     var phrases = sections.phrases(noun: "section", old: "", new: "")
     for section in changedSections {
@@ -31,7 +31,7 @@ extension SectionedChanges: CustomStringConvertible {
 }
 
 extension BatchUpdate: CustomStringConvertible {
-  /// The changes in words, for example `delete row 0.1, move section 2 → 0`.
+  /// The changes in words, such as `delete row 0.1, move section 2 → 0`.
   public var description: String {
     var phrases = deletedSections.map { "delete section \($0)" }
     phrases += insertedSections.map { "insert section \($0)" }

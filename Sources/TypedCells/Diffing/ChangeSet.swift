@@ -20,8 +20,8 @@ public struct ChangeSet<Element: Diffable> {
 
   /// Compares two contents. Identities may occur more than once.
   ///
-  /// Equal ends, and runs of elements that stay together, are paired first. Of the others, equal
-  /// identities are paired first in, first out.
+  /// Common prefixes and suffixes, and runs of elements that stay together, are paired first. The remaining elements
+  /// are paired in order: the first old element with an identity becomes the first new one.
   ///
   /// - Parameters:
   ///   - old: the content before the change.
@@ -59,10 +59,10 @@ public struct ChangeSet<Element: Diffable> {
   /// Whether nothing changed.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The updates that take a host from the old content to the new: one, if the rules allow it.
+  /// Returns the updates that take a host from the old content to the new: one, if UIKit's rules allow it.
   ///
-  /// There are two if an element moved and has other content, because UIKit can't move and reload a row in one
-  /// batch: the first reloads all elements with other content at their old positions.
+  /// If an element moved and changed, there are two, because UIKit can't move and reload a row in one batch. The first
+  /// reloads all changed elements at their old positions.
   ///
   /// - Parameter section: the section that shows the elements.
   /// - Complexity: O(*n*) for *n* changes.
@@ -86,6 +86,6 @@ public struct ChangeSet<Element: Diffable> {
 extension ChangeSet: Sendable where Element: Sendable {}
 
 extension ChangeSet: CustomStringConvertible {
-  /// The changes in a line, as in `delete 1, insert 2, move 2 → 0`.
+  /// The changes in one line, such as `delete 1, insert 2, move 2 → 0`.
   public var description: String { changes.description }
 }

@@ -17,7 +17,7 @@ public protocol Diffable {
   /// Identifies the element before and after a change.
   var diffIdentity: DiffIdentity { get }
 
-  /// Whether the element looks the same as another one with the same identity.
+  /// Returns whether the element looks the same as another one with the same identity.
   ///
   /// For a type that isn't `Equatable`, the default is always `true`.
   ///
@@ -36,7 +36,7 @@ extension Diffable where Self: Equatable {
 }
 
 extension Diffable where Self: Identifiable {
-  /// The identity that tells the element apart for `Identifiable`, too.
+  /// The element's `id`.
   @inlinable
   public var diffIdentity: ID { id }
 }

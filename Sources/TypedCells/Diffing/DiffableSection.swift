@@ -14,12 +14,12 @@ public protocol DiffableSection: Diffable {
   /// The type of the rows.
   associatedtype Row: Diffable
 
-  /// The rows, in order. They are set to create the content between two stages of a change.
+  /// The rows, in order. ``SectionedChangeSet/stages()`` sets them in copies, to create the content between two stages.
   var rows: [Row] { get set }
 }
 
 extension DiffableSection where Self: Equatable {
-  /// Whether the sections are equal in all but their rows.
+  /// Returns whether the sections are equal in all but their rows.
   ///
   /// - Parameter other: the section with the same identity in the other list.
   @inlinable

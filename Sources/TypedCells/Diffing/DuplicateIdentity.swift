@@ -1,4 +1,4 @@
-/// Several sections or rows with one identity, where each needs an identity of its own.
+/// An error: several sections, or several rows of a section, have the same identity.
 public struct DuplicateIdentity: Error, Hashable {
   /// The positions of the elements that share the identity, in ascending order.
   public enum Places: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct DuplicateIdentity: Error, Hashable {
   /// The identity itself may not be `Sendable`, so the error doesn't keep it.
   public let identity: String
 
-  /// Where the elements are.
+  /// The positions of the elements.
   public let places: Places
 
   @usableFromInline
@@ -28,14 +28,14 @@ public struct DuplicateIdentity: Error, Hashable {
 }
 
 extension DuplicateIdentity: CustomStringConvertible {
-  /// Where the identity occurs, and what to do about it, in a sentence.
+  /// The positions, the identity and the cure, in a sentence.
   public var description: String {
     "\(places) have the same identity, \(identity); give each its own"
   }
 }
 
 extension DuplicateIdentity.Places: CustomStringConvertible {
-  /// The places in words, such as `rows 0.1, 0.3 and 0.4`.
+  /// The positions in words, such as `rows 0.1, 0.3 and 0.4`.
   public var description: String {
     switch self {
     case .elements(let positions): "elements \(list(positions))"

@@ -3,13 +3,13 @@
 /// Each section of a list needs its own identity, and so does each row of a section. Rows of different sections may
 /// have the same identity.
 public enum DuplicatePolicy: Hashable, Sendable {
-  /// The change is refused with a ``DuplicateIdentity``.
+  /// The change isn't applied, and a ``DuplicateIdentity`` is thrown or reported.
   case refuse
 
   /// The first element with an identity is kept, and the others aren't shown.
   case keepFirst
 
-  /// All are kept, and distinguished by their order: the first before the change is the first after it.
+  /// All elements are kept and distinguished by their order: the first before the change is the first after it.
   case disambiguate
 }
 
@@ -26,9 +26,8 @@ extension DuplicatePolicy {
     try applied(to: elements) { .elements($0) }
   }
 
-  /// Returns the sections with the rows that the policy keeps; each section is examined on its own.
+  /// Returns the sections with the rows that the policy keeps. Rows of different sections aren't duplicates.
   ///
-  /// - Parameter sections: the sections.
   /// - Throws: ``DuplicateIdentity`` if the policy is ``refuse``.
   /// - Complexity: O(*n*) hashes for *n* rows; O(1) if all are kept.
   @inlinable
@@ -64,7 +63,7 @@ extension DuplicatePolicy {
   }
 }
 
-/// The positions of identities that came before, each with the position where they first did.
+/// Returns the positions of repeated identities, each with the position of the first.
 @inlinable
 func repeatedPositions<Identity: Hashable>(
   _ count: Int, _ identity: (Int) -> Identity

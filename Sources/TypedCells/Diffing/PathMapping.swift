@@ -1,20 +1,19 @@
-/// Where sections and rows are after a change, by where they were before it.
+/// A map from positions and paths before a change to those after it.
 ///
 /// A host uses it to keep what it stores by path, such as its selection.
 public struct PathMapping {
   private let changes: SectionedChanges
   private let sections: PositionMapping
-  /// The rows that crossed sections, by ascending old path.
+  /// The rows that moved to another section, by ascending old path.
   private let crossings: [RowMove]
-  /// Made for a section when a host looks up one of its rows.
+  /// Created for a section when a host looks up one of its rows.
   private var rows: [Int: PositionMapping] = [:]
   /// The section of the last look-up, because hosts look up many rows of one section.
   private var recent = (section: -1, rows: PositionMapping(PositionChanges()))
 
   /// Creates the mapping of a change.
   ///
-  /// - Parameter changes: the change.
-  /// - Complexity: O(*n*) for *n* changes of sections, and O(*m* log *m*) for *m* rows that crossed sections.
+  /// - Complexity: O(*n*) for *n* changes of sections, and O(*m* log *m*) for *m* rows that moved to another section.
   public init(_ changes: SectionedChanges) {
     self.changes = changes
     sections = PositionMapping(changes.sections)
@@ -41,7 +40,7 @@ public struct PathMapping {
     return RowPath(section: section, row: row)
   }
 
-  /// Whether a row, or its section, moves past others.
+  /// Returns whether a row or its section changes its order among the others.
   ///
   /// - Parameter path: its path before the change.
   package mutating func isMoved(_ path: RowPath) -> Bool {
@@ -51,7 +50,7 @@ public struct PathMapping {
     return recent.rows.isMoved(path.row)
   }
 
-  /// Whether a section moves past others.
+  /// Returns whether a section changes its order among the others.
   ///
   /// - Parameter section: its position before the change.
   package func isMoved(section: Int) -> Bool { sections.isMoved(section) }
@@ -81,18 +80,18 @@ public struct PathMapping {
 }
 
 extension [RowMove] {
-  /// The rows of a section at one end of the moves, which are sorted by that end.
+  /// Returns the rows that have their old or their new path in a section. The moves are sorted by that path.
   fileprivate func rows(of section: Int, at end: (RowMove) -> RowPath) -> [Int] {
     let start = indices.partitioningIndex { end(self[$0]).section >= section }
     return self[start...].prefix { end($0).section == section }.map { end($0).row }
   }
 }
 
-/// Where the elements of a sequence are after a change.
+/// A map from the positions in a sequence before a change to those after it.
 struct PositionMapping {
-  /// The old positions of elements that were deleted, moved or left.
+  /// The old positions of elements that were deleted, moved, or moved to another section.
   private let gone: CountedPositions
-  /// The new positions of elements that were inserted, moved or entered.
+  /// The new positions of elements that were inserted, moved, or moved here from another section.
   private let taken: CountedPositions
   /// The old positions of elements that moved.
   private let moved: RankedPositions
@@ -120,13 +119,13 @@ struct PositionMapping {
   }
 }
 
-/// Positions in ranges and single ones, and how many of them precede a position.
+/// A set of ranges and single positions that counts its positions before a given one.
 private struct CountedPositions {
-  /// Ascending and never adjacent.
+  /// Ascending ranges that aren't adjacent.
   private let ranges: [Range<Int>]
-  /// How many positions the ranges before each contain.
+  /// For each range, the number of positions in the ranges before it.
   private var counts: [Int] = []
-  /// In none of the ranges.
+  /// The single positions, none of which is in a range.
   private let others: RankedPositions
 
   init(_ ranges: [Range<Int>], _ others: RankedPositions) {
@@ -145,7 +144,7 @@ private struct CountedPositions {
     return next > 0 && ranges[next - 1].contains(position) || others.contains(position)
   }
 
-  /// How many of the positions are less than `position`.
+  /// Returns the number of positions less than `position`.
   func count(before position: Int) -> Int {
     let next = ranges.indices.partitioningIndex { ranges[$0].lowerBound >= position }
     let inRanges =
@@ -155,26 +154,29 @@ private struct CountedPositions {
     return inRanges + others.count(before: position)
   }
 
-  /// The position that isn't among these and has `ordinal` such positions before it.
+  /// Returns the position that isn't in the set and has `ordinal` other absent positions before it.
   func positionOutside(ordinal: Int) -> Int {
     let total = count(before: .max)
-    // The first position up to which more than `ordinal` others are counted.
+    // The first position up to which more than `ordinal` positions are absent.
     return (ordinal..<ordinal + total).partitioningIndex { position in
       position + 1 - count(before: position + 1) > ordinal
     }
   }
 }
 
-/// Positions as bits, with the number of bits before each word; or in ascending order, if they're so far apart
-/// that bits would take more memory.
+/// Single positions, with the number of positions before each.
+///
+/// They are stored as bits with a count for each word, or as a sorted array if they are so far apart that bits would
+/// take more memory.
 private struct RankedPositions {
-  /// The average distance from which on a position takes less memory than the bits between two of them.
+  /// The average distance from which a position in an array takes less memory than the bits between two positions:
+  /// 512 bits with their counts take as much as a position.
   private static var sparseDistance: Int { 512 }
 
   private var sparse: [Int] = []
   private var words: [UInt64] = []
   private var counts: [Int] = []
-  /// The position of the first bit, a multiple of 64, so that a few positions far down take little memory.
+  /// The position of the first bit, a multiple of 64. Positions at the end of a long list need no bits before it.
   private var start = 0
   private var total = 0
 
@@ -212,7 +214,7 @@ private struct RankedPositions {
     return words[offset >> 6] & (1 << UInt64(offset & 63)) != 0
   }
 
-  /// How many of the positions are less than `position`.
+  /// Returns the number of positions less than `position`.
   func count(before position: Int) -> Int {
     guard sparse.isEmpty else {
       return sparse.indices.partitioningIndex { sparse[$0] >= position }

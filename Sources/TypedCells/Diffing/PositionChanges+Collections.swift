@@ -1,15 +1,15 @@
 extension PositionChanges {
-  /// What changed from one content to another.
+  /// Compares two contents.
   ///
-  /// Equal ends, and runs of elements that stay together, are paired first. Of the others, equal
-  /// identities are paired first in, first out. Contents that share their memory are not looked at,
-  /// and those that do not store their elements in one piece are copied.
+  /// Common prefixes and suffixes, and runs of elements that stay together, are paired first. The remaining elements
+  /// are paired in order: the first old element with an identity becomes the first new one. If both contents share
+  /// their memory, no element is compared. A collection that isn't contiguous is copied.
   ///
   /// - Parameters:
   ///   - old: the content before the change.
   ///   - new: the content after it.
-  /// - Complexity: O(*n*), where nothing moved; else O(*n* + *m* log *n*) for *m* runs of elements
-  ///   that stayed together.
+  /// - Complexity: O(*n*) if nothing moved; otherwise O(*n* + *m* log *n*) for *m* runs of elements that stayed
+  ///   together.
   @inlinable
   public init<Element: Diffable>(
     from old: some RandomAccessCollection<Element>, to new: some RandomAccessCollection<Element>
@@ -42,7 +42,7 @@ extension PositionChanges {
 }
 
 extension PositionChanges {
-  /// The changes that the matching of a single section amounts to.
+  /// Creates the changes from the matching of a single section.
   @usableFromInline
   init(_ matching: consuming Matching, oldCount: Int, newCount: Int) {
     let updates = matching.sortedUpdates()

@@ -1,34 +1,34 @@
-/// What changed in a sequence: where elements left, came, moved and were altered.
+/// The insertions, deletions, moves and updates between two versions of a sequence.
 ///
-/// The positions are those of UIKit's batch updates: deletions, and where moves and updates begin,
-/// are counted before the change; insertions, and where they end, after it.
+/// The positions are those of UIKit's batch updates: deletions and the old positions of moves and updates are counted
+/// before the change, insertions and the new positions after it.
 public struct PositionChanges: Hashable, Sendable {
-  /// Where elements were that are gone, ascending and never adjacent.
+  /// The old positions of deleted elements, as ascending ranges that aren't adjacent.
   public internal(set) var deletions: [Range<Int>] = []
 
-  /// Where elements are that were not there, ascending and never adjacent.
+  /// The new positions of inserted elements, as ascending ranges that aren't adjacent.
   public internal(set) var insertions: [Range<Int>] = []
 
-  /// The elements that changed places with others, by ascending new position.
+  /// The elements whose order among the others changed, by ascending new position.
   ///
-  /// Elements that are only pushed aside by deletions and insertions are not among them. Where
-  /// identities are unique there are as few as can be.
+  /// An element that only shifts because others are deleted or inserted doesn't move. If identities are unique, the
+  /// number of moves is minimal.
   public internal(set) var moves: [Move<Int>] = []
 
   /// The elements whose content changed, by ascending old position.
   ///
-  /// Elements that moved may be among them.
+  /// They can include elements that moved.
   public internal(set) var updates: [Move<Int>] = []
 
-  /// Creates changes that are none.
+  /// Creates an empty set of changes.
   public init() {}
 
-  /// Creates changes that you know from elsewhere.
+  /// Creates changes from positions that you know, for example from a database.
   ///
   /// - Parameters:
   ///   - deletions: the old positions of elements that were deleted; ranges may overlap.
   ///   - insertions: the new positions of elements that were inserted; ranges may overlap.
-  ///   - moves: the elements that are in another order among the others.
+  ///   - moves: the old and new positions of moved elements, in any order.
   /// - Complexity: O(*n* log *n*) for *n* ranges and moves.
   public init(
     deletions: [Range<Int>] = [], insertions: [Range<Int>] = [], moves: [Move<Int>] = []
@@ -41,10 +41,10 @@ public struct PositionChanges: Hashable, Sendable {
   /// Whether nothing changed.
   public var isEmpty: Bool { hasSameOrder && updates.isEmpty }
 
-  /// Whether no element left, came or moved.
+  /// Whether no element was deleted, inserted or moved.
   public var hasSameOrder: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
-  /// Whether an element that moved was altered, too, which hosts do not take in one batch.
+  /// Whether an element moved and also changed. UIKit can't move and reload an element in one batch.
   ///
   /// - Complexity: O(*n*) for *n* moves and updates.
   var updatesMovedElements: Bool {
@@ -55,7 +55,7 @@ public struct PositionChanges: Hashable, Sendable {
 }
 
 extension [Range<Int>] {
-  /// The same positions in ascending ranges that aren't adjacent.
+  /// The same positions as ascending ranges that aren't adjacent.
   fileprivate var united: [Range<Int>] {
     var united: [Range<Int>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {

@@ -1,11 +1,11 @@
 extension SectionedChangeSet {
-  /// The updates that take a host from the old sections to the new: one, if the rules allow it.
+  /// Returns the updates that take a host from the old sections to the new: one, if UIKit's rules allow it.
   ///
-  /// There are more of them
-  /// - when a row both moved and was altered, or a section's own content was: all that was altered
-  ///   comes first, where it was;
-  /// - when a section moved in which rows changed: deleted sections and all rows come first, then
-  ///   the places of sections, and the inserted ones.
+  /// There are more in two cases:
+  /// - If a row moved and changed, or a section's own content changed, the first update reloads everything that changed
+  ///   at its old position.
+  /// - If rows changed in a section that moved, one update deletes sections and changes all rows, and the next moves
+  ///   and inserts sections.
   ///
   /// - Complexity: O(*n*) for *n* changes and sections.
   public func stages() -> [UpdateStage<Section>] {
@@ -20,7 +20,7 @@ extension SectionedChangeSet {
     }
   }
 
-  /// The old sections and rows, in their old places, with their new contents.
+  /// Returns the old sections and rows, at their old positions, with their new contents.
   private func contentAfterUpdates() -> [Section] {
     var content = old
     for update in changes.sections.updates {

@@ -19,8 +19,8 @@ public struct SectionedChangeSet<Section: DiffableSection> {
 
   /// Compares two lists. Identities may occur more than once.
   ///
-  /// Rows are paired in their own section first. Of the others, equal identities are paired first
-  /// in, first out, over all sections.
+  /// Rows are paired within their section first. The remaining rows of all sections are paired in order: the first old
+  /// row with an identity becomes the first new one.
   ///
   /// - Parameters:
   ///   - old: the sections before the change.
@@ -64,6 +64,6 @@ public struct SectionedChangeSet<Section: DiffableSection> {
 extension SectionedChangeSet: Sendable where Section: Sendable {}
 
 extension SectionedChangeSet: CustomStringConvertible {
-  /// The changes of sections and of rows, in a line.
+  /// The changes of sections and rows, in one line.
   public var description: String { changes.description }
 }

@@ -1,9 +1,9 @@
 extension SectionedChanges {
-  /// What changed from one list of sections to another.
+  /// Compares two lists of sections.
   ///
-  /// Rows are looked for in their own section first, and then among the unmatched rows of all sections. Rows of
-  /// sections that are deleted or inserted are not looked at; nor are those of a section that has
-  /// its rows in the same memory before and after.
+  /// Rows are paired within their section first, and then among the unmatched rows of all sections. The rows of deleted
+  /// and inserted sections aren't read, and neither are those of a section whose rows share their memory before and
+  /// after.
   ///
   /// - Parameters:
   ///   - old: the sections before the change.
@@ -31,13 +31,13 @@ extension SectionedChanges {
     self.init(among: pairs, oldRows: oldRows, newRows: newRows, sections: sections)
   }
 
-  /// What changed among the rows of sections that are paired already.
+  /// Compares the rows of sections that are paired already.
   ///
   /// - Parameters:
-  ///   - pairs: which old section is which new one.
-  ///   - oldRows: the rows of each old section; those of a deleted section aren't looked at.
-  ///   - newRows: the rows of each new section; those of an inserted section aren't looked at.
-  ///   - sections: what changed among the sections.
+  ///   - pairs: the positions of each section before and after the change.
+  ///   - oldRows: the rows of each old section; those of a deleted section aren't read.
+  ///   - newRows: the rows of each new section; those of an inserted section aren't read.
+  ///   - sections: the changes of the sections themselves.
   @inlinable
   init<Row: Diffable>(
     among pairs: SectionPairs, oldRows: [[Row]], newRows: [[Row]],

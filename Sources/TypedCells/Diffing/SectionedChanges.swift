@@ -1,10 +1,10 @@
-/// What changed in a list of sections: sections, the rows in them, and rows that crossed over.
+/// The changes between two lists of sections: of sections, of rows, and of rows that moved to another section.
 ///
-/// The positions are those of UIKit's batch updates: what goes is counted before the change, what
-/// comes after it. Sections that are deleted or inserted take their rows along unmentioned; a row
-/// that leaves a deleted section or enters an inserted one is deleted and inserted.
+/// As in UIKit's batch updates, deletions use positions before the change, and insertions positions after it. The
+/// changes don't list the rows of inserted or deleted sections. If one of the two sections of a moved row is inserted
+/// or deleted, the row is deleted and inserted instead.
 public struct SectionedChanges: Hashable, Sendable {
-  /// What changed among the rows of a section that is there before and after.
+  /// The changes of a section that exists before and after the change.
   public struct Section: Hashable, Sendable {
     /// The section's position before the change.
     public let old: Int
@@ -12,23 +12,23 @@ public struct SectionedChanges: Hashable, Sendable {
     /// The section's position after the change.
     public let new: Int
 
-    /// What changed in it, but for rows that came from other sections or went there.
+    /// The section's changes, without rows that moved between sections.
     public internal(set) var rows: PositionChanges
   }
 
-  /// What changed among the sections themselves.
+  /// The changes of the sections themselves.
   public internal(set) var sections = PositionChanges()
 
   /// The sections whose rows changed, by ascending new position.
   public internal(set) var changedSections: [Section] = []
 
-  /// The rows that are in another section than before, by ascending new path.
+  /// The rows that moved to another section, by ascending new path.
   public internal(set) var crossings: [RowMove] = []
 
-  /// Those of the crossing rows whose content changed, too, by ascending old path.
+  /// The rows in ``crossings`` whose content also changed, by ascending old path.
   public internal(set) var updatedCrossings: [RowMove] = []
 
-  /// Creates changes that are none.
+  /// Creates an empty set of changes.
   public init() {}
 
   /// Creates changes among the rows of one section.
@@ -41,13 +41,13 @@ public struct SectionedChanges: Hashable, Sendable {
     sections.isEmpty && changedSections.isEmpty && crossings.isEmpty
   }
 
-  /// Whether no section and no row left, came or moved.
+  /// Whether no section and no row was deleted, inserted or moved.
   public var hasSameOrder: Bool {
     sections.hasSameOrder && crossings.isEmpty
       && changedSections.allSatisfy { $0.rows.hasSameOrder }
   }
 
-  /// How many rows of sections that stay left, came, moved or were altered.
+  /// The number of changed rows in sections that stay.
   var rowCount: Int {
     crossings.count
       + changedSections.reduce(0) { count, section in

@@ -25,20 +25,18 @@ public struct Capability: Sendable {
     /// The trait that a cell may have.
     public let cellTrait: any Any.Type
 
-    /// Whether two names have the same traits.
+    /// Returns whether two names have the same traits.
     public static func == (left: Self, right: Self) -> Bool {
       left.modelTrait == right.modelTrait && left.cellTrait == right.cellTrait
     }
 
     /// Feeds the two traits into a hasher.
-    ///
-    /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(modelTrait))
       hasher.combine(ObjectIdentifier(cellTrait))
     }
 
-    /// The two traits with an arrow between them, as in `Titled → TitledConfigurable`.
+    /// The two traits with an arrow between them, such as `Titled → TitledConfigurable`.
     public var description: String {
       "\(readableName(of: modelTrait)) → \(readableName(of: cellTrait))"
     }
@@ -56,10 +54,10 @@ public struct Capability: Sendable {
   /// Creates a capability.
   ///
   /// - Parameters:
-  ///   - modelTrait: the protocol that a model may conform to, as in `(any Titled).self`.
+  ///   - modelTrait: the protocol that a model may conform to, such as `(any Titled).self`.
   ///   - cellTrait: the protocol that a cell may conform to.
   ///   - configure: shows the trait of the model in the cell.
-  ///   - reset: removes from the cell what an earlier model left; called if the cell has its trait and the model
+  ///   - reset: removes the trait of an earlier model from the cell. Called if the cell has its trait and the model
   ///     doesn't.
   public init<ModelTrait, CellTrait>(
     _ modelTrait: ModelTrait.Type,

@@ -1,16 +1,16 @@
-/// What to do whenever a cell of one class meets a model of one type, found in their first meeting.
+/// The capabilities that apply to a cell class and a model type. They are looked up once.
 ///
-/// A plan never changes: capabilities that are registered later are looked at by its successor.
+/// A plan never changes. If capabilities are registered later, a new plan extends it.
 @MainActor
 final class CapabilityPlan {
   /// The pair of types that the plan is for.
   let meeting: CapabilityMeeting
-  /// How many of the registry's capabilities the plan has looked at, from the first.
+  /// The number of the registry's capabilities that the plan takes into account, from the first.
   let examinedCount: Int
   private let links: [CapabilityStep.Link]
   let firstStep: CapabilityStep?
 
-  /// Looks at the capabilities that `predecessor` has not looked at.
+  /// Extends the plan `predecessor` by the capabilities that were registered after it.
   init(
     for meeting: CapabilityMeeting,
     after predecessor: CapabilityPlan?,
@@ -37,7 +37,7 @@ final class CapabilityPlan {
   }
 }
 
-/// A cell class and a model type, by their metadata, as plans are found by.
+/// The cell class and the model type of a plan, as the addresses of their metadata.
 struct CapabilityMeeting: Hashable {
   let cellClass: UInt
   let modelType: UInt

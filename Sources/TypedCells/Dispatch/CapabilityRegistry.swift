@@ -8,12 +8,12 @@
 /// Capabilities apply in the order of their registration. If the model and the cell both have their trait, the
 /// cell is configured. If only the cell has, it's reset. If only the model has, ``onIgnored`` is called.
 ///
-/// The capabilities of a cell class and a model type are found when the two first meet, and kept. After that, the
-/// cost depends on the number of matches and not on the number of registered capabilities.
+/// The first time that a cell class shows a model type, the registry looks up their capabilities and keeps them. After
+/// that, the cost depends on the number of matches and not on the number of registered capabilities.
 @MainActor
 public final class CapabilityRegistry {
-  /// Called when a cell class first meets a model type that has traits which the cell can't show, and again if a
-  /// capability that you register later adds to them.
+  /// Called the first time that a cell class shows a model type with traits that the cell can't show, and again if you
+  /// register a capability later that adds one.
   ///
   /// By default, debug builds log the report. Release builds don't have a handler, and then don't look for
   /// ignored traits.
@@ -25,10 +25,10 @@ public final class CapabilityRegistry {
   private var capabilities: [Capability] = []
   private var names: Set<Capability.Name> = []
   private var plans: [CapabilityMeeting: CapabilityPlan] = [:]
-  /// Every lasting plan, because one may be running when its successor is made.
+  /// All plans that are reused. A plan may be running when another extends it, so none is released.
   private var keptPlans: [CapabilityPlan] = []
   private let recentPlans = RecentPlans()
-  /// How many capabilities, from the first, have been examined for ``onIgnored``.
+  /// The number of capabilities, from the first, that were examined for ``onIgnored``.
   private var reportedCounts: [CapabilityMeeting: Int] = [:]
 
   /// Creates a registry.
@@ -53,7 +53,6 @@ public final class CapabilityRegistry {
 
   /// Adds a capability after all others. It applies the next time a cell is configured.
   ///
-  /// - Parameter capability: the capability.
   /// - Throws: ``DuplicateCapability`` if one with the same traits is registered; the registry is unchanged.
   public func register(_ capability: Capability) throws(DuplicateCapability) {
     guard names.insert(capability.name).inserted else {
@@ -78,11 +77,11 @@ public final class CapabilityRegistry {
     plan(for: meeting, cell, by: model).run(cell, model, cellWords, modelWords)
   }
 
-  /// Returns what ``configure(_:by:)`` would do and ignore. The cell isn't changed.
+  /// Returns the traits that ``configure(_:by:)`` would configure, reset and ignore. The cell doesn't change.
   ///
   /// - Parameters:
-  ///   - cell: any cell of the class in question.
-  ///   - model: any model of the type in question.
+  ///   - cell: a cell of the class to examine.
+  ///   - model: a model of the type to examine.
   /// - Complexity: O(*n*) for *n* registered capabilities.
   public func report(_ cell: AnyObject, by model: Any) -> CapabilityReport {
     CapabilityReport(cell, by: model, capabilities[...])
@@ -97,7 +96,7 @@ public final class CapabilityRegistry {
       recentPlans.insert(predecessor)
       return predecessor
     }
-    tellIgnored(in: meeting, cell, by: model)
+    reportIgnored(in: meeting, cell, by: model)
     let plan = CapabilityPlan(
       for: meeting, after: predecessor, capabilities, cell: cell, model: model,
       castsOnly: castsOnly)
@@ -110,7 +109,7 @@ public final class CapabilityRegistry {
   }
 
   /// Reports the traits that the cell ignores, of the capabilities registered since the last report.
-  private func tellIgnored(in meeting: CapabilityMeeting, _ cell: AnyObject, by model: Any) {
+  private func reportIgnored(in meeting: CapabilityMeeting, _ cell: AnyObject, by model: Any) {
     guard let onIgnored else { return }
     let unreported = capabilities[reportedCounts[meeting, default: 0]...]
     guard !unreported.isEmpty else { return }
@@ -120,7 +119,7 @@ public final class CapabilityRegistry {
   }
 }
 
-/// Whether a cast looks through values of `type`, so that what they conform to depends on the value.
+/// Returns whether a cast unwraps values of `type`, so that their conformances depend on the wrapped value.
 private func isTransparent(_ type: Any.Type) -> Bool {
   type is any OptionalValue.Type || type == AnyHashable.self || isBox(type)
 }
@@ -128,8 +127,8 @@ private func isTransparent(_ type: Any.Type) -> Bool {
 private protocol OptionalValue {}
 extension Optional: OptionalValue {}
 
-/// Whether the type is the class of boxes: a Swift value that is passed as an object (`value as AnyObject`)
-/// has it, whatever the value's own type is.
+/// Returns whether the type is the class of boxes. A Swift value that is passed as an object (`value as AnyObject`) has
+/// this class.
 private func isBox(_ type: Any.Type) -> Bool {
   type is AnyClass && String(describing: type).hasSuffix("SwiftValue")
 }

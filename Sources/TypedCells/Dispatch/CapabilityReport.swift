@@ -31,7 +31,7 @@ public struct CapabilityReport: Sendable {
 }
 
 extension CapabilityReport: Equatable {
-  /// Whether two reports are equal.
+  /// Returns whether two reports are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.cellClass == right.cellClass && left.modelType == right.modelType
       && left.configured == right.configured && left.reset == right.reset
@@ -40,7 +40,7 @@ extension CapabilityReport: Equatable {
 }
 
 extension CapabilityReport: CustomStringConvertible {
-  /// The two types and what was configured, reset and ignored, in a line.
+  /// The two types, and the traits that are configured, reset and ignored, in one line.
   public var description: String {
     let parts = [("configured", configured), ("reset", reset), ("ignored", ignored)]
       .filter { !$0.1.isEmpty }

@@ -1,7 +1,7 @@
-/// One thing that a plan does to a cell by a model; it then has the next one done.
+/// One step of a plan, which configures or resets one trait of a cell and then runs the next step.
 ///
-/// A chain of constants costs neither a reference count nor an exclusivity check a step, which an
-/// array would.
+/// The steps are a linked list of constants, because a step of an array would take a reference count and an exclusivity
+/// check.
 @MainActor
 class CapabilityStep {
   typealias Link = @MainActor (_ next: CapabilityStep?) -> CapabilityStep
@@ -18,7 +18,7 @@ class CapabilityStep {
   }
 }
 
-/// Configures cells whose type, like the model's, is known by its witness.
+/// Configures cells without a cast, by the witnesses of the cell and the model.
 final class ConfigureByWitness<CellTrait, ModelTrait>: CapabilityStep {
   private let configure: @MainActor (CellTrait, ModelTrait) -> Void
   private let cellWitness: TraitWitness
@@ -44,7 +44,7 @@ final class ConfigureByWitness<CellTrait, ModelTrait>: CapabilityStep {
   }
 }
 
-/// Resets cells whose type is known by its witness.
+/// Resets cells without a cast, by the witness of the cell.
 final class ResetByWitness<CellTrait>: CapabilityStep {
   private let reset: @MainActor (CellTrait) -> Void
   private let cellWitness: TraitWitness
@@ -65,7 +65,7 @@ final class ResetByWitness<CellTrait>: CapabilityStep {
   }
 }
 
-/// Configures cells after a cast of each side.
+/// Configures cells after casting the cell and the model.
 final class ConfigureByCast<CellTrait, ModelTrait>: CapabilityStep {
   private let configure: @MainActor (CellTrait, ModelTrait) -> Void
 
@@ -84,7 +84,7 @@ final class ConfigureByCast<CellTrait, ModelTrait>: CapabilityStep {
   }
 }
 
-/// Resets cells after a cast.
+/// Resets cells after casting them.
 final class ResetByCast<CellTrait>: CapabilityStep {
   private let reset: @MainActor (CellTrait) -> Void
 

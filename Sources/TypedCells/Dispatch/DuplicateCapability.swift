@@ -1,8 +1,10 @@
-/// A registry was given the same capability twice.
+/// An error: a capability with the same traits is registered already.
 public struct DuplicateCapability: Error, Hashable, CustomStringConvertible {
-  /// The pair of traits that was registered already.
+  /// The traits that are registered already.
   public let name: Capability.Name
 
-  /// The name that was registered already, in a sentence.
-  public var description: String { "the capability \(name) is registered already" }
+  /// The problem and its cure, in a sentence.
+  public var description: String {
+    "the capability \(name) is registered already; register it once"
+  }
 }

@@ -1,20 +1,19 @@
 // Unsafe for speed: no exclusivity check, no bounds check and no reference count on the way to a plan.
 //
 // Invariant: `slots` points to `slotCount` initialized slots for as long as the object exists. No access to
-// the slots overlaps another, because all of them are on the main actor and none of them calls out. The steps
-// in the slots outlive the object: its owner keeps every plan that it ever made, and a plan keeps its steps.
+// the slots overlaps another, because all are on the main actor and none calls other code. The steps in the slots
+// outlive the object: its owner retains every plan, and a plan retains its steps.
 //
-// Check: an index is a remainder modulo `slotCount`. The owner is the only one to insert, and inserts what it
-// has just kept.
+// Check: an index is a remainder modulo `slotCount`. Only the owner inserts plans, after retaining them.
 //
-// Fallback: a plan that is in no slot is found by its hash.
+// Fallback: the owner finds a plan that isn't in a slot by its hash.
 
-/// The plans that were used last, found without hashing. Each pair of types has one slot, which it shares with
+/// A cache of recently used plans that needs no hashing. Each pair of types has one slot, which it shares with
 /// others.
 @MainActor
 @safe
 final class RecentPlans {
-  /// A power of two. With 128 slots, the types of a few screens seldom share one.
+  /// The number of slots, a power of two. With 128, the types of a few screens seldom share a slot.
   private static var slotCount: Int { 128 }
 
   @unsafe
@@ -36,7 +35,7 @@ final class RecentPlans {
     unsafe slots.deallocate()
   }
 
-  /// Runs the plan for a cell's class and a model's type. Returns `false` if it is in no slot.
+  /// Runs the plan for a cell's class and a model's type. Returns `false` if the cache doesn't contain it.
   @inline(__always)
   func runPlan(
     _ cell: AnyObject, _ model: Any, _ cellWords: BorrowedWords, _ modelWords: BorrowedWords
@@ -49,7 +48,7 @@ final class RecentPlans {
     return true
   }
 
-  /// Remembers a plan that outlives this object.
+  /// Inserts a plan, which has to outlive this object.
   func insert(_ plan: CapabilityPlan) {
     unsafe slots[slot(of: plan.meeting)] = Slot(
       meeting: plan.meeting, firstStep: plan.firstStep.map { unsafe .passUnretained($0) })
@@ -59,7 +58,8 @@ final class RecentPlans {
     unsafe slots.update(repeating: nil, count: Self.slotCount)
   }
 
-  /// Metadata is aligned, so its lowest bits are the same for all types.
+  /// Returns the slot for a pair of types. The lowest bits aren't used: they're the same for all types, because
+  /// metadata is aligned.
   @inline(__always)
   private func slot(of meeting: CapabilityMeeting) -> Int {
     let mixed = meeting.cellClass &* 31 &+ meeting.modelType

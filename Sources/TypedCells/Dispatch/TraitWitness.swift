@@ -1,7 +1,7 @@
 // Unsafe: makes existentials without a cast. They are valid only during a call.
 //
 // A cast to a protocol takes about a hundred nanoseconds, because it looks up the conformance. The result is one
-// word, the witness table, which never changes for a type and a protocol. So the first cast of a type is a real one.
+// word, the witness table, which never changes for a type and a protocol. So only the first value of a type is cast.
 // Its table is kept, and later values of the type are combined with the table.
 //
 // Invariant: an existential of one Swift protocol is laid out as
@@ -10,21 +10,21 @@
 //   - where the protocol is bound to classes, the reference and the witness table.
 // (Swift's ABI, docs/ABI/TypeLayout.rst, "Existential Container Layout".)
 //
-// Check: `TraitWitness` is only made from a real cast, for a trait that the runtime reports as an
-// existential of that size, whose words are found where the invariant puts them, and from which a
-// rebuilt sample is the value that it was rebuilt from.
+// Check: a `TraitWitness` is created only from the result of a cast. The runtime has to report the trait as an
+// existential of that size, the words have to be at the positions of the invariant, and an existential that is rebuilt
+// from them has to have the type of the value.
 //
-// Fallback: everything else (compositions, protocols with constraints, concrete types, imported
-// protocols) gets no witness, and is cast each time.
+// Fallback: other traits (compositions, protocols with constraints, concrete types, imported protocols) have no
+// witness, and each value is cast.
 
-/// The result of casting a type's values to a trait: the parts that are the same for all values.
+/// The parts of a cast's result that are the same for all values of a type.
 struct TraitWitness {
   fileprivate let isClassBound: Bool
   fileprivate let type: UInt
   fileprivate let table: UInt
 }
 
-/// How values of a type are cast to a trait.
+/// The way to cast values of a type to a trait.
 enum TraitConformance {
   /// The type doesn't have the trait.
   case absent
@@ -36,27 +36,27 @@ enum TraitConformance {
   case byWitness(TraitWitness)
 }
 
-/// The words of a value that something else keeps alive: neither retained nor released.
+/// The words of a value, which are neither retained nor released. The caller keeps the value alive.
 struct BorrowedWords {
   fileprivate var payload: (UInt, UInt, UInt)
   /// The metadata of the value's dynamic type.
   private(set) var type: UInt
   fileprivate var table: UInt = 0
 
-  /// The words of a reference.
+  /// Reads the words of a reference.
   @inline(__always)
   init(of object: AnyObject) {
     unsafe payload = (unsafeBitCast(object, to: UInt.self), 0, 0)
     unsafe type = unsafeBitCast(Swift.type(of: object) as Any.Type, to: UInt.self)
   }
 
-  /// The words of a value of any type.
+  /// Reads the words of a value of any type.
   @inline(__always)
   init(of value: borrowing Any) {
     self.init(value, as: Any.self)
   }
 
-  /// Naming the type keeps the compiler from opening the existential, and so from copying it.
+  /// Reads the words of a value whose type is a parameter, so that the compiler doesn't open and copy the existential.
   @inline(__always)
   private init<Value>(_ value: borrowing Value, as _: Value.Type) {
     let words = unsafe withUnsafeBytes(of: value) { bytes in
@@ -64,7 +64,7 @@ struct BorrowedWords {
     }
     payload = (words.0, words.1, words.2)
     type = words.3
-    // `Any` may hold the type that an object was declared with.
+    // For an object, `Any` may contain the declared class instead of the dynamic one.
     if TypeKind(of: type).isClass { type = Self.classOfObject(at: words.0) }
   }
 
@@ -76,7 +76,7 @@ struct BorrowedWords {
     }
   }
 
-  /// Lends `body` the existential of a trait that the words are by a witness of it.
+  /// Calls `body` with the existential that consists of these words and a witness.
   @inline(__always)
   func lend<Trait: ~Copyable, Result>(
     by witness: TraitWitness, as _: Trait.Type, _ body: (borrowing Trait) -> Result
@@ -95,13 +95,13 @@ struct BorrowedWords {
 }
 
 extension TraitConformance {
-  /// How a model, and every other value of its type, comes to a trait.
+  /// Finds the way to cast a model, and all other values of its type, to a trait.
   init<Trait>(ofModel model: Any, to trait: Trait.Type) {
     self.init(
       sample: model as? Trait, of: BorrowedWords(of: model), isObject: type(of: model) is AnyClass)
   }
 
-  /// How a cell, and every other instance of its class, comes to a trait.
+  /// Finds the way to cast a cell, and all other instances of its class, to a trait.
   init<Trait>(ofCell cell: AnyObject, to trait: Trait.Type) {
     self.init(sample: cell as? Trait, of: BorrowedWords(of: cell), isObject: true)
   }
@@ -117,7 +117,7 @@ extension TraitConformance {
 }
 
 extension TraitWitness {
-  /// Creates the result from a successful cast; `nil` if the check fails.
+  /// Creates a witness from the result of a cast; `nil` if the check fails.
   fileprivate init?<Trait>(of sample: Trait, of words: BorrowedWords, isObject: Bool) {
     let metadata = unsafe unsafeBitCast(Trait.self as Any.Type, to: UInt.self)
     guard TypeKind(of: metadata).isExistential else { return nil }
@@ -140,7 +140,7 @@ extension TraitWitness {
   }
 }
 
-/// The first word of a type's metadata, by which the runtime tells the kinds of types apart.
+/// The first word of a type's metadata, which identifies the kind of the type.
 ///
 /// The numbers are part of the stable ABI (docs/ABI/TypeMetadata.rst).
 private struct TypeKind {
@@ -153,8 +153,8 @@ private struct TypeKind {
 
   var isExistential: Bool { word == 0x303 }
 
-  /// A class has 0, or beyond the range of the kinds the pointer that Objective-C wants there; a class
-  /// of Objective-C that Swift wraps has a kind of its own.
+  /// Whether the type is a class. A class has 0, or a pointer for Objective-C, which is greater than all kinds. A
+  /// wrapper of an Objective-C class has the kind 0x305.
   @inline(__always)
   var isClass: Bool { word == 0 || word > 0x7FF || word == 0x305 }
 }

@@ -15,7 +15,7 @@ package struct DraggedItems {
     self.session = session
   }
 
-  /// The models, if all of them have a type; `nil` if one doesn't, or there are none.
+  /// Returns the models, if all of them have a type; `nil` if one doesn't, or there are none.
   ///
   /// A handler that received only some of them would lose the others.
   package func models<Model>(as type: Model.Type) -> [Model]? {

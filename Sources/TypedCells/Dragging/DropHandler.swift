@@ -81,7 +81,7 @@ final class OwnedDropHandler<Owner: AnyObject, Target, Dropped>:
 }
 
 extension DropReader {
-  /// The effect of a drop: the handler's choice if the drag allows it; by default a move.
+  /// Returns the effect of a drop: the handler's choice if the drag allows it; by default a move.
   @MainActor
   fileprivate func effect(
     of items: DraggedItems, _ wanted: ([Dropped]) -> DropEffect?

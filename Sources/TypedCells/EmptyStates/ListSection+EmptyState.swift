@@ -1,4 +1,4 @@
-/// The rows that a section shows in place of its own, while it shows none of them.
+/// The rows that a section shows while it has no other visible rows.
 ///
 /// A class, so that the other sections pay one word for it.
 final class EmptyState {
@@ -25,8 +25,8 @@ extension ListSection {
   /// }
   /// ```
   ///
-  /// Rows that are there stay while more are loaded. The rows of the closure are inserted and deleted like all others. They
-  /// are also shown if all rows of the section are hidden.
+  /// Rows that are there stay while more are loaded. The rows of the closure are inserted and deleted like all others.
+  /// They are also shown if all rows of the section are hidden.
   ///
   /// - Parameter rows: the rows. The closure isn't called if the section has rows that can't be hidden.
   /// - Returns: the section with the rows.
@@ -38,7 +38,7 @@ extension ListSection {
 }
 
 extension SectionContent {
-  /// In place of the section, it tells the positions of these rows from those of the section's own.
+  /// The section of these rows in identities by position, so that they differ from those of the section's other rows.
   fileprivate var emptyStateIdentity: RowIdentity {
     RowIdentity(storage: .bytes(identity.hash(.ofProcess), .max))
   }
@@ -61,7 +61,7 @@ extension SectionContent {
     return unfolded
   }
 
-  /// Whether it has a row, other than one that is made on demand.
+  /// Returns whether it has a row, other than one that is made on demand.
   @MainActor
   func contains(_ row: OutlineKey) -> Bool {
     guard identity == row.section else { return false }

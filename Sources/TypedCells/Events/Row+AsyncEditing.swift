@@ -42,7 +42,7 @@ extension Row {
 }
 
 extension AnyRow {
-  /// The work with which the row handles an event, or `nil` if its handler takes no time or there is none.
+  /// Returns the work with which the row handles an event, or `nil` if its handler takes no time or there is none.
   ///
   /// - Parameters:
   ///   - event: the event.

@@ -145,7 +145,6 @@ public struct RowAction {
   /// Disables the action.
   ///
   /// - Parameter isDisabled: whether the user can't choose the action.
-  /// - Returns: the action.
   public func disabled(_ isDisabled: Bool = true) -> RowAction {
     var action = self
     action.isEnabled = !isDisabled
@@ -155,7 +154,6 @@ public struct RowAction {
   /// Shows a checkmark next to the action in a menu.
   ///
   /// - Parameter isChecked: whether the menu shows a checkmark.
-  /// - Returns: the action.
   public func checked(_ isChecked: Bool = true) -> RowAction {
     var action = self
     action.isChecked = isChecked
@@ -166,11 +164,15 @@ public struct RowAction {
   /// is destructive.
   ///
   /// - Parameter isAllowed: whether it does.
-  /// - Returns: the action.
   public func fullSwipe(_ isAllowed: Bool) -> RowAction {
     var action = self
     action.allowsFullSwipe = isAllowed
     return action
+  }
+
+  /// The actions that a swipe shows: those of a submenu in its place, and only those that can be chosen.
+  package var swipeActions: [RowAction] {
+    children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
   }
 
   /// Returns the action with other work after its closure and before its completion, if it or an action in its submenu

@@ -33,7 +33,8 @@ extension RowEvent<Void, Void> {
   public static var deselect: Self { Self("deselect") }
 
   /// The user performed the row's primary action, by a tap or with a keyboard. Unlike ``select``, it isn't sent when the
-  /// selection follows the focus, so use it for navigation. UIKit sends it from iOS 16 and tvOS 16 on.
+  /// selection follows the focus or is extended, so use it for navigation. It's also sent to a row that can't be selected.
+  /// UIKit sends it from iOS 16 and tvOS 16 on.
   public static var primaryAction: Self { Self("primaryAction") }
 
   /// The user tapped the row's accessory.

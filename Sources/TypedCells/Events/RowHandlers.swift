@@ -15,7 +15,7 @@ struct RowHandlers {
     }
   }
 
-  /// The handler of an event, for rows with models of one type, or `nil`.
+  /// Returns the handler of an event, for rows with models of one type, or `nil`.
   func handler<Model, Argument, Answer>(
     of event: RowEvent<Argument, Answer>
   ) -> TypedHandler<Model, Argument, Answer>? {
@@ -40,12 +40,13 @@ class RowHandler {
     self.eventName = eventName
   }
 
-  /// Whether the handler's event has a name. The lengths first, because they mostly differ and are faster to compare.
+  /// Returns whether the handler's event has a name. The lengths first, because they mostly differ and are faster to
+  /// compare.
   final func handlesEvent(named name: String) -> Bool {
     eventName.utf8.count == name.utf8.count && eventName == name
   }
 
-  /// Whether another handler handles the same event.
+  /// Returns whether another handler handles the same event.
   func replaces(_ other: RowHandler) -> Bool {
     preconditionFailure("every subclass overrides this")
   }

@@ -63,8 +63,8 @@ extension ListContent {
     stopFollowing()
   }
 
-  /// Shows the changes of a handler at once if the list follows its model, or if content waits for the next turn, because
-  /// the host relies on them. Otherwise the list would show them in the next turn.
+  /// Shows the changes of a handler at once if the list follows its model, or if content waits for the next turn,
+  /// because the host relies on them. Otherwise the list would show them in the next turn.
   package func showFollowedChanges() {
     // Content that waits replaces the content that the list follows.
     applyWaitingContent()
@@ -78,7 +78,7 @@ extension ListContent {
   }
 }
 
-/// A task that reads a sequence, until it is let go.
+/// A task that reads a sequence. It's cancelled when this object is deallocated.
 final class FollowedSequence {
   private let task: Task<Void, Never>
 

@@ -66,7 +66,7 @@ extension ListDriver {
   /// ```
   ///
   /// The list reads the sequence until it ends, and shows the latest value. If you follow or apply other
-  /// content, call ``stopFollowing()``, or let go of the list, the task that reads the sequence is cancelled.
+  /// content, call ``stopFollowing()``, or release the list, the task that reads the sequence is cancelled.
   ///
   /// The list holds the closures. If one of them holds the list, directly or through a view controller, neither is
   /// ever deallocated: pass the view controller as an owner, see ``follow(_:weak:animated:onEnd:_:)``.

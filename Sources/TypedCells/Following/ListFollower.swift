@@ -30,7 +30,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
 
   // MARK: Reading
 
-  /// Builds sections, shows them, and follows what they read instead of what earlier sections read.
+  /// Builds and shows sections, and follows the values that they read. Values that earlier sections read are ignored.
   func show(_ build: @escaping @MainActor () -> [SectionContent]?) {
     self.build = build
     showSections()
@@ -71,7 +71,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     observing(reading, update) { $0.changedViews.insert(id) }
   }
 
-  /// Reads values, and notes when the first of them changes, unless they were read again by then.
+  /// Reads values, and calls `note` when the first of them changes, unless they are read again before.
   private func observing<Result>(
     _ reading: Reading, _ read: () -> Result,
     onChange note: @escaping @MainActor (ListFollower) -> Void
@@ -89,19 +89,19 @@ final class ListFollower<Host: ListHost>: ReadObserver {
 
   // MARK: Showing
 
-  /// Shows what changed when everything that changed by now has been noted.
+  /// Shows the changes in the next turn of the main actor, so that several changes are shown at once.
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
     Task { [weak self] in self?.showChanges() }
   }
 
-  /// Shows what changed since the last time: as little as possible, and each thing once.
+  /// Shows the changes since the last call: builds the sections, evaluates the conditions or updates the cells.
   private func showChanges() {
     isScheduled = false
     guard sectionsReading != nil else { return }
     if haveSectionsChanged { showSections() }
-    // The owner of the sections may be gone.
+    // If the owner of the sections was deallocated, the list stops following.
     guard sectionsReading != nil else { return }
     if haveConditionsChanged {
       haveConditionsChanged = false
@@ -119,6 +119,6 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   }
 }
 
-/// One time that values were read. Whoever reads them again, or stops following, lets it go, so that changes
-/// of what was read before are ignored: observation can't be cancelled.
+/// A token for one reading of values. Observation can't be cancelled, so the token is released when the values are read
+/// again or the list stops following, and changes of values with a released token are ignored.
 private final class Reading: Sendable {}

@@ -97,7 +97,6 @@ public struct FlatPositions: Sendable {
 
   /// Returns the element at a position, or `nil` if there is none.
   ///
-  /// - Parameter position: the position.
   /// - Complexity: O(log *n*) for *n* sections.
   public func element(at position: Int) -> FlatElement? {
     guard (0..<count).contains(position) else { return nil }
@@ -111,8 +110,6 @@ public struct FlatPositions: Sendable {
   }
 
   /// Returns the position of an element, or `nil` if there is no such element.
-  ///
-  /// - Parameter element: the element.
   public func position(of element: FlatElement) -> Int? {
     switch element {
     case .headerFooter(let edge, let section):

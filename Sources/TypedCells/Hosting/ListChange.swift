@@ -13,7 +13,7 @@ struct ListChange {
     self.init(sections: new, changes: ListIdentities(from: old, to: new).changes())
   }
 
-  /// The sections that the host shows after a step of the change.
+  /// Returns the sections that the host shows after a step of the change.
   func content(after step: ChangeStep) -> [SectionContent] {
     switch step.content {
     case .remaining(let positions): positions.map { sections[$0] }

@@ -1,6 +1,6 @@
 /// The host's questions about a row, with defaults for rows without a handler.
 extension ListContent {
-  /// Whether the user may select the row at a path.
+  /// Returns whether the user may select the row at a path.
   ///
   /// - Parameter path: the row's path.
   /// - Returns: the row's answer; `true` by default, `false` if there's no row.
@@ -8,7 +8,7 @@ extension ListContent {
     row(at: path) != nil && send(.shouldSelect, toRowAt: path) ?? true
   }
 
-  /// Whether the row at a path is highlighted while the user touches it.
+  /// Returns whether the row at a path is highlighted while the user touches it.
   ///
   /// - Parameter path: the row's path.
   /// - Returns: the row's answer; `true` by default, `false` if there's no row.
@@ -16,7 +16,7 @@ extension ListContent {
     row(at: path) != nil && send(.shouldHighlight, toRowAt: path) ?? true
   }
 
-  /// The editing control of the row at a path.
+  /// Returns the editing control of the row at a path.
   ///
   /// - Parameter path: the row's path.
   /// - Returns: the row's answer; by default ``RowEditingStyle/delete`` if it handles ``RowEvent/commitEdit``, and
@@ -25,7 +25,8 @@ extension ListContent {
     row(at: path)?.currentEditingStyle ?? .none
   }
 
-  /// Whether the user may move the row at a path. An expanded row can't be moved, because its children would stay.
+  /// Returns whether the user may move the row at a path. An expanded row can't be moved, because its children would
+  /// stay.
   ///
   /// - Parameter path: the row's path.
   /// - Returns: the row's answer; by default, whether it handles ``RowEvent/move``.
@@ -33,7 +34,7 @@ extension ListContent {
     row(at: path)?.canMove ?? false && outline(ofRowAt: path).isExpanded != true
   }
 
-  /// The path to which a dragged row moves.
+  /// Returns the path to which a dragged row moves.
   ///
   /// - Parameter move: the row's path, and the path where the user drags it.
   /// - Returns: the row's answer; by default, where the user drags it.

@@ -48,7 +48,6 @@ extension ListContent {
 
   /// Returns the height of a row that you looked up by ``row(at:)``.
   ///
-  /// - Parameter row: the row.
   /// - Returns: the height; ``RowHeight/automatic`` if neither the row nor its cell class declares one.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
     cells.height(of: row.row, declared: row.declaredHeight)
@@ -70,7 +69,7 @@ extension ListContent {
     if case .headerFooter = place { headerFooters } else { cells }
   }
 
-  /// Returns what shows a row, header or footer, and registers its identifier with the host on first use.
+  /// Returns the registration of a row, header or footer, and registers its identifier with the host on first use.
   @inline(__always)
   func resolve(
     _ row: ErasedRow, at place: ListFailure.Place

@@ -1,5 +1,5 @@
 extension ListContent {
-  /// A change as the policy for duplicates leaves it; `nil` when it is refused.
+  /// Returns a change after the policy for duplicates is applied; `nil` if the policy rejects it.
   func withoutDuplicates(_ change: ListChange) -> ListChange? {
     let found = ListDuplicates(in: change, isSuspicious: hasDuplicates)
     if let failure = found.failure(in: change.sections, isResolved: duplicates != .refuse) {

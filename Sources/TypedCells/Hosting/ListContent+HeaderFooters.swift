@@ -1,6 +1,6 @@
 /// Headers and footers for hosts.
 extension ListContent {
-  /// The header or footer of a section; `nil` if it has none, or there's no such section.
+  /// Returns the header or footer of a section; `nil` if it has none, or there's no such section.
   ///
   /// - Parameters:
   ///   - edge: header or footer.
@@ -72,7 +72,7 @@ extension ListContent {
   /// The entries of the index beside the list, in the order of their sections.
   public var indexTitles: [String] { shown.compactMap(\.indexTitle) }
 
-  /// The section of an entry of the index, or `nil` if there's no such entry.
+  /// Returns the section of an entry of the index, or `nil` if there's no such entry.
   ///
   /// - Parameter position: the position of the entry in ``indexTitles``.
   /// - Complexity: O(*n*) for *n* sections.

@@ -1,22 +1,22 @@
-/// Questions about heights that a toolkit asks about every row, whether or not it is on screen.
+/// The heights of rows, which a toolkit can request for rows off screen, too.
 extension ListContent {
-  /// Whether the row at a path exists already, so that asking it creates no row of ``LazyRows``.
+  /// Returns whether the row at a path exists. If it doesn't, reading it would create a row of ``LazyRows``.
   ///
   /// - Parameter path: the row's path.
   package func isWritten(at path: RowPath) -> Bool {
     shown.indices.contains(path.section) && shown[path.section].rows.isWritten
   }
 
-  /// Whether the row at a path itself was written, so that asking it creates no row of ``LazyRows``.
+  /// Returns whether the row at a path is outside of ``LazyRows``, so that reading it creates no row.
   ///
   /// - Parameter path: the row's path.
   package func isWrittenRow(at path: RowPath) -> Bool {
     shown.contains(path) && shown[path.section].rows.outline(at: path.row).part != nil
   }
 
-  /// Whether the row at a path, or its cell class, may declare a height.
+  /// Returns whether the row at a path, or its cell class, may declare a height.
   ///
-  /// The first row of a ``LazyRows`` group answers for the others, which would have to be created otherwise.
+  /// In ``LazyRows``, the first row's value is used for all rows, because reading the others would create them.
   ///
   /// - Parameter path: the row's path.
   /// - Complexity: O(*n*) for *n* rows of a section with ``LazyRows``, for the first look-up after a change;

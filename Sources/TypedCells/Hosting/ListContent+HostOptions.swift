@@ -11,7 +11,7 @@ extension ListSection {
 }
 
 extension ListContent {
-  /// The settings of the host's module for a section, or `nil` if it has none, or there is no such section.
+  /// Returns the settings of the host's module for a section, or `nil` if it has none, or there is no such section.
   ///
   /// - Parameter section: the section's position.
   package func hostOptions(ofSection section: Int) -> AnyObject? {

@@ -47,8 +47,8 @@ extension ListContent {
     return updated
   }
 
-  /// Updates visible headers and footers, and has the host replace those that can't show what they should:
-  /// titles that changed, and views that were inserted, deleted, or need another class.
+  /// Updates visible headers and footers. The host replaces those that can't be updated: titles that changed, and views
+  /// that were inserted, deleted, or need another class.
   private func refreshHeaderFooters(_ views: RefreshedViews, from old: ShownContent?) {
     var misfits = old.map(sectionsWithOtherHeaderFooters) ?? []
     for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters)
@@ -64,7 +64,7 @@ extension ListContent {
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
   }
 
-  /// The sections that stayed and whose header or footer needs another view.
+  /// Returns the sections that stayed and whose header or footer needs another view.
   private func sectionsWithOtherHeaderFooters(than old: ShownContent) -> Set<Int> {
     var others: Set<Int> = []
     for (position, new) in shown.enumerated() {
@@ -104,7 +104,7 @@ extension ListContent {
     hasFreshViews = true
   }
 
-  /// Whether the host got a view for what it shows now in the course of the change that is going on.
+  /// Returns whether the host dequeued a view during the current change, so that it's up to date.
   private func isFresh(_ view: AnyObject) -> Bool {
     hasFreshViews && freshViews[ObjectIdentifier(view)] == revision
   }

@@ -1,5 +1,5 @@
 extension ListContent {
-  /// The number of rows in a section, or 0 if there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   ///
   /// - Parameter section: the section's position.
   public func rowCount(in section: Int) -> Int {
@@ -14,7 +14,7 @@ extension ListContent {
     return AnyRow(shown[path.section].rows[path.row])
   }
 
-  /// The paths of the rows with an identity, whatever their cells.
+  /// Returns the paths of the rows with an identity, with cells of any class.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   package func paths(of identity: RowIdentity) -> [RowPath] {
@@ -23,20 +23,33 @@ extension ListContent {
     }
   }
 
-  /// Whether the row at a path has an identity, whatever its cell.
+  /// Returns whether the row at a path has an identity, with a cell of any class.
   func hasIdentity(_ identity: RowIdentity, at path: RowPath) -> Bool {
     shown.contains(path)
       && shown[path.section].rows.identity(at: path.row).ofAnyKind == identity
   }
 
-  /// The cell on screen that shows the row at a path, or `nil`.
+  /// Returns the cell on screen that shows the row at a path, or `nil`.
   func visibleCell(at path: RowPath) -> Host.Cell? {
     host.visibleCells.first { $0.path == path }?.cell
   }
 
-  /// Returns a closure that tells whether a row has been removed since.
+  /// Returns a closure that returns a row as it is when the closure is called, also after the content has changed.
   ///
-  /// A row without an identity of its own counts as removed if there are fewer rows, because another row takes its
+  /// If the row was deleted before, the closure returns the row as it was. A list follows one row at a time, so
+  /// the closure before loses its row at the next change.
+  ///
+  /// - Parameter path: the row's path.
+  package func laterRow(at path: RowPath) -> @MainActor () -> AnyRow<Host.Cell>? {
+    guard let row = row(at: path) else { return { nil } }
+    let tracked = TrackedPath(path)
+    trackedPath = tracked
+    return { [weak self] in tracked.path.flatMap { self?.row(at: $0) } ?? row }
+  }
+
+  /// Returns a closure that returns whether a row has been removed since.
+  ///
+  /// If a row is identified by its position, it counts as removed if there are fewer rows, because another row gets its
   /// position.
   ///
   /// - Parameter path: the row's path.
@@ -62,7 +75,7 @@ extension [SectionContent] {
     indices.contains(path.section) && path.row >= 0 && path.row < self[path.section].rows.count
   }
 
-  /// The row at a path and its height as its row declares it, or `nil` if there is none.
+  /// Returns the row at a path and its height as its row declares it, or `nil` if there is none.
   @MainActor
   func row(at path: RowPath) -> (row: ErasedRow, height: CompactHeight)? {
     contains(path) ? self[path.section].rows.row(at: path.row) : nil

@@ -7,6 +7,7 @@ extension ListContent {
 
   func carryOut(_ transaction: ListTransaction) {
     animatesChange = transaction.animated
+    animation = transaction.animation
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines
@@ -51,6 +52,7 @@ extension ListContent {
       shown, visible: VisibleCell.erased(host.visibleCells), after: change.changes,
       count: change.sections.count)
     let selected = host.selectedPaths
+    trackedPath?.follow(change.changes)
     // The completion waits for two things: the host's animations and the refresh of cells below.
     let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
     isChanging = true
@@ -63,7 +65,7 @@ extension ListContent {
     end.arrive()
   }
 
-  /// The prepared change, unless it belongs to another list or the list has changed since.
+  /// Returns the prepared change, unless it belongs to another list or the list has changed since.
   private func usableChange(_ prepared: PreparedChange?) -> ListChange? {
     guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision
     else { return nil }
@@ -81,7 +83,7 @@ extension ListContent {
     return content
   }
 
-  /// Takes the host from what it shows to the new content, in as few steps as its rules allow.
+  /// Changes the host from the content that it shows to the new one, in as few batches as UIKit's rules allow.
   func perform(
     _ change: ListChange, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {

@@ -4,8 +4,8 @@ extension ListContent {
   /// Only debug builds look for them.
   ///
   /// - Parameters:
-  ///   - advice: evaluated if the row handles an event; returns what to do about an event that the host doesn't
-  ///     deliver, by its name.
+  ///   - advice: evaluated if the row handles an event; returns the advice for an event that the host doesn't
+  ///     deliver, by the event's name.
   ///   - path: the row's path.
   package func report(
     unsupported advice: @autoclosure () -> (String) -> String?, at path: RowPath
@@ -43,6 +43,20 @@ extension ListContent {
         ListFailure(
           place: .row(path), reason: .unsupportedEvent(name: name, advice: advice)))
     }
+  }
+
+  /// Reports, in debug builds only and once, that the host can't deliver drops to a section that handles them.
+  ///
+  /// - Parameters:
+  ///   - section: the section's position.
+  ///   - advice: what to do about it.
+  package func report(unsupportedDropsInSection section: Int, advice: String) {
+    guard isDebugBuild, shown.indices.contains(section), shown[section].dropHandler != nil,
+      reportedEvents.insert("onDrop").inserted
+    else { return }
+    report(
+      ListFailure(
+        place: .section(section), reason: .unsupportedEvent(name: "onDrop", advice: advice)))
   }
 
   /// Reports an option of a section that the host can't use, in debug builds only.

@@ -1,7 +1,7 @@
-/// The content of a list as its host sees it: what to show, and what to pass on.
+/// The content of a list for its host, which requests cells from it and forwards events to it.
 ///
-/// A host gets it in ``ListHost/attach(to:)`` and keeps it weakly. It asks for counts, cells, heights and
-/// answers, and forwards the user's actions. Developers use its ``ListDriver``.
+/// A host gets it in ``ListHost/attach(to:)`` and holds it weakly. It reads counts, cells, heights and the results of
+/// handlers, and forwards the user's actions. If you don't write a host, use the ``ListDriver`` instead.
 @MainActor
 public final class ListContent<Host: ListHost> {
   let host: Host
@@ -63,8 +63,12 @@ public final class ListContent<Host: ListHost> {
   private var isApplying = false
   /// Whether the host is being taken to new content.
   var isChanging = false
+  /// The path of a row that a host asked to follow.
+  weak var trackedPath: TrackedPath?
   /// Whether the change that is going on, or was the last one, is animated.
   package internal(set) var animatesChange = true
+  /// The toolkit's number of the animation of that change, if it has its own.
+  package internal(set) var animation: Int?
   /// During a change: the revision at which the host got each view. A view of the current revision
   /// doesn't need an update.
   var freshViews: [ObjectIdentifier: Int] = [:]

@@ -7,10 +7,10 @@ extension ListDriver {
   /// - Parameters:
   ///   - sections: the new content.
   ///   - animated: whether the host animates the change.
-  /// - Returns: whether the content is shown now. It isn't if newer content was applied in the meantime,
-  ///   the task was cancelled, or the content was refused because of duplicates; then the list is left as
-  ///   it is. ``updateVisibility(animated:completion:)`` and prepared changes don't count as newer
-  ///   content; the conditions of ``Row/hidden(when:)`` are evaluated again before the content is shown.
+  /// - Returns: whether the content is shown now. It isn't if newer content was applied in the meantime, the task was
+  ///   cancelled, or the content was rejected because of duplicates; then the list doesn't change.
+  ///   ``updateVisibility(animated:completion:)`` and prepared changes don't count as newer content; the conditions of
+  ///   ``Row/hidden(when:)`` are evaluated again before the content is shown.
   @discardableResult
   public func apply(
     inBackground sections: [ListSection<Host.Cell>], animated: Bool = true

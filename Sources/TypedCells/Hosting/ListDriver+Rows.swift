@@ -1,6 +1,6 @@
 /// Finding rows by path, and paths by row.
 extension ListDriver {
-  /// The number of rows in a section, or 0 if there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   ///
   /// - Parameter section: the section's position.
   public func rowCount(in section: Int) -> Int { content.rowCount(in: section) }
@@ -51,7 +51,6 @@ extension ListDriver {
 
   /// Returns the paths of the rows that are shown by cells of a class.
   ///
-  /// - Parameter cellClass: the class.
   /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
   public func paths(ofRowsWith cellClass: AnyClass) -> [RowPath] {
     paths { $0.row.identityClass == cellClass }
@@ -59,7 +58,6 @@ extension ListDriver {
 
   /// Returns the paths of the rows that meet a condition.
   ///
-  /// - Parameter isWanted: the condition.
   /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
   public func paths(where isWanted: (AnyRow<Host.Cell>) -> Bool) -> [RowPath] {
     sections.indices.flatMap { section in

@@ -24,11 +24,11 @@ public final class ListDriver<Host: ListHost> {
     set { content.onFailure = newValue }
   }
 
-  /// What to do if rows of one section, or sections, have the same identity.
+  /// The policy for sections, or rows of one section, with the same identity.
   ///
-  /// Under every policy, the first duplicate is reported to ``onFailure`` before the host sees anything.
-  /// A refused change leaves the list as it was. The identities of ``LazyRows`` are checked only if some
-  /// rows of their section are new and others stay.
+  /// With every policy, the first duplicate is reported to ``onFailure`` before the host changes. If the policy is
+  /// ``DuplicatePolicy/refuse``, the list doesn't change. The identities of ``LazyRows`` are checked only if some rows
+  /// of their section are new and others stay.
   public var duplicates: DuplicatePolicy {
     get { content.duplicates }
     set { content.duplicates = newValue }
@@ -101,6 +101,23 @@ public final class ListDriver<Host: ListHost> {
       ListTransaction(
         work: .show(ListSection.contents(of: sections), prepared: nil), animated: animated,
         completion: completion))
+  }
+
+  /// Replaces the content with an animation for this change alone.
+  ///
+  /// - Parameters:
+  ///   - sections: the new content.
+  ///   - animation: the toolkit's number of the animation.
+  ///   - completion: called when the host shows the content.
+  package func apply(
+    _ sections: [ListSection<Host.Cell>], animation: Int,
+    completion: (@MainActor (SectionedChanges) -> Void)?
+  ) {
+    content.forgetOtherContent()
+    content.enqueue(
+      ListTransaction(
+        work: .show(ListSection.contents(of: sections), prepared: nil), animated: true,
+        animation: animation, completion: completion))
   }
 
   /// Evaluates the `hidden(when:)` conditions again, and shows or hides sections and rows to match.

@@ -1,4 +1,4 @@
-/// What has the identity of something before it: sections of a list, and rows of a section.
+/// The sections and rows that have the same identity as an earlier section, or an earlier row of their section.
 @MainActor
 struct ListDuplicates {
   private typealias Repeat = (first: Int, again: Int)
@@ -7,17 +7,17 @@ struct ListDuplicates {
   /// By ascending position of their section.
   private var rows: [(section: Int, repeats: [Repeat])] = []
 
-  /// Looks among what came, for what was there before has none unless it is suspicious.
+  /// Finds the duplicates among inserted sections and rows. Others are known to differ, unless `isSuspicious`.
   ///
-  /// - Complexity: O(*n*) for *n* rows of sections that received some. Where all rows of a section are
-  ///   new, ``LazyRows`` among them are not looked at.
+  /// - Complexity: O(*n*) for *n* rows of sections with inserted rows. If all rows of a section are new, its
+  ///   ``LazyRows`` aren't examined.
   init(in change: ListChange, isSuspicious: Bool) {
     guard isSuspicious || !change.changes.hasSameOrder else {
       sections = []
       return
     }
     let new = change.sections
-    // Sections that stay are known to differ from each other.
+    // Sections that stay differ from each other: the previous change checked them.
     sections =
       isSuspicious || !change.changes.sections.insertions.isEmpty
       ? repeatedPositions(new.count) { new[$0].identity } : []
@@ -39,7 +39,7 @@ struct ListDuplicates {
   private mutating func add(repeatsIn list: RowSegments, _ section: Int) {
     let parts = list.parts()
     let repeats = repeatedPositions(parts.count) { parts[$0].identity }.filter {
-      // Where the kind of cell counts, the identity holds only a number for it.
+      // The identity contains only a number for the kind of cell, so the classes are compared.
       parts[$0.first].identity.kind == 0
         || list[$0.first].row.identityClass == list[$0.again].row.identityClass
     }
@@ -48,7 +48,7 @@ struct ListDuplicates {
 
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
-  /// The first of them, or `nil` when there are none.
+  /// Returns the failure of the first duplicate, or `nil` if there is none.
   func failure(in list: [SectionContent], isResolved: Bool) -> ListFailure? {
     if let (first, again) = sections.first {
       let positions = [first] + sections.filter { $0.first == first }.map(\.again)
@@ -71,7 +71,7 @@ struct ListDuplicates {
       isResolved: isResolved)
   }
 
-  /// The list with the first only of each identity.
+  /// Returns the list with the first only of each identity.
   func removed(from list: [SectionContent]) -> [SectionContent] {
     var list = list
     for (section, repeats) in rows {
@@ -99,7 +99,7 @@ extension ListChange {
   }
 }
 
-/// Whether newcomers share an identity with each other, or with one of the rows among which they came.
+/// Returns whether an inserted row has the same identity as another row.
 @MainActor
 private func areRepeated(_ newcomers: [Range<Int>], in rows: RowSegments) -> Bool {
   guard let parts = rows.written else {
@@ -108,14 +108,14 @@ private func areRepeated(_ newcomers: [Range<Int>], in rows: RowSegments) -> Boo
   return areRepeated(newcomers, amongFirst: parts.count) { parts[$0].identity }
 }
 
-/// Whether newcomers share an identity with each other, or with one of the rows among which they came.
+/// Returns whether an inserted row has the same identity as another row.
 ///
-/// The rest are known to differ from each other. For most of them a bit says that no newcomer has
-/// their hash.
+/// The other rows are known to differ from each other. For most of them, one bit shows that no inserted row has their
+/// hash.
 ///
 /// - Parameters:
-///   - newcomers: the positions of the rows in question, ascending.
-///   - count: how many rows there are.
+///   - newcomers: the positions of the inserted rows, ascending.
+///   - count: the number of rows.
 ///   - identity: the identity of the row at a position.
 @inline(__always)
 private func areRepeated(

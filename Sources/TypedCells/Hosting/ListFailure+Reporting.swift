@@ -3,8 +3,6 @@ extension ListFailure {
   /// release builds, so that your users don't lose the list because of one cell.
   ///
   /// A failure that ``isResolved`` is written to the log in debug builds as well.
-  ///
-  /// - Parameter failure: the failure.
   @MainActor
   public static func trapInDebugBuilds(_ failure: ListFailure) {
     assert(failure.isResolved, failure.messageWithTopic)

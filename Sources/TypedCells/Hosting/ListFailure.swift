@@ -32,7 +32,7 @@ public struct ListFailure: Error, Sendable {
     /// Several rows of one section, or several sections, have the same identity.
     case duplicate(DuplicateIdentity)
 
-    /// The row handles an event that the host can't deliver.
+    /// The row or the section handles an event that the host can't deliver.
     case unsupportedEvent(name: String, advice: String)
 
     /// The section has an option that the host can't use, for example a layout.
@@ -70,7 +70,7 @@ public struct ListFailure: Error, Sendable {
     if case .row(let path) = place { path } else { nil }
   }
 
-  /// The failure with the identities of its row and its section.
+  /// Returns the failure with the identities of its row and its section.
   @MainActor
   func named(in sections: [SectionContent]) -> ListFailure {
     let position: Int? =
@@ -127,12 +127,12 @@ extension ListFailure: CustomStringConvertible {
     switch reason {
     case .mismatch(let mismatch): "\(mismatch)"
     case .registration(let error): "\(error)"
-    case .dequeuing(let error): "the host could not dequeue a cell: \(error)"
+    case .dequeuing(let error): "the host couldn't dequeue a cell: \(error)"
     case .invalidMove(let move):
       "it can't move to \(move.new), because the content has no such path"
     case .duplicate(let duplicate): "\(duplicate)"
     case .unsupportedEvent(let name, let advice):
-      "the host doesn't deliver '\(name)', which the row handles: \(advice)"
+      "the host doesn't deliver '\(name)', which the \(path == nil ? "section" : "row") handles: \(advice)"
     case .unusedOption(let name, let advice):
       "the section has a \(name), which the host doesn't use: \(advice)"
     case .invalidUpdate(let problem):

@@ -1,7 +1,7 @@
 /// Connects a toolkit's list view to a ``ListDriver``.
 ///
-/// A host is a final class. It gets the ``ListContent`` in ``attach(to:)`` and keeps it weakly, asks it for
-/// the numbers of sections and rows and for cells, and forwards the user's actions. If it calls rows
+/// A host is a final class. It gets the ``ListContent`` in ``attach(to:)`` and holds it weakly, reads the numbers of
+/// sections and rows and dequeues cells with it, and forwards the user's actions. If it calls rows
 /// during its own work, for example while scrolling, it wraps that work in
 /// ``ListContent/deferringChanges(during:)``; during the toolkit's layout it uses
 /// ``ListContent/postponingChanges(during:)``.
@@ -28,7 +28,7 @@
 ///     completion()
 ///   }
 ///
-///   private func draw() { /* asks the list for cells, sets visibleCells, prints them */ }
+///   private func draw() { /* gets cells from the list, sets visibleCells, prints them */ }
 /// }
 /// ```
 ///
@@ -166,7 +166,7 @@ extension ListHost where HeaderFooter == _NoHeaderFooter<Cell> {
 
   /// Never called, because the host shows only titles.
   public func makeEmptyHeaderFooter() -> HeaderFooter {
-    preconditionFailure("a host without headers and footers was asked for one")
+    preconditionFailure("a host that shows only titles has no headers and footers")
   }
 }
 

@@ -10,7 +10,7 @@ struct ListIdentities {
     /// The number of equal rows before them.
     let start: Int
 
-    /// The changes of the section, given those of the rows that were compared.
+    /// Returns the changes of the section, given those of the rows that were compared.
     func section(_ rows: PositionChanges) -> SectionedChanges.Section {
       var rows = rows
       if start > 0 { rows.shift(by: start) }
@@ -119,8 +119,8 @@ struct ListIdentities {
     }
   }
 
-  /// Adds sections in which rows were only inserted or deleted to the diff, if the rows may come from
-  /// other sections or go there.
+  /// Adds sections in which rows were only inserted or deleted to the diff, if the rows may have moved between
+  /// sections.
   @MainActor
   private mutating func collect(
     _ rests: [Rest], from old: [SectionContent], to new: [SectionContent]
@@ -164,7 +164,7 @@ struct ListIdentities {
   }
 }
 
-/// Whether the sections are the same ones in the same order.
+/// Returns whether the sections are the same ones in the same order.
 private func haveSameOrder(_ old: [SectionContent], _ new: [SectionContent]) -> Bool {
   guard old.count == new.count else { return false }
   for position in old.indices where old[position].identity != new[position].identity {
@@ -173,7 +173,7 @@ private func haveSameOrder(_ old: [SectionContent], _ new: [SectionContent]) -> 
   return true
 }
 
-/// Whether as many rows have the same identities in the same order.
+/// Returns whether as many rows have the same identities in the same order.
 private func haveSameIdentities(_ old: [_RowPart], _ new: [_RowPart]) -> Bool {
   for position in old.indices where old[position].identity != new[position].identity {
     return false

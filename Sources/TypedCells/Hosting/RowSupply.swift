@@ -7,7 +7,7 @@ package final class RowSupply<BaseCell: AnyObject> {
     cells = ViewSupply(registry.table)
   }
 
-  /// A cell that shows a row.
+  /// Returns a cell that shows a row.
   ///
   /// - Parameters:
   ///   - row: the row.

@@ -35,7 +35,7 @@ struct ShownContent {
   /// Whether a section had a header or a footer.
   var hasHeaderFooters: Bool { haveHeaderFooters(sections) }
 
-  /// The row that was on screen, or `nil` if there was none.
+  /// Returns the row that was on screen, or `nil` if there was none.
   @MainActor
   func row(at path: RowPath) -> ErasedRow? {
     guard let paths else { return sections.row(at: path)?.row }
@@ -44,7 +44,7 @@ struct ShownContent {
     return sections.row(at: paths[index].old)?.row
   }
 
-  /// The section, or `nil` if it is new.
+  /// Returns the section, or `nil` if it is new.
   func section(_ position: Int) -> SectionContent? {
     // A host that doesn't commit a change shows more sections than there are after it.
     let old = oldPositions.map { $0.indices.contains(position) ? $0[position] : nil } ?? position

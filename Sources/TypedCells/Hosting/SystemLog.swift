@@ -1,11 +1,11 @@
 #if canImport(os)
   import os
 
-  /// Writes a message to the system log, because an app's standard output is seen only in a debugger.
+  /// Writes a message to the system log, because an app's standard output is visible only in a debugger.
   package func logMistake(_ message: String) {
     Logger(subsystem: "TypedCells", category: "list").error("\(message, privacy: .public)")
   }
 #else
-  /// Prints a message, because the system has no log of its own.
+  /// Prints a message, because the system has no log.
   package func logMistake(_ message: String) { print("TypedCells: \(message)") }
 #endif

@@ -1,28 +1,29 @@
-/// How a driver gets views of one kind, cells or headers and footers, whatever host they are for.
+/// The registrations and heights of a driver's cells, or of its headers and footers, without the type of the host.
 ///
-/// A class, because calling a mutating method of a struct in a property takes two checks of exclusivity.
+/// It's a class, because calling a mutating method of a struct in a property takes two checks of exclusivity.
 @MainActor
 final class ViewSupply {
   private let table: RegistrationTable
-  /// Notes what views read, if anything is to be followed.
+  /// Records the observable values that views read, if the list follows its model.
   var readObserver: (any ReadObserver)?
-  /// The identifiers that the host has learned.
-  private var learned: Set<ReuseIdentifier> = []
+  /// The identifiers that are registered with the host.
+  private var registered: Set<ReuseIdentifier> = []
   private var classHeights: [ObjectIdentifier: ClassHeights] = [:]
-  /// The class of the last row that gave no identifier, and what shows it: the next is mostly of that
-  /// class, too.
+  /// The class of the last row without an identifier of its own, with its registration. Neighbouring rows usually share
+  /// it.
   private var lastClass: AnyClass?
   private var lastResolved: ResolvedRow?
-  /// The heights of the last class, because neighbouring rows mostly have one class.
+  /// The heights of the last class, because neighbouring rows usually share it.
   private var lastHeights: (viewClass: ObjectIdentifier, heights: ClassHeights)?
 
   init(_ table: RegistrationTable) {
     self.table = table
   }
 
-  /// Returns what shows a row. `teach` registers an identifier with the host before the host dequeues it.
+  /// Returns the registration of a row. `register` registers a new identifier with the host.
   func resolve(
-    _ row: ErasedRow, at place: ListFailure.Place, teach: @MainActor (ErasedRegistration) -> Void
+    _ row: ErasedRow, at place: ListFailure.Place,
+    register: @MainActor (ErasedRegistration) -> Void
   ) throws(ListFailure) -> ResolvedRow {
     let ownClass: AnyClass? = row.givenIdentifier == nil ? row.cellClass : nil
     if let ownClass, ownClass == lastClass, let lastResolved { return lastResolved }
@@ -32,18 +33,19 @@ final class ViewSupply {
     } catch {
       throw ListFailure(place: place, reason: .registration(error))
     }
-    if learned.insert(resolved.registration.identifier).inserted { teach(resolved.registration) }
+    if registered.insert(resolved.registration.identifier).inserted {
+      register(resolved.registration)
+    }
     if ownClass != nil { (lastClass, lastResolved) = (ownClass, resolved) }
     return resolved
   }
 
-  /// The height that a row declares, or that its class of views does.
+  /// Returns the height that a row declares, or otherwise its class.
   func height(of row: ErasedRow, declared: CompactHeight) -> RowHeight {
     declared.height(precise: row.preciseHeight) ?? classHeights(of: row)?.height ?? .automatic
   }
 
-  /// The heights that the class of a row's views declares. Each class is examined once, because that takes
-  /// a cast.
+  /// Returns the heights that a row's class declares. Each class is examined once, because that takes a cast.
   func classHeights(of row: ErasedRow) -> ClassHeights? {
     guard let viewClass = row.cellClass ?? table.binding(for: row)?.registration.cellClass
     else { return nil }
@@ -69,7 +71,7 @@ struct ClassHeights {
 }
 
 extension ViewSupply {
-  /// A view from the host's reuse queue that shows the row.
+  /// Returns a view from the host's reuse queue that shows the row.
   func dequeue<View: AnyObject>(
     toShow row: ErasedRow, by resolved: ResolvedRow, at place: ListFailure.Place, path: RowPath,
     from dequeue: @MainActor (ReuseIdentifier) throws -> View

@@ -61,7 +61,7 @@ public struct AnyRow<BaseCell: AnyObject> {
     try row.update(cell, at: path)
   }
 
-  /// The answer of the row's handler for an event, or `nil` if it has none.
+  /// Returns the answer of the row's handler for an event, or `nil` if it has none.
   ///
   /// - Parameters:
   ///   - event: the event.
@@ -74,18 +74,14 @@ public struct AnyRow<BaseCell: AnyObject> {
     row.handle(event, argument)
   }
 
-  /// The answer of the row's handler for an event that has no argument, or `nil` if it has none.
-  ///
-  /// - Parameter event: the event.
+  /// Returns the answer of the row's handler for an event that has no argument, or `nil` if it has none.
   @MainActor
   @discardableResult
   public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
     row.handle(event, ())
   }
 
-  /// Whether the row has a handler for an event.
-  ///
-  /// - Parameter event: the event.
+  /// Returns whether the row has a handler for an event.
   public func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     row.handles(event)
   }

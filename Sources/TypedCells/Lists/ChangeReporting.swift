@@ -1,4 +1,4 @@
-/// A collection for ``LazyRows`` that knows what changed since an earlier version of itself.
+/// A collection for ``LazyRows`` that knows its changes since an earlier version of itself.
 ///
 /// A change of the list reads the identity of every element of a group, before and after. If your elements
 /// come from a database or a log that knows its changes, let it report them, and no identity is read:
@@ -21,7 +21,7 @@
 ///
 /// Rows of such a group don't move to other sections, and duplicates among them aren't looked for.
 public protocol ChangeReporting: RandomAccessCollection {
-  /// Returns what changed since an earlier version, or `nil` if that isn't known.
+  /// Returns the changes since an earlier version, or `nil` if they aren't known.
   ///
   /// If the result is `nil`, or isn't a possible change between the two numbers of elements, the list
   /// compares the identities.
@@ -30,7 +30,7 @@ public protocol ChangeReporting: RandomAccessCollection {
   func changes(since old: Self) -> PositionChanges?
 }
 
-/// The changes that a collection reports, if they're possible.
+/// Returns the changes that a collection reports, if they're possible.
 func reportedChanges<Elements: RandomAccessCollection>(
   from old: Any, to new: Elements
 ) -> PositionChanges? {

@@ -1,9 +1,8 @@
-/// An optional ``RowHeight`` in four bytes: a height in points, or a number that isn't a height for each
-/// other case.
+/// An optional ``RowHeight`` packed into a `Float`; infinities and NaN are sentinels.
 @frozen
 @usableFromInline
 struct CompactHeight: Sendable {
-  /// The row doesn't declare a height.
+  /// No height.
   @inlinable static var undeclared: CompactHeight { CompactHeight(code: -.infinity) }
   static var automatic: CompactHeight { CompactHeight(code: .infinity) }
   /// A height that four bytes can't represent. The row's options keep it.
@@ -16,7 +15,7 @@ struct CompactHeight: Sendable {
     self.code = code
   }
 
-  /// The height in four bytes, or ``inOptions``.
+  /// Creates a height in points, or ``inOptions`` if a `Float` can't represent it.
   init(_ points: Double) {
     // A negative height or a NaN is usually the result of a division by zero or of a large margin. It
     // isn't worth a crash.
@@ -30,7 +29,7 @@ struct CompactHeight: Sendable {
 
   var isInOptions: Bool { code.isNaN }
 
-  /// The height that the row declares, or `nil`.
+  /// Returns the declared height, or `nil` if there is none.
   ///
   /// - Parameter precise: the height in the row's options.
   func height(precise: @autoclosure () -> Double?) -> RowHeight? {

@@ -35,12 +35,12 @@ package struct ShownRow<Model> {
 
   package var model: Model { row.model }
 
-  /// Whether the row has a handler for an event.
+  /// Returns whether the row has a handler for an event.
   package func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     row.handles(event)
   }
 
-  /// The answer of the row's handler for an event, or `nil` if it has none.
+  /// Returns the answer of the row's handler for an event, or `nil` if it has none.
   @MainActor package func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {

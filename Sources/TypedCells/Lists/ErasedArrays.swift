@@ -1,12 +1,11 @@
-// Unsafe for speed: to erase the kind of host from 10,000 sections one by one takes longer than to compare
-// them.
+// Unsafe for speed: erasing the kind of host from 10,000 sections one by one takes longer than comparing them.
 //
 // Invariant: a `ListSection<BaseCell>` is its `SectionContent` and nothing else, and a `VisibleCell` or
 // `VisibleHeaderFooter` has the same layout for every class. So an array of one is an array of the other.
 //
 // Check: the sizes and strides of both element types are compared at each conversion. The wrappers have one
-// stored property, or one that is a reference whatever the class is; `ErasedArraysTests` compares each
-// property of the elements before and after.
+// stored property, or one that is a reference for every class. `ErasedArraysTests` compares each property of the
+// elements before and after.
 //
 // Fallback: if the sizes differ, the elements are converted one by one.
 

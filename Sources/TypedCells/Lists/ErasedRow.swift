@@ -10,7 +10,8 @@ class ErasedRow {
 
   /// The class of the row's cells, or `nil` if a registry binds one later.
   var cellClass: AnyClass? { nil }
-  /// The class that counts for the row's identity: ``cellClass``, unless rows of one kind have cells of several classes.
+  /// The class that counts for the row's identity: ``cellClass``, unless rows of one kind have cells of several
+  /// classes.
   var identityClass: AnyClass? { cellClass }
   /// The type that the row was declared with. The model's dynamic type may be narrower.
   var modelType: any Any.Type { abstract() }
@@ -24,19 +25,19 @@ class ErasedRow {
   /// The rows below the row while it is expanded, or `nil` if there are none.
   var children: RowChildren? { abstract() }
 
-  /// Whether cells of a class can show the row.
+  /// Returns whether cells of a class can show the row.
   @MainActor func accepts(_ cellClass: AnyClass) -> Bool { true }
   /// Shows the row in a cell. The row's own `configure` runs only if there is a path.
   @MainActor func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) { abstract() }
   /// Runs the row's own `configure`, after the row or a binding has updated the cell.
   @MainActor func finish(_ cell: AnyObject, at path: RowPath?) { abstract() }
-  /// Whether a cell that shows `old`, which this row replaces, has to be updated.
+  /// Returns whether a cell that shows `old`, which this row replaces, has to be updated.
   @MainActor func needsUpdate(from old: ErasedRow) -> Bool { abstract() }
-  /// The answer of the row's handler, or `nil` if it has none for the event.
+  /// Returns the answer of the row's handler, or `nil` if it has none for the event.
   @MainActor func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? { abstract() }
-  /// The work with which the row handles the event, or `nil` if its handler takes no time or there is none.
+  /// Returns the work with which the row handles the event, or `nil` if its handler takes no time or there is none.
   @MainActor func asyncWork<Argument>(
     for event: RowEvent<Argument, Void>, _ argument: Argument
   ) -> (@MainActor () async -> Void)? { abstract() }

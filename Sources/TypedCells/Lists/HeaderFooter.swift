@@ -16,7 +16,7 @@ public enum HeaderFooter {
     if case .view(let view) = self { view.row } else { nil }
   }
 
-  /// Whether a host has to replace the view, and not only update it, to show `other`.
+  /// Returns whether a host has to replace the view, and not only update it, to show `other`.
   ///
   /// - Parameter other: the header or footer that replaces this one.
   func isOtherKind(than other: HeaderFooter) -> Bool {
@@ -49,7 +49,7 @@ public struct AnyHeaderFooter {
   /// The height that the row declares, or `nil` if its class decides.
   public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }
 
-  /// The answer of the view's handler for an event, or `nil` if it has none.
+  /// Returns the answer of the view's handler for an event, or `nil` if it has none.
   ///
   /// - Parameters:
   ///   - event: the event, for example ``RowEvent/willDisplay``.
@@ -62,7 +62,7 @@ public struct AnyHeaderFooter {
     row.handle(event, argument)
   }
 
-  /// The answer of the view's handler for an event that has no argument, or `nil` if it has none.
+  /// Returns the answer of the view's handler for an event that has no argument, or `nil` if it has none.
   ///
   /// - Parameter event: the event, for example ``RowEvent/willDisplay``.
   @MainActor

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// That one line is what makes a collection's cell in a table a compile error.
+/// Because of that line, a collection view's cell in a table is a compile error.
 public protocol HostedCell: AnyObject {
   /// The class that all cells of the host inherit from.
   associatedtype BaseCell: AnyObject

@@ -6,7 +6,7 @@
 struct IdentityNumbers {
   private var numbers: [RowIdentity: Int] = [:]
 
-  /// The identity itself, or its number in its place.
+  /// Returns the identity itself, or its number in its place.
   ///
   /// - Complexity: O(1), with one hash that was computed when the row was made, and mostly one `==`.
   mutating func numbered(_ identity: RowIdentity) -> RowIdentity {

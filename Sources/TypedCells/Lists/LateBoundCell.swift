@@ -13,7 +13,7 @@ public final class _LateBoundCell<BaseCell: AnyObject>: HostedCell, HostedHeader
   private init() {}
 }
 
-/// The cell type of a row that carries only a model and has a `configure` of its own. There are no
+/// The cell type of a row that has only a model and its own `configure`. There are no
 /// instances.
 ///
 /// Such a row can't be a header or footer, because its `configure` expects a cell.

@@ -9,7 +9,7 @@ final class LazyPart {
   private let identityPath: AnyKeyPath
   private let isInSameMemory: (Any) -> Bool
   private let changesSince: (Any) -> PositionChanges?
-  /// Whether the elements know what changed, so that their identities don't have to be read.
+  /// Whether the elements report their changes, so that their identities don't have to be read.
   let reportsChanges: Bool
 
   init<Elements, Cell, Model>(_ rows: LazyRows<Elements, Cell, Model>) {
@@ -38,21 +38,22 @@ final class LazyPart {
     reportsChanges = false
   }
 
-  /// The rows at some offsets only.
+  /// Returns the rows at some offsets only.
   @MainActor
   func keeping(_ offsets: [Int]) -> LazyPart { LazyPart(self, keeping: offsets) }
 
-  /// Whether a row may have an identity. The type of the group's identities tells, without reading any.
+  /// Returns whether a row may have an identity. It depends only on the type of the group's identities, so none is
+  /// read.
   func mayHold(_ identity: RowIdentity) -> Bool {
     identity.mayBeMade(of: type(of: identityPath).valueType)
   }
 
-  /// The changes that the elements report, or `nil` if the identities have to be compared.
+  /// Returns the changes that the elements report, or `nil` if the identities have to be compared.
   func reportedChanges(since other: LazyPart) -> PositionChanges? {
     reportsChanges && identityPath == other.identityPath ? changesSince(other.elements) : nil
   }
 
-  /// Whether both groups have the same elements, in the same memory, so that no identity has to be read.
+  /// Returns whether both groups have the same elements, in the same memory, so that no identity has to be read.
   func hasSameElements(as other: LazyPart) -> Bool {
     self === other
       || (count == other.count && isInSameMemory(other.elements)
@@ -60,7 +61,7 @@ final class LazyPart {
   }
 }
 
-/// Whether two collections of one type are one array, or one range of integers.
+/// Returns whether two collections of one type are one array, or one range of integers.
 private func areInSameMemory<Elements: RandomAccessCollection>(
   _ elements: Elements, _ other: Any
 ) -> Bool {

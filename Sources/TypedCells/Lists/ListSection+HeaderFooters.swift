@@ -69,7 +69,6 @@ extension ListSection {
 
   /// Shows a title above the rows.
   ///
-  /// - Parameter title: the title.
   /// - Returns: the section with the header.
   public consuming func header(_ title: String) -> Self {
     content.header = .title(title)
@@ -78,7 +77,6 @@ extension ListSection {
 
   /// Shows a title below the rows.
   ///
-  /// - Parameter title: the title.
   /// - Returns: the section with the footer.
   public consuming func footer(_ title: String) -> Self {
     content.footer = .title(title)
@@ -94,9 +92,7 @@ extension ListSection {
     return self
   }
 
-  /// The header or the footer of the section, or `nil` if there is none.
-  ///
-  /// - Parameter edge: the end.
+  /// Returns the header or the footer of the section, or `nil` if there is none.
   public func headerFooter(at edge: SectionEdge) -> HeaderFooter? {
     content.headerFooter(at: edge)
   }

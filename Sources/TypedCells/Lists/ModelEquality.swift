@@ -26,7 +26,7 @@ enum ModelEquality {
   /// The model type of the last comparison. Most rows on screen have the model type of their neighbour.
   private static var last: (type: ObjectIdentifier, comparison: ModelComparison)?
 
-  /// Whether two rows have models of one `Equatable` type that are equal.
+  /// Returns whether two rows have models of one `Equatable` type that are equal.
   static func areEqual(_ old: ErasedRow, _ new: ErasedRow) -> Bool {
     let type = ObjectIdentifier(new.modelType)
     guard type == ObjectIdentifier(old.modelType) else { return false }

@@ -57,10 +57,10 @@ extension Row {
     return modify { $0.modifyOptions { $0.isHidden = isHidden } }
   }
 
-  /// Adds to the cell's own update: `configure` runs after each.
+  /// Adds a closure that runs after each update of the cell.
   ///
-  /// `update(viewData:)` doesn't reset what `configure` sets. So set it in every row that shares the cell
-  /// class, or the cell brings it along to the next row.
+  /// `update(viewData:)` doesn't reset what `configure` set, so it leaks into the next row: set the same properties in
+  /// every row with this cell class.
   ///
   /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
   ///   replaced.
@@ -103,7 +103,7 @@ extension Row {
     modify { row in
       row.modifyOptions { options in
         options.configure = { cell, model, path in
-          // The update that came before has checked the class.
+          // The update has checked the class before.
           if let cell = cell as? SomeCell { configure(cell, model, path) }
         }
       }

@@ -1,6 +1,6 @@
 /// A row of a list: a model, the class of the cell that shows it, and settings.
 ///
-/// There are five ways to make a row. They differ in how the model is bound to the cell:
+/// The initialisers differ in how they bind the model to the cell:
 ///
 /// ```swift
 /// ListSection<HeadlessCell>(id: "rows") {
@@ -14,6 +14,10 @@
 ///
 /// The compiler checks the first and the third. The others are checked when the row comes on screen. To
 /// check them earlier, use ``CellRegistry/audit(_:makeCell:)`` and ``CapabilityRegistry/onIgnored``.
+///
+/// `Row(LoadingCell.self)` is a row whose cell needs no data. With `TypedCellsUIKit`, `Row(person) { person in … }`
+/// shows a content configuration without a cell class of its own, and `Row(swiftUI: person) { person in … }` a SwiftUI
+/// view.
 ///
 /// A row is a plain value that any task can build. Its handlers, and the cell, stay on the main actor.
 /// The builder turns it into an ``AnyRow``.
@@ -130,7 +134,7 @@ public struct Row<Cell: AnyObject, Model> {
 }
 
 extension Row {
-  /// Sets what makes this row the same row before and after a change of the list.
+  /// Sets the identity, by which this row is the same row before and after a change.
   ///
   /// If you don't set an identity, a row of an `Identifiable` model is identified by its cell class and the
   /// model's `id`. Other rows are identified by their index among the section's rows with the same cell

@@ -4,7 +4,6 @@
 extension RowBuilder {
   /// Rows of an array, for example `people.map { Row(PersonCell.self, $0) }`.
   ///
-  /// - Parameter rows: the rows.
   /// - Complexity: O(*n*) for *n* rows.
   @_disfavoredOverload
   public static func buildExpression<Cell: HostedCell, Model>(
@@ -15,14 +14,13 @@ extension RowBuilder {
 
   /// Erased rows of an array.
   ///
-  /// - Parameter rows: the rows.
   /// - Complexity: O(*n*) for *n* rows.
   @_disfavoredOverload
   public static func buildExpression(_ rows: [AnyRow<BaseCell>]) -> _RowPart {
     _RowPart(.group(ContiguousArray(rows.map(\.part))))
   }
 
-  /// A row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
+  /// Returns a row that may be missing, for example `draft.map { Row(DraftCell.self, $0) }`.
   ///
   /// - Parameter row: the row, or `nil`.
   @_disfavoredOverload
@@ -30,5 +28,24 @@ extension RowBuilder {
     _ row: Row<Cell, Model>?
   ) -> _RowPart where Cell.BaseCell == BaseCell {
     row.map { _RowPart($0) } ?? _RowPart(.group([]))
+  }
+
+  /// An erased row that may be missing.
+  ///
+  /// - Parameter row: the row, or `nil`.
+  @_disfavoredOverload
+  public static func buildExpression(_ row: AnyRow<BaseCell>?) -> _RowPart {
+    row.map(\.part) ?? _RowPart(.group([]))
+  }
+
+  /// Rows of an array, without those that are missing.
+  ///
+  /// - Parameter rows: the rows.
+  /// - Complexity: O(*n*) for *n* rows.
+  @_disfavoredOverload
+  public static func buildExpression<Cell: HostedCell, Model>(
+    _ rows: [Row<Cell, Model>?]
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    _RowPart(.group(ContiguousArray(rows.compactMap { row in row.map { _RowPart($0) } })))
   }
 }

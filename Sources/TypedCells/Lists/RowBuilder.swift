@@ -3,9 +3,7 @@
 /// You can use rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` in any combination.
 @resultBuilder
 public enum RowBuilder<BaseCell: AnyObject> {
-  /// A row whose cells the host can show.
-  ///
-  /// - Parameter row: the row.
+  /// Returns a row whose cells the host can show.
   @inlinable
   public static func buildExpression<Cell: HostedCell, Model>(
     _ row: consuming Row<Cell, Model>
@@ -13,9 +11,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
     _RowPart(row)
   }
 
-  /// A row that is erased already.
-  ///
-  /// - Parameter row: the row.
+  /// Returns a row that is erased already.
   @inlinable
   public static func buildExpression(_ row: AnyRow<BaseCell>) -> _RowPart {
     row.part
@@ -31,22 +27,18 @@ public enum RowBuilder<BaseCell: AnyObject> {
   }
 
   /// One row, as in most loops.
-  ///
-  /// - Parameter part: the row.
   @inlinable
   public static func buildBlock(_ part: consuming _RowPart) -> _RowPart {
     part
   }
 
   /// Rows in sequence.
-  ///
-  /// - Parameter parts: the rows.
   @inlinable
   public static func buildBlock(_ parts: _RowPart...) -> _RowPart {
     _RowPart(.group(ContiguousArray(parts)))
   }
 
-  /// The rows of a `for` loop.
+  /// Returns the rows of a `for` loop.
   ///
   /// - Parameter parts: the rows of each iteration.
   @inlinable
@@ -54,7 +46,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
     _RowPart(.group(ContiguousArray(parts)))
   }
 
-  /// The rows of an `if` without `else`.
+  /// Returns the rows of an `if` without `else`.
   ///
   /// - Parameter part: the rows, or `nil` if the condition is false.
   @inlinable
@@ -62,31 +54,25 @@ public enum RowBuilder<BaseCell: AnyObject> {
     part ?? _RowPart(.group([]))
   }
 
-  /// The rows of the first branch.
-  ///
-  /// - Parameter part: the rows.
+  /// Returns the rows of the first branch.
   @inlinable
   public static func buildEither(first part: consuming _RowPart) -> _RowPart {
     part
   }
 
-  /// The rows of another branch.
-  ///
-  /// - Parameter part: the rows.
+  /// Returns the rows of another branch.
   @inlinable
   public static func buildEither(second part: consuming _RowPart) -> _RowPart {
     part
   }
 
-  /// The rows behind an `#available` condition.
-  ///
-  /// - Parameter part: the rows.
+  /// Returns the rows behind an `#available` condition.
   @inlinable
   public static func buildLimitedAvailability(_ part: consuming _RowPart) -> _RowPart {
     part
   }
 
-  /// The rows of a section.
+  /// Returns the rows of a section.
   ///
   /// - Parameter part: everything that the builder collected.
   public static func buildFinalResult(_ part: consuming _RowPart) -> RowList<BaseCell> {

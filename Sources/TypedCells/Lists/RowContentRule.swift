@@ -6,7 +6,7 @@ public enum RowContentRule<Model> {
   /// At each change of the list. For a cell that also shows something that isn't in its model.
   case always
 
-  /// Never. The cell keeps what it showed when it came on screen.
+  /// Never. The cell keeps the content that it had when it came on screen.
   case never
 
   /// Unless both models look the same.

@@ -1,6 +1,6 @@
 /// How tall a row is.
 public enum RowHeight: Hashable, Sendable {
-  /// As tall as the cell asks to be, once it shows its data.
+  /// The height that the cell needs for its data (self-sizing).
   case automatic
 
   /// A height in points, or in the host's own unit.

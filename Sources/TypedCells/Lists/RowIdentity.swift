@@ -61,7 +61,7 @@ extension RowIdentity {
     if case .position = storage { true } else { false }
   }
 
-  /// Whether the identity may have been made from a value of a type.
+  /// Returns whether the identity may have been made from a value of a type.
   func mayBeMade(of type: any Any.Type) -> Bool {
     switch storage {
     case .integer: type != String.self
@@ -70,7 +70,7 @@ extension RowIdentity {
     }
   }
 
-  /// The same identity for rows of one cell class only.
+  /// Returns the same identity for rows of one cell class only.
   ///
   /// Two models of one identity may well be shown in one section by cells of different classes.
   @inlinable
@@ -78,7 +78,7 @@ extension RowIdentity {
     RowIdentity(storage: storage, kind: kindOfCell(cellClass))
   }
 
-  /// The identity of the row with an ordinal among the section's rows of the same cell class.
+  /// Returns the identity of the row with an ordinal among the section's rows of the same cell class.
   static func position(
     _ ordinal: Int, of kind: UInt16, in section: RowIdentity
   ) -> RowIdentity {
@@ -90,7 +90,7 @@ extension RowIdentity {
   var ofAnyKind: RowIdentity { RowIdentity(storage: storage) }
 }
 
-/// A number other than 0 for a cell class. Two classes may share one, by chance.
+/// Returns a number other than 0 for a cell class. Two classes may share one, by chance.
 @inlinable
 func kindOfCell(_ cellClass: AnyClass?) -> UInt16 {
   guard let cellClass else { return 1 }
@@ -99,7 +99,7 @@ func kindOfCell(_ cellClass: AnyClass?) -> UInt16 {
 }
 
 extension RowIdentity: Hashable {
-  /// Whether two identities are equal values of one type, or the same position in one section.
+  /// Returns whether two identities are equal values of one type, or the same position in one section.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     guard left.kind == right.kind else { return false }
@@ -116,13 +116,11 @@ extension RowIdentity: Hashable {
   }
 
   /// Feeds a number that equal identities share into a hasher.
-  ///
-  /// - Parameter hasher: the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(hash(.ofProcess))
   }
 
-  /// A number that equal identities share; see ``IdentityKind`` for how it is made.
+  /// Returns a number that equal identities share; see ``IdentityKind`` for how it is made.
   @inlinable
   func hash(_ secrets: HashSecrets) -> UInt64 {
     var secrets = secrets.varied(by: kind)

@@ -25,7 +25,7 @@ public struct RowList<BaseCell: AnyObject> {
     return Self(segments)
   }
 
-  /// The identity of the row at a position.
+  /// Returns the identity of the row at a position.
   @MainActor
   package func identity(at position: Int) -> RowIdentity { segments.identity(at: position) }
 }

@@ -18,7 +18,7 @@ public struct RowPath: Hashable, Sendable {
 }
 
 extension RowPath: Comparable {
-  /// Whether a row is before another: in an earlier section, or above it in the same section.
+  /// Returns whether a row is before another: in an earlier section, or above it in the same section.
   public static func < (left: Self, right: Self) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }

@@ -1,6 +1,6 @@
 /// The parts of a change of rows that are known before identities are compared.
 extension RowSegments {
-  /// Whether the rows are in the same memory, so that they need no comparison.
+  /// Returns whether the rows are in the same memory, so that they need no comparison.
   func hasSameRows(as other: Self) -> Bool {
     switch (storage, other.storage) {
     case (.written(let mine), .written(let others)): return mine.isInSameMemory(as: others)
@@ -17,7 +17,7 @@ extension RowSegments {
     }
   }
 
-  /// Whether the elements of a lazy part know what changed, so that not all identities are read.
+  /// Whether the elements of a lazy part report their changes, so that not all identities are read.
   var reportsChanges: Bool {
     if case .mixed(let segments) = storage {
       segments.contains(where: \.reportsChanges)

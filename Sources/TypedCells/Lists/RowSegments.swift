@@ -1,7 +1,7 @@
-/// The rows of a section, whatever host they are for. Those of ``LazyRows`` are made on demand.
+/// The rows of a section, without the type of their host. Rows of ``LazyRows`` are created on demand.
 ///
-/// The kind of host isn't a parameter here, because code that is generic over it and not specialised takes
-/// ten times as long to move a row.
+/// The type isn't generic over the host, because generic code that isn't specialised takes ten times as long to move a
+/// row.
 struct RowSegments {
   enum Storage {
     /// Rows that were written one by one, as in most sections. Each part is a row.
@@ -79,7 +79,7 @@ struct RowSegments {
     }
   }
 
-  /// The row at a position and its height as its row declares it, without a copy of its identity.
+  /// Returns the row at a position and its height as its row declares it, without a copy of its identity.
   @MainActor
   func row(at position: Int) -> (row: ErasedRow, height: CompactHeight) {
     if case .written(let rows) = storage { return (rows[position].row, rows[position].height) }
@@ -113,7 +113,7 @@ struct RowSegments {
     return positions
   }
 
-  /// The rows as a diff compares them. Those of lazy parts aren't made for it.
+  /// Returns the rows as a diff compares them. Those of lazy parts aren't made for it.
   @MainActor
   func parts() -> [_RowPart] { written ?? parts(in: 0..<count) }
 
@@ -218,7 +218,7 @@ struct RowSegments {
     }
   }
 
-  /// The segment that holds a position.
+  /// Returns the segment that holds a position.
   func index(of position: Int, in segments: [Segment]) -> Int {
     segments.indices.partitioningIndex { position < segments[$0].end }
   }

@@ -5,8 +5,6 @@
 @resultBuilder
 public enum SectionBuilder<BaseCell: AnyObject> {
   /// One section.
-  ///
-  /// - Parameter section: the section.
   public static func buildExpression(
     _ section: ListSection<BaseCell>
   ) -> [ListSection<BaseCell>] {
@@ -14,24 +12,30 @@ public enum SectionBuilder<BaseCell: AnyObject> {
   }
 
   /// Sections that were built elsewhere, for example by a presenter.
-  ///
-  /// - Parameter sections: the sections.
   public static func buildExpression(
     _ sections: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
     sections
   }
 
-  /// Sections in sequence.
+  /// A section that may be missing, for example `draft.map { ListSection(id: $0.id) { … } }`.
   ///
-  /// - Parameter components: the sections.
+  /// - Parameter section: the section, or `nil`.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ section: ListSection<BaseCell>?
+  ) -> [ListSection<BaseCell>] {
+    section.map { [$0] } ?? []
+  }
+
+  /// Sections in sequence.
   public static func buildBlock(
     _ components: [ListSection<BaseCell>]...
   ) -> [ListSection<BaseCell>] {
     components.flatMap { $0 }
   }
 
-  /// The sections of a `for` loop.
+  /// Returns the sections of a `for` loop.
   ///
   /// - Parameter components: the sections of each iteration.
   public static func buildArray(
@@ -40,7 +44,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     components.flatMap { $0 }
   }
 
-  /// The sections of an `if` without `else`.
+  /// Returns the sections of an `if` without `else`.
   ///
   /// - Parameter component: the sections, or `nil` if the condition is false.
   public static func buildOptional(
@@ -49,27 +53,21 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     component ?? []
   }
 
-  /// The sections of the first branch.
-  ///
-  /// - Parameter component: the sections.
+  /// Returns the sections of the first branch.
   public static func buildEither(
     first component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
     component
   }
 
-  /// The sections of another branch.
-  ///
-  /// - Parameter component: the sections.
+  /// Returns the sections of another branch.
   public static func buildEither(
     second component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
     component
   }
 
-  /// The sections behind an `#available` condition.
-  ///
-  /// - Parameter component: the sections.
+  /// Returns the sections behind an `#available` condition.
   public static func buildLimitedAvailability(
     _ component: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {

@@ -17,7 +17,7 @@ struct SectionContent {
     self.rows = rows
   }
 
-  /// The header or the footer of the section, or `nil` if there is none.
+  /// Returns the header or the footer of the section, or `nil` if there is none.
   func headerFooter(at edge: SectionEdge) -> HeaderFooter? {
     switch edge {
     case .header: header

@@ -31,11 +31,11 @@ extension ListContent {
     enqueue(ListTransaction(work: .expand(change), animated: true))
   }
 
-  /// Whether a tap on the row at a path expands or collapses it, and doesn't select it.
+  /// Returns whether a tap on the row at a path expands or collapses it, and doesn't select it.
   ///
-  /// It does if the row has children, and nothing handles its selection: the row doesn't handle ``RowEvent/select``
-  /// or ``RowEvent/primaryAction``, the list has no handler for its selection, and the user can't select several rows. The row decides otherwise
-  /// with ``RowEvent/shouldSelect``.
+  /// It does if the row has children, and nothing handles its selection: the row doesn't handle ``RowEvent/select`` or
+  /// ``RowEvent/primaryAction``, the list has no handler for its selection, and the user can't select several rows. The
+  /// row decides otherwise with ``RowEvent/shouldSelect``.
   ///
   /// A host calls this before it selects a tapped row, and calls ``toggleRow(at:)`` instead. If it doesn't, the row
   /// is deselected again by ``didSelectRow(at:)``.
@@ -56,7 +56,7 @@ extension ListContent {
     onExpansionChange?()
   }
 
-  /// Whether a row with an identity has children and is expanded.
+  /// Returns whether a row with an identity has children and is expanded.
   func isExpanded(_ identity: RowIdentity) -> Bool {
     var isExpanded = false
     for section in applied {

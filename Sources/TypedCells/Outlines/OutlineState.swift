@@ -12,8 +12,8 @@ struct OutlineState {
     states[row] = isExpanded
   }
 
-  /// The states of the rows that are in other content. A row that goes to another section, or has no children for a
-  /// time, keeps its state; that of a deleted row is forgotten.
+  /// Returns the states of the rows that are in other content. A row that moves to another section, or has no children
+  /// for a time, keeps its state. The states of deleted rows are removed.
   @MainActor
   func following(_ content: [SectionContent], insteadOf old: [SectionContent]) -> OutlineState {
     guard !states.isEmpty else { return self }
@@ -34,7 +34,7 @@ struct OutlineState {
       }
     }
     for row in newcomers {
-      // A row of another section that was there before has a state of its own.
+      // A row of another section that existed before has its own state.
       guard let state = gone[row.row], !old.contains(where: { $0.contains(row) }) else { continue }
       followed.states[row] = state
     }
@@ -81,7 +81,7 @@ struct OutlineChange {
     return hasChanged
   }
 
-  /// The rows that contain the row to show, if there is one.
+  /// Returns the rows that contain the row to show, if there is one.
   @MainActor
   private func containers(in content: [SectionContent]) -> Set<OutlineKey> {
     guard case .parents(let identity) = rows else { return [] }

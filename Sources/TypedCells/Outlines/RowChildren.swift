@@ -11,7 +11,7 @@ final class RowChildren {
     self.areShownAtFirst = areShownAtFirst
   }
 
-  /// The rows, with the identities of those that only their position identifies.
+  /// Returns the rows, with the identities of those that only their position identifies.
   ///
   /// - Parameter parent: the row that they belong to.
   func rows(of parent: OutlineKey) -> RowSegments {
@@ -26,7 +26,7 @@ struct OutlineKey: Hashable {
   let section: RowIdentity
   let row: RowIdentity
 
-  /// In place of a section, it tells the positions of its children from others.
+  /// The section of its children in identities by position, so that they differ from those of other rows.
   var home: RowIdentity {
     RowIdentity(storage: .bytes(section.hash(.ofProcess), row.hash(.ofProcess)))
   }
@@ -44,8 +44,8 @@ extension Row where Cell: HostedCell {
   /// }
   /// ```
   ///
-  /// At first the row is collapsed. The user expands it by its disclosure, or by a tap if nothing else handles taps
-  /// on the row; code does with ``ListDriver/expand(_:animated:completion:)``. A list remembers which rows are expanded by
+  /// At first the row is collapsed. The user expands it by its disclosure, or by a tap if nothing else handles taps on
+  /// the row; code does with ``ListDriver/expand(_:animated:completion:)``. A list remembers which rows are expanded by
   /// their identity, so the row needs one: the `id` of its model, or ``id(_:)``.
   ///
   /// Children are rows of the same section, and can have children themselves. Their identities have to be unique in the

@@ -21,7 +21,7 @@ extension RowSegments {
     return list.rows
   }
 
-  /// The level of a row, and its part if it was written and may have children.
+  /// Returns the level of a row, and its part if it was written and may have children.
   func outline(at position: Int) -> (level: Int, part: _RowPart?) {
     switch storage {
     case .written(let rows): return (0, rows[position])
@@ -32,7 +32,7 @@ extension RowSegments {
     }
   }
 
-  /// The position of the row that a row is nested in, or `nil` if it is in none.
+  /// Returns the position of the row that a row is nested in, or `nil` if it is in none.
   func parent(of position: Int) -> Int? {
     guard case .mixed(let segments) = storage else { return nil }
     let index = index(of: position, in: segments)
@@ -58,7 +58,7 @@ extension RowSegments {
     }
   }
 
-  /// Whether there is a row with an identity at any level, other than one that is made on demand.
+  /// Returns whether there is a row with an identity at any level, other than one that is made on demand.
   @MainActor
   func containsWritten(_ identity: RowIdentity, in section: RowIdentity) -> Bool {
     for segment in segments {

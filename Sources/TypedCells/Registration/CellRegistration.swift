@@ -1,20 +1,20 @@
-/// A registered reuse identifier: its cell class, and where new cells come from.
+/// A registered reuse identifier, with its cell class and the source of new cells.
 public struct CellRegistration<BaseCell: AnyObject>: Sendable {
   /// The identifier under which the cells are dequeued.
   public let identifier: ReuseIdentifier
 
-  /// The class of the cells that come.
+  /// The class of the cells.
   public let cellClass: BaseCell.Type
 
-  /// Where new cells come from.
+  /// The source of new cells.
   public let source: CellSource
 
   /// Creates a registration.
   ///
   /// - Parameters:
   ///   - identifier: the identifier under which the cells are dequeued.
-  ///   - cellClass: the class of the cells that come.
-  ///   - source: where new cells come from.
+  ///   - cellClass: the class of the cells.
+  ///   - source: the source of new cells.
   public init(identifier: ReuseIdentifier, cellClass: BaseCell.Type, source: CellSource) {
     self.identifier = identifier
     self.cellClass = cellClass
@@ -23,7 +23,7 @@ public struct CellRegistration<BaseCell: AnyObject>: Sendable {
 }
 
 extension CellRegistration: Equatable {
-  /// Whether two registrations have the same identifier, cell class and source.
+  /// Returns whether two registrations have the same identifier, cell class and source.
   public static func == (left: Self, right: Self) -> Bool {
     left.identifier == right.identifier && left.cellClass == right.cellClass
       && left.source == right.source
@@ -31,7 +31,7 @@ extension CellRegistration: Equatable {
 }
 
 extension CellRegistration: CustomStringConvertible {
-  /// The identifier, the cell class and the source, in a line.
+  /// The identifier, the cell class and the source, in one line.
   public var description: String {
     "'\(identifier)' as \(readableName(of: cellClass)) (\(source))"
   }

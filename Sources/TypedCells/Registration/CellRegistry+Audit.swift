@@ -1,5 +1,5 @@
 extension CellRegistry {
-  /// Returns a failure for each row that can't be shown, with its place and the reason.
+  /// Returns a failure for each row that can't be shown, with its path and the reason.
   ///
   /// The audit registers nothing. By default it doesn't load nibs or prototypes, so it can't find a missing one. Pass
   /// `makeCell` to create one cell for each identifier, and to check its class:
@@ -32,12 +32,12 @@ extension CellRegistry {
     return failures
   }
 
-  /// Every header and footer of `sections` that could not be shown, as ``audit(_:makeCell:)`` of rows.
+  /// Returns a failure for each header and footer that can't be shown, as ``audit(_:makeCell:)`` does for rows.
   ///
   /// - Parameters:
   ///   - sections: the content to examine.
-  ///   - makeView: makes a view as the host would, if the host is at hand.
-  /// - Returns: a failure for each view that could not be shown, in their order.
+  ///   - makeView: creates a view as the host would; `nil` to check registrations only.
+  /// - Returns: the failures, in the order of their sections.
   public func auditHeaderFooters<Cell>(
     of sections: [ListSection<Cell>],
     makeView: ((CellRegistration<BaseCell>) throws -> BaseCell)? = nil
@@ -58,12 +58,12 @@ extension CellRegistry {
   }
 }
 
-/// An audit on a copy of a registry's content.
+/// An audit of rows with a copy of a registry's content, so that the registry doesn't change.
 @MainActor
 private struct Rehearsal<BaseCell: AnyObject> {
   private let table: RegistrationTable
   private let makeCell: ((CellRegistration<BaseCell>) throws -> BaseCell)?
-  /// The class of the cell that was made for each identifier, or why none could be.
+  /// The class of the cell that was created for each identifier, or the error.
   private var trials: [ReuseIdentifier: Result<AnyClass, any Error>] = [:]
 
   init(

@@ -1,12 +1,12 @@
-/// Registration of headers and footers; a list has a registry for them beside that for cells.
+/// Registration of headers and footers. A list has one registry for them and one for cells.
 extension CellRegistry {
-  /// Registers a class of headers and footers ahead of its first use.
+  /// Registers a class of headers and footers before its first use.
   ///
   /// - Parameters:
-  ///   - viewClass: the class of the views that come.
+  ///   - viewClass: the class of the views.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new views come from; `nil` for the class's own source, see ``ReusableCell``.
-  /// - Throws: what ``register(_:as:from:)`` throws for cells.
+  ///   - source: the source of new views; `nil` for the class's own source, see ``ReusableCell``.
+  /// - Throws: the errors of ``register(_:as:from:)``.
   public func register<View: HostedHeaderFooter>(
     headerFooter viewClass: View.Type,
     as identifier: ReuseIdentifier? = nil,
@@ -15,15 +15,17 @@ extension CellRegistry {
     try table.register(viewClass, as: identifier, from: source)
   }
 
-  /// Lets a class show every header or footer that carries only a model, once the model is converted.
+  /// Binds a type of models to a class of headers and footers, with a closure that converts the model.
+  ///
+  /// A header or footer that has only a model, such as `Row(model:)`, is shown by the class that is bound to its type.
   ///
   /// - Parameters:
   ///   - model: the type of the models.
   ///   - viewClass: the class of the views, registered as by ``register(headerFooter:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new views come from; `nil` for the class's own source.
+  ///   - source: the source of new views; `nil` for the class's own source.
   ///   - viewData: returns the view's data for a model.
-  /// - Throws: what ``bind(_:to:as:from:viewData:)`` throws for cells.
+  /// - Throws: the errors of ``bind(_:to:as:from:viewData:)``.
   public func bind<Model, View: Updatable & HostedHeaderFooter>(
     _ model: Model.Type,
     toHeaderFooter viewClass: View.Type,
@@ -36,14 +38,14 @@ extension CellRegistry {
     }
   }
 
-  /// Lets a class show every header or footer that carries only a model of its data's type.
+  /// Binds a type of models to a class of headers and footers whose data has this type.
   ///
   /// - Parameters:
   ///   - model: the type of the models.
   ///   - viewClass: the class of the views, registered as by ``register(headerFooter:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new views come from; `nil` for the class's own source.
-  /// - Throws: what ``bind(_:to:as:from:)`` throws for cells.
+  ///   - source: the source of new views; `nil` for the class's own source.
+  /// - Throws: the errors of ``bind(_:to:as:from:)``.
   public func bind<Model, View: Updatable & HostedHeaderFooter>(
     _ model: Model.Type,
     toHeaderFooter viewClass: View.Type,

@@ -1,8 +1,8 @@
 /// The cell class of each reuse identifier, and the cell class for each type of model in rows without a cell.
 ///
 /// A row that names a cell class needs no registration: the class is registered with its own identifier on first
-/// use. Register cells from storyboards, nibs or with identifiers of your own beforehand, and bind models whose
-/// presenter doesn't know the cell:
+/// use. Register cells from storyboards and nibs, and those with identifiers of your own, before you show them. If a
+/// presenter creates rows without knowing the cell class, bind the model's type:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessCell>()
@@ -35,15 +35,15 @@ public final class CellRegistry<BaseCell: AnyObject> {
     table.byIdentifier[identifier].map { CellRegistration($0) }
   }
 
-  /// Registers a cell class ahead of its first use; the same registration again changes nothing.
+  /// Registers a cell class before its first use. Repeating a registration has no effect.
   ///
   /// - Parameters:
-  ///   - cellClass: the class of the cells that come.
+  ///   - cellClass: the class of the cells.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for the class's own source, see ``ReusableCell``.
+  ///   - source: the source of new cells; `nil` for the class's own source, see ``ReusableCell``.
   /// - Throws: ``RegistrationError/conflict(_:registered:refused:)`` or
-  ///   ``RegistrationError/conflictingSources(_:registered:refused:)`` when the identifier means
-  ///   something else already.
+  ///   ``RegistrationError/conflictingSources(_:registered:refused:)`` if the identifier is registered with another
+  ///   class or source.
   public func register<Cell: HostedCell>(
     _ cellClass: Cell.Type,
     as identifier: ReuseIdentifier? = nil,
@@ -52,12 +52,12 @@ public final class CellRegistry<BaseCell: AnyObject> {
     try table.register(cellClass, as: identifier, from: source)
   }
 
-  /// Registers the identifier of a configurator, for example in a loop over different ones.
+  /// Registers the identifier of a configurator, for example in a loop over configurators.
   ///
   /// - Parameters:
   ///   - configurator: the configurator whose identifier and cell class are registered.
-  ///   - source: where new cells come from; `nil` for the class's own source.
-  /// - Throws: what ``register(_:as:from:)`` throws, and
+  ///   - source: the source of new cells; `nil` for the class's own source.
+  /// - Throws: the errors of ``register(_:as:from:)``, and
   ///   ``RegistrationError/foreignCell(_:hostClass:)`` for cells of another kind of host.
   public func register(
     _ configurator: any CellConfiguratorType, from source: CellSource? = nil
@@ -66,15 +66,17 @@ public final class CellRegistry<BaseCell: AnyObject> {
       configurator.cellClass, as: configurator.reuseIdentifier, from: source)
   }
 
-  /// Lets a cell class show every row that carries only a model of its data's type.
+  /// Binds a type of models to a cell class whose data has this type.
+  ///
+  /// A row that has only a model, such as `Row(model:)`, is shown by the class that is bound to its type.
   ///
   /// - Parameters:
   ///   - model: the type of the models.
   ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for the class's own source.
-  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
-  ///   ``register(_:as:from:)`` throws; either way nothing has changed.
+  ///   - source: the source of new cells; `nil` for the class's own source.
+  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or an error of ``register(_:as:from:)``. In
+  ///   both cases the registry doesn't change.
   public func bind<Model, Cell: Updatable & HostedCell>(
     _ model: Model.Type,
     to cellClass: Cell.Type,
@@ -84,16 +86,16 @@ public final class CellRegistry<BaseCell: AnyObject> {
     try bind(model, to: cellClass, as: identifier, from: source) { $0 }
   }
 
-  /// Lets a cell class show every row that carries only a model, once the model is converted.
+  /// Binds a type of models to a cell class, with a closure that converts the model.
   ///
   /// - Parameters:
   ///   - model: the type of the models.
   ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for the class's own source.
+  ///   - source: the source of new cells; `nil` for the class's own source.
   ///   - viewData: returns the cell's data for a model.
-  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
-  ///   ``register(_:as:from:)`` throws; either way nothing has changed.
+  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or an error of ``register(_:as:from:)``. In
+  ///   both cases the registry doesn't change.
   public func bind<Model, Cell: Updatable & HostedCell>(
     _ model: Model.Type,
     to cellClass: Cell.Type,
@@ -106,16 +108,16 @@ public final class CellRegistry<BaseCell: AnyObject> {
     }
   }
 
-  /// Lets a cell class show every row that carries only a model, by the capabilities they share.
+  /// Binds a type of models to a cell class that shows the model's traits.
   ///
   /// - Parameters:
   ///   - model: the type of the models.
   ///   - cellClass: the class of the cells, registered as by ``register(_:as:from:)``.
   ///   - identifier: the identifier to dequeue them by; `nil` for the class's own.
-  ///   - source: where new cells come from; `nil` for the class's own source.
-  ///   - capabilities: what moves the model's traits into the cell.
-  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or what
-  ///   ``register(_:as:from:)`` throws; either way nothing has changed.
+  ///   - source: the source of new cells; `nil` for the class's own source.
+  ///   - capabilities: the registry that configures the cell with the model.
+  /// - Throws: ``RegistrationError/modelBoundTwice(model:bound:refused:)``, or an error of ``register(_:as:from:)``. In
+  ///   both cases the registry doesn't change.
   public func bind<Model, Cell: HostedCell>(
     _ model: Model.Type,
     to cellClass: Cell.Type,

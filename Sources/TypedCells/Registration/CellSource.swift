@@ -1,4 +1,4 @@
-/// Where a host gets new cells from: data that each host interprets in its own toolkit's terms.
+/// The source of new cells: their class, a nib or a prototype. Each host interprets it for its toolkit.
 public enum CellSource: Hashable, Sendable {
   /// The host creates instances of the registered class.
   case cellClass
@@ -7,16 +7,16 @@ public enum CellSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: the nib's file name without its extension.
-  ///   - bundlePath: the path of the bundle that holds it, as in `Bundle.module.bundlePath`; `nil`
-  ///     for the bundle that holds the cell class.
+  ///   - bundlePath: the path of the bundle that contains it, such as `Bundle.module.bundlePath`; `nil`
+  ///     for the bundle of the cell class.
   case nib(name: String, bundlePath: String? = nil)
 
-  /// The host knows the identifier already, as a storyboard's table knows its prototypes.
+  /// The identifier is registered with the view already, because the view's storyboard has a prototype.
   case prototype
 }
 
 extension CellSource: CustomStringConvertible {
-  /// The source in words, as in `nib 'PriceCell'`.
+  /// The source in words, such as `nib 'PriceCell'`.
   public var description: String {
     switch self {
     case .cellClass: "class"

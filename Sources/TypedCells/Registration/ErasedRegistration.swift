@@ -1,7 +1,7 @@
-/// A ``CellRegistration`` whatever host it is for.
+/// A ``CellRegistration`` without the type of its host.
 final class ErasedRegistration: Sendable {
   let identifier: ReuseIdentifier
-  /// A subclass of what all cells of the host are.
+  /// A subclass of the host's base class of cells.
   let cellClass: AnyClass
   let source: CellSource
 
@@ -13,10 +13,10 @@ final class ErasedRegistration: Sendable {
 }
 
 extension CellRegistration {
-  /// A registration that the host's own ``RegistrationTable`` has let in.
+  /// Creates a typed registration from one that the host's ``RegistrationTable`` accepted.
   init(_ registration: ErasedRegistration) {
     guard let cellClass = registration.cellClass as? BaseCell.Type else {
-      preconditionFailure("the registry of another host let \(registration.cellClass) in")
+      preconditionFailure("\(registration.cellClass) was registered for another kind of host")
     }
     self.init(
       identifier: registration.identifier, cellClass: cellClass, source: registration.source)

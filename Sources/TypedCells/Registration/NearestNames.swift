@@ -1,4 +1,4 @@
-/// Returns the names that resemble `name` most, the nearest first, for suggestions in messages.
+/// Returns the names that are most similar to `name`, best first, for suggestions in messages.
 ///
 /// - Complexity: O(*n* · *m*) for *n* characters in `name` and *m* in all candidates together.
 func nearestNames(to name: String, among candidates: [String], limit: Int = 3) -> [String] {
@@ -9,9 +9,9 @@ func nearestNames(to name: String, among candidates: [String], limit: Int = 3) -
     .map(\.name)
 }
 
-/// How many characters must be inserted, deleted or replaced to turn one string into the other.
+/// Returns the number of characters to insert, delete or replace to turn one string into the other.
 ///
-/// The dynamic programme of Wagner and Fischer (1974), kept to one row.
+/// This is the algorithm of Wagner and Fischer (1974), which stores one row of the table.
 private func editDistance(from source: String, to target: String) -> Int {
   let target = Array(target)
   var row = Array(0...target.count)

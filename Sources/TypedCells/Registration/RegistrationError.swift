@@ -1,79 +1,80 @@
-/// Why a cell class could not be registered, or a row could not be dequeued.
+/// The reason why a cell class can't be registered, or a row's cell can't be dequeued.
 public enum RegistrationError: Error, Sendable {
-  /// One identifier was to mean two cell classes.
+  /// An identifier is already registered with another cell class.
   ///
   /// - Parameters:
   ///   - identifier: the identifier.
-  ///   - registered: the class that it means already, and goes on to mean.
-  ///   - refused: the class that it was to mean as well.
+  ///   - registered: the registered class, which doesn't change.
+  ///   - refused: the class that wasn't registered.
   case conflict(ReuseIdentifier, registered: AnyClass, refused: AnyClass)
 
-  /// The cells of one identifier were to come from two sources.
+  /// An identifier is already registered with another source of cells.
   ///
   /// - Parameters:
   ///   - identifier: the identifier.
-  ///   - registered: where its cells come from already, and go on to.
-  ///   - refused: where they were to come from as well.
+  ///   - registered: the registered source, which doesn't change.
+  ///   - refused: the source that wasn't registered.
   case conflictingSources(ReuseIdentifier, registered: CellSource, refused: CellSource)
 
   /// A row's identifier isn't registered.
   ///
   /// - Parameters:
-  ///   - identifier: the identifier that the row asks for.
-  ///   - row: the row that asks.
-  ///   - nearest: the registered identifiers that resemble it most, the nearest first.
+  ///   - identifier: the row's identifier.
+  ///   - row: the row.
+  ///   - nearest: the registered identifiers that are most similar, best first.
   case unknownIdentifier(ReuseIdentifier, row: RowSummary, nearest: [ReuseIdentifier])
 
-  /// A row carries only a model, and no cell class is bound to the model's type.
+  /// A row has only a model, and no cell class is bound to the model's type.
   ///
   /// - Parameter model: the model's type.
   case unboundModel(any Any.Type)
 
-  /// A model type was to be shown by two cell classes.
+  /// A model type is already bound to a cell class.
   ///
   /// - Parameters:
   ///   - model: the model's type.
-  ///   - bound: the class that shows it already, and goes on to.
-  ///   - refused: the class that was to show it as well.
+  ///   - bound: the bound class, which doesn't change.
+  ///   - refused: the class that wasn't bound.
   case modelBoundTwice(model: any Any.Type, bound: AnyClass, refused: AnyClass)
 
-  /// A cell class is of no use to the host, as a collection's cell is of no use to a table.
+  /// A cell class belongs to another kind of host, for example a collection view's cell to a table.
   ///
   /// - Parameters:
-  ///   - cellClass: the class that was to be registered.
+  ///   - cellClass: the class that wasn't registered.
   ///   - hostClass: the class that all cells of the host inherit from.
   case foreignCell(AnyClass, hostClass: AnyClass)
 }
 
 extension RegistrationError: CustomStringConvertible {
-  /// A sentence about the problem and its cure.
+  /// The problem and its cure, in a sentence.
   public var description: String {
     switch self {
     case .conflict(let identifier, let registered, let refused):
-      return "the reuse identifier '\(identifier)' means \(readableName(of: registered)) already, "
-        + "so it cannot mean \(readableName(of: refused))"
+      return
+        "the reuse identifier '\(identifier)' is registered with \(readableName(of: registered)), "
+        + "so it can't be registered with \(readableName(of: refused)); use another identifier"
     case .conflictingSources(let identifier, let registered, let refused):
-      return "the cells of reuse identifier '\(identifier)' come from the \(registered) already, "
-        + "so they cannot come from the \(refused)"
+      return "the reuse identifier '\(identifier)' is registered with the \(registered), "
+        + "so it can't be registered with the \(refused); remove one of the registrations"
     case .unknownIdentifier(let identifier, let row, let nearest):
-      let hint =
+      let alternative =
         nearest.isEmpty
-        ? "nothing is registered"
-        : "the nearest registered: "
-          + nearest.map { "'\($0)'" }.joined(separator: ", ")
-      return "the reuse identifier '\(identifier)' of \(row) isn't registered; \(hint)"
+        ? ""
+        : ", or use the nearest registered: " + nearest.map { "'\($0)'" }.joined(separator: ", ")
+      return "the reuse identifier '\(identifier)' of \(row) isn't registered; "
+        + "register it with CellRegistry.register(_:as:from:)\(alternative)"
     case .unboundModel(let model):
       return "no cell class is bound to the model \(readableName(of: model)); "
         + "CellRegistry.bind(_:to:) binds one"
     case .modelBoundTwice(let model, let bound, let refused) where bound == refused:
       return "the model \(readableName(of: model)) is bound to \(readableName(of: bound)) already; "
-        + "bind it once, where the registry is made"
+        + "bind it once, where you create the registry"
     case .modelBoundTwice(let model, let bound, let refused):
       return "the model \(readableName(of: model)) is shown by \(readableName(of: bound)) already, "
-        + "so it cannot be bound to \(readableName(of: refused))"
+        + "so it can't be bound to \(readableName(of: refused))"
     case .foreignCell(let cellClass, let hostClass):
-      return "\(readableName(of: cellClass)) is not a \(readableName(of: hostClass)), "
-        + "which all cells of this host are"
+      return "\(readableName(of: cellClass)) doesn't inherit from \(readableName(of: hostClass)), "
+        + "the class of this list's cells; use a subclass of \(readableName(of: hostClass))"
     }
   }
 }

@@ -1,7 +1,7 @@
-/// The content of a ``CellRegistry``, whatever host it is for.
+/// The content of a ``CellRegistry``, without the type of its host.
 ///
-/// The kind of host is not a parameter here: each step of code that is generic over it, and not
-/// specialised, looks up its types, and a bind takes several.
+/// The table isn't generic over the host, because generic code that isn't specialised looks up its types in each step,
+/// and updating a cell takes several.
 @MainActor
 final class RegistrationTable {
   private let registersOnFirstUse: Bool
@@ -9,7 +9,7 @@ final class RegistrationTable {
   private let isHosted: @MainActor (AnyClass) -> Bool
   private(set) var byIdentifier: [ReuseIdentifier: ErasedRegistration] = [:]
   private var bindings: [ObjectIdentifier: ModelBinding] = [:]
-  /// What rows that give no identifier resolve to, so that a bind neither builds nor hashes a name.
+  /// The registrations of rows without an identifier of their own, so that updating a cell needs no name.
   private var byClass: [ObjectIdentifier: ResolvedRow] = [:]
 
   init<BaseCell: AnyObject>(of hostClass: BaseCell.Type, registersOnFirstUse: Bool) {
@@ -18,7 +18,7 @@ final class RegistrationTable {
     isHosted = { $0 is BaseCell.Type }
   }
 
-  /// A table of its own, for an audit to rehearse on.
+  /// Creates a copy, for an audit.
   init(copying other: RegistrationTable) {
     hostClass = other.hostClass
     registersOnFirstUse = other.registersOnFirstUse
@@ -55,7 +55,7 @@ final class RegistrationTable {
       registration: registration,
       accepts: { $0 is Cell.Type },
       update: { cell, row, identifier throws(CellMismatch) in
-        // The binding was found by the model's own type, so the cast cannot fail.
+        // The binding was found by the model's type, so the cast succeeds.
         guard let model = row.anyModel as? Model else { return }
         let cell = try checkedCell(cell, as: Cell.self, identifier: identifier)
         update(cell, model)
@@ -102,7 +102,7 @@ final class RegistrationTable {
     return try register(cellClass, as: identifier, from: nil)
   }
 
-  /// The registration that is about to be made, when it contradicts none that was made before.
+  /// Returns a new registration, or throws if it conflicts with an existing one.
   private func registration(
     of cellClass: AnyClass, as identifier: ReuseIdentifier?, from source: CellSource?
   ) throws(RegistrationError) -> ErasedRegistration {
@@ -123,7 +123,7 @@ final class RegistrationTable {
     return registration
   }
 
-  /// The binding of the model's dynamic type, else of the type that the row was declared with.
+  /// Returns the binding of the model's dynamic type, or otherwise of the row's declared type.
   func binding(for row: ErasedRow) -> ModelBinding? {
     bindings[ObjectIdentifier(type(of: row.anyModel))] ?? bindings[ObjectIdentifier(row.modelType)]
   }

@@ -4,12 +4,12 @@ struct ResolvedRow {
   let registration: ErasedRegistration
   let binding: ModelBinding?
 
-  /// Whether the row can be shown in cells of `cellClass`.
+  /// Returns whether cells of `cellClass` can show the row.
   func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool {
     binding?.accepts(cellClass) ?? row.accepts(cellClass)
   }
 
-  /// Shows the row in `cell`, by its own cell class or by its model's binding.
+  /// Shows the row in `cell`, through the model's binding if there is one.
   func update(
     _ cell: AnyObject, from row: ErasedRow, at path: RowPath
   ) throws(CellMismatch) {
@@ -19,7 +19,7 @@ struct ResolvedRow {
   }
 }
 
-/// How a registry shows the rows that carry only a model of one type.
+/// The binding of a type of models to a cell class, for rows that have only a model.
 @MainActor
 final class ModelBinding {
   let registration: ErasedRegistration

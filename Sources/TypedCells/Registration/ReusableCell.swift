@@ -10,16 +10,16 @@
 /// ```
 @MainActor
 public protocol ReusableCell: AnyObject {
-  /// The identifier of the class's cells; by default the class's full name.
+  /// The identifier of the class's cells. The default is the class's full name.
   static var reuseIdentifier: ReuseIdentifier { get }
 
-  /// Where new cells come from; by default ``CellSource/cellClass``.
+  /// The source of new cells. The default is ``CellSource/cellClass``.
   static var cellSource: CellSource { get }
 
-  /// The height of rows that declare none; by default ``RowHeight/automatic``.
+  /// The height of rows that don't declare one. The default is ``RowHeight/automatic``.
   static var rowHeight: RowHeight { get }
 
-  /// The estimated height of rows that declare none; by default `nil`, no estimate.
+  /// The estimated height of rows that don't declare one. The default is `nil`, no estimate.
   static var estimatedRowHeight: Double? { get }
 }
 

@@ -36,8 +36,6 @@ public struct ReuseIdentifier: Hashable, Sendable, RawRepresentable {
 
 extension ReuseIdentifier: ExpressibleByStringLiteral {
   /// Creates an identifier from a literal.
-  ///
-  /// - Parameter value: the text.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

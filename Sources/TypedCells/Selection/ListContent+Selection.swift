@@ -13,20 +13,20 @@ extension ListContent {
   /// - Parameters:
   ///   - path: the row's path.
   ///   - mayToggle: whether a row with children may be expanded or collapsed instead.
-  ///   - tellOthers: called before the row's handler, which may change the content and so the path.
+  ///   - notifyObservers: called before the row's handler, which may change the content and so the path.
   package func didSelectRow(
-    at path: RowPath, mayToggle: Bool = true, after tellOthers: () -> Void
+    at path: RowPath, mayToggle: Bool = true, after notifyObservers: () -> Void
   ) {
     if mayToggle, togglesRow(whenTappedAt: path) {
       host.setSelected(false, rowAt: path, animated: true)
-      tellOthers()
+      notifyObservers()
       return toggleRow(at: path)
     }
     let row = row(at: path)
     let cell = row.flatMap { $0.handles(.selectCell) ? visibleCell(at: path) : nil }
     let isMomentary = host.selectionMode == .momentary
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
-    tellOthers()
+    notifyObservers()
     row?.answer(to: .select)
     if let cell { row?.answer(to: .selectCell, ShownCell(cell: cell, path: path)) }
     if !isMomentary { onSelectionChange?() }
@@ -41,7 +41,7 @@ extension ListContent {
     if host.selectionMode == .multiple { onSelectionChange?() }
   }
 
-  /// Selects rows again that are still there after a change, because a host loses the selection of rows that it
+  /// Selects rows again that still exist after a change, because a host loses the selection of rows that it
   /// reloads.
   ///
   /// - Parameters:

@@ -154,7 +154,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     acting(animated)?.scrollToItems(at: [path.itemPath], scrollPosition: target)
   }
 
-  /// The collection view, or the proxy that animates its changes.
+  /// Returns the collection view, or the proxy that animates its changes.
   private func acting(_ animated: Bool) -> NSCollectionView? {
     animated ? view?.animator() : view
   }

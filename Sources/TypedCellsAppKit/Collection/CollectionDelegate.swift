@@ -1,6 +1,6 @@
 import TypedCells
 
-/// The data source and delegate of a host's collection view. It passes on to rows, and to the developer's own delegate.
+/// The data source and delegate of a host's collection view. It passes on to rows, and to your own delegate.
 @MainActor
 final class CollectionDelegate: NSObject {
   private weak var host: CollectionHost?
@@ -107,7 +107,7 @@ extension CollectionDelegate: NSCollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>
   ) {
-    // The developer's delegate is first, because a row's handler may change the content.
+    // Your delegate is first, because a row's handler may change the content.
     let tell: @MainActor () -> Void = { [own] in
       ask(own?.collectionView(_:didSelectItemsAt:)) { $0(collectionView, indexPaths) }
     }

@@ -25,10 +25,10 @@ extension ListViewHost where View == NSCollectionView {
   /// The collection view, which the host doesn't keep alive.
   public var collectionView: NSCollectionView? { adapter.view }
 
-  /// Your own delegate, which the host doesn't keep alive; at first the one that the collection view had.
+  /// Your own delegate, which the host holds weakly. The initial value is the collection view's delegate.
   ///
-  /// It learns which items the user selects, and which items come on screen and leave it. It can also refuse selections, and return
-  /// the sizes of a flow layout's items, headers and footers that declare no height. The list passes on no other methods.
+  /// The list forwards the selection and the display of items to it. It can also reject selections, and return the
+  /// sizes of a flow layout's items, headers and footers that declare no height. The list forwards no other methods.
   public var delegate: (any NSCollectionViewDelegate)? {
     get { ownDelegate as? any NSCollectionViewDelegate }
     set { ownDelegate = newValue }
@@ -39,8 +39,8 @@ extension ListDriver where Host == CollectionHost {
   /// Creates a list in a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data source and its
-  ///     delegate; the delegate that it had becomes `host.delegate`.
+  ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data source and
+  ///     its delegate; the delegate that it had becomes `host.delegate`.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(

@@ -10,8 +10,8 @@ public import TypedCells
 /// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
 /// ```
 ///
-/// The host is the view's data source and delegate. Your own delegate receives what concerns rows, and answers what rows
-/// don't answer; set `host.delegate`.
+/// The host is the view's data source and delegate. Set `host.delegate` to receive events in a delegate of your own. If
+/// the row has no handler, your delegate's result is used.
 @MainActor
 public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all cells inherit from.
@@ -23,12 +23,12 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   let adapter: ListViewAdapter<View>
   private(set) weak var content: ListContent<ListViewHost>?
 
-  /// The developer's own delegate.
+  /// Your own delegate.
   weak var ownDelegate: AnyObject?
 
-  /// Whether a row is deselected as soon as the user has selected it.
+  /// Whether the list deselects a row immediately after the user selects it.
   private var deselectsSelectedRows = false
-  /// Whether the view is being changed by the list, so that what it reports isn't the user's doing.
+  /// Whether the list is changing the view, so that the user didn't cause the events of the view.
   private(set) var isUpdating = false
   private let completions = CompletionOrder()
 
@@ -192,7 +192,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     updating { adapter.setSelected(isSelected, rowAt: path, animated: animated) }
   }
 
-  /// Whether the user may select a row.
+  /// Returns whether the user may select a row.
   func maySelectRow(at path: RowPath) -> Bool {
     adapter.allowsSelection && content?.shouldSelectRow(at: path) ?? false
   }
@@ -203,14 +203,14 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// - Parameters:
   ///   - selected: the rows that are selected now.
   ///   - deselected: the rows that aren't selected any more.
-  ///   - tellOwn: informs the developer's delegate, whose changes wait, too.
+  ///   - notifyOwnDelegate: informs your delegate, whose changes wait, too.
   func userDidSelect(
     _ selected: some Sequence<RowPath>, deselected: some Sequence<RowPath>,
-    after tellOwn: @MainActor () -> Void
+    after notifyOwnDelegate: @MainActor () -> Void
   ) {
-    guard let content else { return tellOwn() }
+    guard let content else { return notifyOwnDelegate() }
     content.deferringChanges {
-      tellOwn()
+      notifyOwnDelegate()
       for path in deselected { content.didDeselectRow(at: path) }
       for path in selected { content.didSelectRow(at: path) }
     }
@@ -232,6 +232,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     shownRows[ObjectIdentifier(view)] = ShownView(view: view, content: row)
     let advice = adapter.unsupportedEvents
     content.report(unsupported: { advice[$0] }, at: path)
+    content.report(
+      unsupportedDropsInSection: path.section, advice: UnsupportedEvents.dragAndDrop)
     content.willDisplay(row, at: path)
   }
 

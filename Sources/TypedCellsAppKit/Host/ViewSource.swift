@@ -59,16 +59,18 @@ public enum DequeuingError: Error, Hashable, Sendable {
 }
 
 extension DequeuingError: CustomStringConvertible {
-  /// A sentence that names the missing bundle, nib or view.
+  /// The problem and its cure, in a sentence.
   public var description: String {
     switch self {
-    case .noBundle(let path, let nib): "there is no bundle at '\(path)' for the nib '\(nib)'"
-    case .noNib(let name, let bundlePath): "the bundle '\(bundlePath)' has no nib '\(name)'"
+    case .noBundle(let path, let nib):
+      "there is no bundle at '\(path)' for the nib '\(nib)'; register the nib with the path of its bundle"
+    case .noNib(let name, let bundlePath):
+      "the bundle '\(bundlePath)' has no nib '\(name)'; register it with the path of the bundle that contains it"
     case .noView(let identifier):
-      "the table has no view with the identifier '\(identifier)' that is a table cell view"
+      "the table has no NSTableCellView with the identifier '\(identifier)'; set it on a view of the table's nib"
     case .unsupportedPrototype(let identifier):
       "a collection view of AppKit has no prototypes; register a class or a nib for '\(identifier)'"
-    case .viewIsGone: "the view was deallocated"
+    case .viewIsGone: "the table or collection view was deallocated; keep it while you use the list"
     }
   }
 }

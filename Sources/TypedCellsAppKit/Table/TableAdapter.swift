@@ -9,7 +9,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
   var deleteTitle = "Delete"
 
   private var delegate: TableDelegate?
-  /// The heights that the table knows, by position; `nil` for those that it hasn't asked for.
+  /// The heights that the table has requested, by position; `nil` for others.
   private var knownHeights: [CGFloat?] = []
   /// Whether the list added the only column.
   private var ownsColumn = false
@@ -180,15 +180,17 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
 
   override func noteSelection() { notedSelection = Set(selectedPaths) }
 
-  /// Informs the rows whose selection the user has changed. The table only says that something has changed.
+  /// Calls the handlers of the rows whose selection the user has changed. AppKit only reports that the selection
+  /// changed.
   ///
-  /// - Parameter tellOwn: informs the developer's delegate.
-  func selectionDidChange(after tellOwn: @MainActor () -> Void) {
-    guard let host, !host.isUpdating else { return tellOwn() }
+  /// - Parameter notifyOwnDelegate: informs your delegate.
+  func selectionDidChange(after notifyOwnDelegate: @MainActor () -> Void) {
+    guard let host, !host.isUpdating else { return notifyOwnDelegate() }
     let (old, new) = (notedSelection, Set(selectedPaths))
     notedSelection = new
     host.userDidSelect(
-      new.subtracting(old).sorted(), deselected: old.subtracting(new).sorted(), after: tellOwn)
+      new.subtracting(old).sorted(), deselected: old.subtracting(new).sorted(),
+      after: notifyOwnDelegate)
   }
 
   // MARK: Updating
@@ -224,8 +226,13 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       return completion()
     }
     NSAnimationContext.runAnimationGroup(
-      { _ in update(rowAnimation) },
+      { _ in update(chosenAnimation ?? rowAnimation) },
       completionHandler: { MainActor.assumeIsolated { completion() } })
+  }
+
+  /// The animation that was chosen for the current change.
+  private var chosenAnimation: NSTableView.AnimationOptions? {
+    content?.animation.map { NSTableView.AnimationOptions(rawValue: UInt(bitPattern: $0)) }
   }
 
   /// Makes changes without an animation. The table has no other way to move rows without one.
@@ -236,7 +243,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     NSAnimationContext.endGrouping()
   }
 
-  /// Changes the rows of the table. It has to know the old number of rows, which it asks for only when it needs it.
+  /// Changes the rows of the table. Reading `numberOfRows` makes the table request the old number of rows before.
   private func updating(_ update: () -> Void) {
     guard let view else { return update() }
     _ = view.numberOfRows
@@ -345,8 +352,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
       edge == .leading ? .leadingSwipeActions : .trailingSwipeActions
     let actions = content.send(event, toRowAt: path) ?? (edge == .leading ? nil : delete(path))
     // AppKit shows buttons without menus.
-    return actions?.flatMap { $0.children.isEmpty ? [$0] : $0.children }
-      .filter(\.isEnabled).map(rowAction)
+    return actions?.flatMap(\.swipeActions).map(rowAction)
   }
 
   private func rowAction(_ action: RowAction) -> NSTableViewRowAction {

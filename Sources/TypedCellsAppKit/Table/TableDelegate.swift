@@ -1,6 +1,6 @@
 import TypedCells
 
-/// The data source and delegate of a host's table. It passes on to rows, and to the developer's own delegate.
+/// The data source and delegate of a host's table. It passes on to rows, and to your own delegate.
 @MainActor
 final class TableDelegate: NSObject {
   private weak var host: TableHost?
@@ -87,7 +87,7 @@ extension TableDelegate: NSTableViewDelegate {
   }
 
   func tableViewSelectionDidChange(_ notification: Notification) {
-    // The developer's delegate is first, because a row's handler may change the content.
+    // Your delegate is first, because a row's handler may change the content.
     let tell: @MainActor () -> Void = { [own] in
       ask(own?.tableViewSelectionDidChange(_:)) { $0(notification) }
     }

@@ -2,9 +2,6 @@ public import TypedCells
 
 extension RowAction {
   /// Shows an image with the action: next to the title in a menu, in place of the title in a swipe.
-  ///
-  /// - Parameter image: the image.
-  /// - Returns: the action.
   public func image(_ image: UIImage?) -> RowAction {
     var action = self
     action.image = image
@@ -14,16 +11,10 @@ extension RowAction {
   /// Chooses the colour behind the action in a swipe.
   ///
   /// - Parameter color: the colour; `nil` for UIKit's own.
-  /// - Returns: the action.
   public func backgroundColor(_ color: UIColor?) -> RowAction {
     var action = self
     action.backgroundColor = color
     return action
-  }
-
-  /// The actions that a swipe shows: those of a submenu in its place, and only those that can be chosen.
-  package var swipeActions: [RowAction] {
-    children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
   }
 
   /// The action in a menu; an action with children becomes a submenu.
@@ -42,15 +33,11 @@ extension RowAction {
 
 extension OwnedRowAction {
   /// Shows an image with the action: next to the title in a menu, in place of the title in a swipe.
-  ///
-  /// - Parameter image: the image.
-  /// - Returns: the action.
   public func image(_ image: UIImage?) -> OwnedRowAction { modified { $0.image(image) } }
 
   /// Chooses the colour behind the action in a swipe.
   ///
   /// - Parameter color: the colour; `nil` for UIKit's own.
-  /// - Returns: the action.
   public func backgroundColor(_ color: UIColor?) -> OwnedRowAction {
     modified { $0.backgroundColor(color) }
   }

@@ -4,55 +4,55 @@ public import TypedCells
 extension Capability {
   /// Titles.
   @MainActor public static var titled: Capability {
-    Capability((any Titled).self, (any TitleTaking).self) { cell, model in
-      cell.take(title: model.title)
+    Capability((any Titled).self, (any TitleShowing).self) { cell, model in
+      cell.show(title: model.title)
     } reset: { cell in
-      cell.take(title: nil)
+      cell.show(title: nil)
     }
   }
 
   /// Second lines.
   @MainActor public static var subtitled: Capability {
-    Capability((any Subtitled).self, (any SubtitleTaking).self) { cell, model in
-      cell.take(subtitle: model.subtitle)
+    Capability((any Subtitled).self, (any SubtitleShowing).self) { cell, model in
+      cell.show(subtitle: model.subtitle)
     } reset: { cell in
-      cell.take(subtitle: nil)
+      cell.show(subtitle: nil)
     }
   }
 
   /// Images.
   @MainActor public static var imaged: Capability {
-    Capability((any Imaged).self, (any ImageTaking).self) { cell, model in
-      cell.take(image: model.image)
+    Capability((any Imaged).self, (any ImageShowing).self) { cell, model in
+      cell.show(image: model.image)
     } reset: { cell in
-      cell.take(image: nil)
+      cell.show(image: nil)
     }
   }
 
   /// Fonts of titles.
   @MainActor public static var fonted: Capability {
-    Capability((any Fonted).self, (any FontTaking).self) { cell, model in
-      cell.take(font: model.font)
+    Capability((any Fonted).self, (any FontShowing).self) { cell, model in
+      cell.show(font: model.font)
     } reset: { cell in
-      cell.take(font: nil)
+      cell.show(font: nil)
     }
   }
 
   /// Colours of titles.
   @MainActor public static var colored: Capability {
-    Capability((any Colored).self, (any ColorTaking).self) { cell, model in
-      cell.take(color: model.color)
+    Capability((any Colored).self, (any ColorShowing).self) { cell, model in
+      cell.show(color: model.color)
     } reset: { cell in
-      cell.take(color: nil)
+      cell.show(color: nil)
     }
   }
 
   /// Accessories.
   @MainActor public static var accessorized: Capability {
-    Capability((any Accessorized).self, (any AccessoryTaking).self) { cell, model in
-      cell.take(accessory: model.accessory)
+    Capability((any Accessorized).self, (any AccessoryShowing).self) { cell, model in
+      cell.show(accessory: model.accessory)
     } reset: { cell in
-      cell.take(accessory: .none)
+      cell.show(accessory: .none)
     }
   }
 

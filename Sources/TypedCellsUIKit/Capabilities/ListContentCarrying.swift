@@ -4,8 +4,8 @@
 /// final class SettingCell: UITableViewCell, ListContentCarrying {}
 /// ```
 @MainActor
-public protocol ListContentCarrying: TitleTaking, SubtitleTaking, ImageTaking, FontTaking,
-  ColorTaking
+public protocol ListContentCarrying: TitleShowing, SubtitleShowing, ImageShowing, FontShowing,
+  ColorShowing
 {
   /// The configuration of the cell's content.
   var contentConfiguration: (any UIContentConfiguration)? { get set }
@@ -15,16 +15,16 @@ public protocol ListContentCarrying: TitleTaking, SubtitleTaking, ImageTaking, F
 }
 
 extension ListContentCarrying {
-  public func take(title: String?) { change { $0.text = title } }
-  public func take(subtitle: String?) { change { $0.secondaryText = subtitle } }
-  public func take(image: UIImage?) { change { $0.image = image } }
+  public func show(title: String?) { change { $0.text = title } }
+  public func show(subtitle: String?) { change { $0.secondaryText = subtitle } }
+  public func show(image: UIImage?) { change { $0.image = image } }
 
-  public func take(font: UIFont?) {
+  public func show(font: UIFont?) {
     let standard = defaultContentConfiguration().textProperties.font
     change { $0.textProperties.font = font ?? standard }
   }
 
-  public func take(color: UIColor?) {
+  public func show(color: UIColor?) {
     let standard = defaultContentConfiguration().textProperties.color
     change { $0.textProperties.color = color ?? standard }
   }

@@ -1,7 +1,6 @@
 import TypedCells
 
-/// Creates a cell in a collection view of its own, because UIKit accepts only cells that a collection view
-/// requested.
+/// Creates a cell in a separate collection view, because UIKit accepts only cells that a collection view requested.
 @MainActor
 final class CellMaker: NSObject, UICollectionViewDataSource {
   private var identifier = ""

@@ -2,11 +2,9 @@ import TypedCells
 
 /// Titles that change in place, and sizes in flow layouts.
 extension CollectionAdapter {
-  /// Changes a title in place. Otherwise the section has to be reloaded, which loses its cells, and with
-  /// them the keyboard.
+  /// Changes a title in place, because reloading the section would replace its cells and dismiss the keyboard.
   ///
-  /// - Returns: whether the collection view shows the header or footer that the content has, or its layout
-  ///   is going to ask for it.
+  /// - Returns: whether the collection view shows the header or footer of the content, or its layout will request it.
   func showsInPlace(_ edge: SectionEdge, ofSection section: Int) -> Bool {
     let path = IndexPath(item: 0, section: section)
     guard let shown = view?.supplementaryView(forElementKind: edge.kind, at: path) else {
@@ -24,7 +22,7 @@ extension CollectionAdapter {
     }
   }
 
-  /// Whether anything on screen is to have another size than a flow layout gave it.
+  /// Returns whether anything on screen is to have another size than a flow layout gave it.
   func wantsOtherSizes(
     _ visible: [VisibleCell<UICollectionViewCell>], _ layout: UICollectionViewFlowLayout,
     _ view: UICollectionView

@@ -15,17 +15,17 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   private static let emptyIdentifier = "TypedCells.empty"
   private var widthObserver: WidthObserver?
 
-  /// Whether the layout, or a section of it, asks rows for swipe actions and separators.
+  /// Whether the layout, or a section of it, shows the swipe actions and separators of rows.
   var isPrepared = false
-  /// Whether the layout asks the content which sections have a header and a footer.
+  /// Whether the layout gets the headers and footers of sections from the content.
   var layoutFollowsContent = false
   /// Whether a list prepared the configuration of the section that the layout is making.
   var hasPreparedList = false
-  /// By what the view last laid out its sections; `nil` if it only has lists without options.
+  /// The options with which the view last laid out its sections; `nil` if it only has lists without options.
   var shownSections: [ShownSection]?
   /// Whether a section was a list when its layout was last made.
   var madeLists: [Int: Bool] = [:]
-  /// The layout that was reported because it doesn't ask sections.
+  /// The layout that was reported because it doesn't use the layouts of sections.
   weak var reportedLayout: UICollectionViewLayout?
   /// The numbers and the kinds of views in sections that were reported.
   var reportedMistakes: Set<String> = []
@@ -63,7 +63,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       guard let view, fillsWidth != oldValue else { return }
       if fillsWidth {
         widthObserver = WidthObserver(of: view) { [weak view] in
-          // On a change of its bounds, a flow layout doesn't ask for sizes again by itself.
+          // If its bounds change, a flow layout doesn't request sizes again by itself.
           view?.collectionViewLayout.invalidateLayout()
         }
       } else {
@@ -106,7 +106,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       }
     }
     if !(cellClass is UICollectionViewListCell.Type) {
-      advice["accessoryTap"] = "let the cell inherit from UICollectionViewListCell"
+      for event in ["accessoryTap", "accessoryTapCell"] {
+        advice[event] = "let the cell inherit from UICollectionViewListCell"
+      }
       if !offersSwipes {
         advice["commitEdit"] =
           "only rows of lists can be deleted by a swipe. Give the section the layout '.list(…)', or let the cell "
@@ -176,8 +178,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     delegate.map { $0.asksForSizes != asksForSizes } ?? false
   }
 
-  /// Whether the layout asks rows how tall they are. One that measures its cells would take the answers for
-  /// estimates.
+  /// Whether the layout requests the heights of rows. If it measures its cells, it would use them as estimates only.
   private var asksForSizes: Bool {
     let measures = view?.flowLayout.map { $0.estimatedItemSize != .zero } ?? false
     return fillsWidth || (options.asksForSizes && !measures)
@@ -215,7 +216,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   override func dequeuePrototype(
     _ identifier: String, for path: IndexPath
   ) -> UICollectionViewCell? {
-    // There is no way to ask whether there is a prototype.
+    // UIKit has no method that looks for a prototype.
     dequeueCell(identifier, for: path)
   }
 
@@ -258,7 +259,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     return view
   }
 
-  /// Whether a view shows what it was dequeued for.
+  /// Returns whether a view shows what it was dequeued for.
   func isShowing(_ view: UIView) -> Bool { emptyViews[view] == nil }
 
   override func clear(_ cell: UICollectionViewCell) {
@@ -283,7 +284,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     return identifier == Self.emptyIdentifier ? nil : identifier
   }
 
-  /// The view of a supplementary item: of a section's header or footer, or the developer's own.
+  /// Returns the view of a supplementary item: of a section's header or footer, or your own.
   func supplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
     guard let host, let view else { return UICollectionReusableView(frame: .zero) }
     return host.answering(ViewRequest(kind: kind, path: path)) {
@@ -355,7 +356,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     view?.performBatchUpdates(updates, completion: { _ in completion() })
   }
 
-  override func tell(_ batch: BatchUpdate) {
+  override func perform(_ batch: BatchUpdate) {
     guard let view else { return }
     if !batch.deletedSections.isEmpty { view.deleteSections(IndexSet(batch.deletedSections)) }
     if !batch.insertedSections.isEmpty { view.insertSections(IndexSet(batch.insertedSections)) }

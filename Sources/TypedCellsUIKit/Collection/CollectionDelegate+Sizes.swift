@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Sizes in a flow layout: the row's own, otherwise the developer's delegate's, otherwise the layout's.
+/// Sizes in a flow layout: the row's own, otherwise your delegate's, otherwise the layout's.
 extension CollectionDelegate {
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
@@ -67,7 +67,7 @@ extension CollectionDelegate {
     return size(of: .footer, section, from: own ?? layout.flow?.footerReferenceSize ?? .zero, view)
   }
 
-  /// The size that a flow layout is to give a header or footer.
+  /// Returns the size that a flow layout is to give a header or footer.
   func size(
     of edge: SectionEdge, _ section: Int, _ layout: UICollectionViewLayout, _ view: UICollectionView
   ) -> CGSize {
@@ -79,7 +79,7 @@ extension CollectionDelegate {
     }
   }
 
-  /// The size of a header or footer; zero if the section has none.
+  /// Returns the size of a header or footer; zero if the section has none.
   private func size(
     of edge: SectionEdge, _ section: Int, from size: CGSize, _ view: UICollectionView
   ) -> CGSize {

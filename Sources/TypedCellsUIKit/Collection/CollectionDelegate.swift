@@ -1,9 +1,9 @@
 import TypedCells
 
-/// The delegate of a host's collection view. It passes on to rows, and to the developer's own delegate.
+/// The delegate of a host's collection view. It passes on to rows, and to your own delegate.
 ///
-/// It implements every method that rows have a part in, with an answer that leaves the collection view as it
-/// is without the method. "The methods that UIKit calls" in the documentation lists these answers.
+/// It implements every method that rows can handle. If neither the row nor your delegate handles it, the result is
+/// UIKit's default, which "The methods that UIKit calls" in the documentation lists.
 final class CollectionDelegate: PassingDelegate {
   private(set) weak var host: CollectionHost?
   let asksForSizes: Bool
@@ -145,7 +145,7 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
       ?? proposed
   }
 
-  // MARK: For the developer's delegate alone
+  // MARK: For your delegate alone
 
   func collectionView(
     _ view: UICollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
@@ -200,7 +200,7 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     }
   }
 
-  /// The menu of a row; for several items, and rows without a menu, that of the developer's delegate.
+  /// Returns the menu of a row; for several items, and rows without a menu, that of your delegate.
   @available(tvOS 17, *)
   private func menu(for paths: [IndexPath], own: () -> UIContextMenuConfiguration?)
     -> UIContextMenuConfiguration?
@@ -224,7 +224,8 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
 
   @available(iOS 16, tvOS 16, visionOS 1, *)
   func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
-    host?.send(.primaryAction, path)
-    ask(delegate?.collectionView(_:performPrimaryActionForItemAt:)) { $0(view, path) }
+    host?.performPrimaryAction(at: path) {
+      ask(delegate?.collectionView(_:performPrimaryActionForItemAt:)) { $0(view, path) }
+    }
   }
 }

@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// Shows a list in a `UICollectionView`.
+/// A host that shows a list in a `UICollectionView`.
 public typealias CollectionHost = ListViewHost<UICollectionView>
 
 /// A list in a `UICollectionView`, for stored properties.
@@ -14,18 +14,18 @@ public typealias CollectionList = ListDriver<CollectionHost>
 
 /// The optional delegate methods that a collection view calls, chosen when the list is created.
 public struct CollectionOptions: Sendable {
-  /// Whether a flow layout asks rows how tall they are.
+  /// Whether a flow layout requests the heights of rows.
   ///
-  /// A flow layout asks for the sizes of all items whenever it is invalidated. Turn this off for lists of
-  /// very many rows that don't say how tall they are: the layout's `itemSize` counts for all of them.
+  /// A flow layout requests the sizes of all items whenever it is invalidated. If the list has very many rows without
+  /// heights of their own, turn this off: then all items have the layout's `itemSize`.
   ///
-  /// A flow layout with an `estimatedItemSize` measures its cells. It isn't told heights of rows, because it
-  /// treats them as estimates at most.
+  /// A flow layout with an `estimatedItemSize` measures its cells. The list doesn't pass heights of rows to it, because
+  /// it would use them as estimates only.
   public var asksForSizes = true
 
   /// Creates the default options.
   ///
-  /// - Parameter asksForSizes: whether a flow layout asks rows how tall they are.
+  /// - Parameter asksForSizes: whether a flow layout requests the heights of rows.
   public init(asksForSizes: Bool = true) {
     self.asksForSizes = asksForSizes
   }
@@ -35,7 +35,7 @@ extension ListViewHost where View == UICollectionView {
   /// Creates a host for a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: the collection view, which the host doesn't keep alive.
+  ///   - collectionView: the collection view, which the host holds weakly.
   ///   - options: the optional delegate methods that the collection view calls.
   public convenience init(
     _ collectionView: UICollectionView, options: CollectionOptions = CollectionOptions()
@@ -46,19 +46,20 @@ extension ListViewHost where View == UICollectionView {
 
   var collectionAdapter: CollectionAdapter? { adapter as? CollectionAdapter }
 
-  /// The collection view, which the host doesn't keep alive.
+  /// The collection view, which the host holds weakly.
   public var collectionView: UICollectionView? { adapter.view }
 
-  /// Your own delegate, or that of a flow layout, which the host doesn't keep alive.
+  /// Your own delegate, or that of a flow layout, which the host holds weakly.
   ///
-  /// It hears everything that rows hear: selections before the row, whose handler may change the content, everything
-  /// else after it. If UIKit asks something, the row answers if it handles
-  /// the event, otherwise your delegate, otherwise the collection view behaves as without a delegate.
-  /// Messages that have nothing to do with rows, for example about scrolling, go straight to your delegate.
+  /// The list forwards every event to it: selections before the row's handler is called, because the handler can change
+  /// the content, and other events after it. If a method returns a value, the row's handler comes first: your
+  /// delegate's method is called only if the row doesn't handle the event. If your delegate doesn't implement it
+  /// either, UIKit's default applies. Messages that aren't about rows, such as those of `UIScrollViewDelegate`, are
+  /// forwarded directly.
   ///
-  /// At first this is the delegate that the collection view had: for the view of a
-  /// `UICollectionViewController`, the controller, so delegate methods that you override in a subclass run.
-  /// A delegate that you give the collection view later takes this role at the next change of the list.
+  /// The initial value is the collection view's delegate when the list is created. In a `UICollectionViewController`
+  /// that is the controller, so UIKit calls the delegate methods of your subclass. If you set the collection view's
+  /// delegate later, the list takes it over at the next change.
   public var delegate: (any UICollectionViewDelegate)? {
     get { ownDelegate as? any UICollectionViewDelegate }
     set { ownDelegate = newValue }
@@ -66,7 +67,7 @@ extension ListViewHost where View == UICollectionView {
 
   /// Whether items of a flow layout are as wide as the collection view, like the rows of a table.
   ///
-  /// Otherwise the layout decides. Rows decide how tall they are, otherwise the layout does.
+  /// If `false`, they have the layout's width. Rows without heights of their own have the layout's height.
   public var fillsWidth: Bool {
     get { collectionAdapter?.fillsWidth ?? false }
     set { collectionAdapter?.fillsWidth = newValue }
@@ -74,8 +75,8 @@ extension ListViewHost where View == UICollectionView {
 
   /// Creates supplementary views other than headers and footers of sections.
   ///
-  /// Return a view that you dequeued. The index path of an item that belongs to the whole layout has one
-  /// index. Without this closure an empty view is shown.
+  /// Return a view that you dequeued. The index path of a view of the whole layout has one index. Without this closure,
+  /// the list shows an empty view.
   public var otherSupplementaryView:
     (@MainActor (UICollectionView, _ kind: String, IndexPath) -> UICollectionReusableView)?
   {
@@ -85,9 +86,9 @@ extension ListViewHost where View == UICollectionView {
 
   /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
   ///
-  /// - Parameter registration: the registration; the list needn't know it.
-  /// - Throws: a ``DequeuingError`` if the nib doesn't exist. A collection view has no way to look for a prototype
-  ///   that it may not have, so a prototype is ``DequeuingError/uncheckedPrototype(_:)``.
+  /// - Parameter registration: the registration, which the list's registry doesn't have to contain.
+  /// - Throws: a ``DequeuingError`` if the nib doesn't exist. For a prototype, throws
+  ///   ``DequeuingError/uncheckedPrototype(_:)``, because a collection view has no method that looks for a prototype.
   public func makeCell(
     for registration: CellRegistration<UICollectionViewCell>
   ) throws(DequeuingError) -> UICollectionViewCell {
@@ -102,8 +103,8 @@ extension ListDriver where Host == CollectionHost {
   /// `lazy var` that is read before the view is loaded, both are the same list.
   ///
   /// - Parameters:
-  ///   - collectionView: the collection view, which the list doesn't keep alive. The list replaces its data
-  ///     source and its delegate; the delegate that it had still hears everything, see `host.delegate`.
+  ///   - collectionView: the collection view, which the list holds weakly. The list replaces its data source and its
+  ///     delegate, and forwards to the delegate that it had; see `host.delegate`.
   ///   - options: the optional delegate methods that the collection view calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.

@@ -4,7 +4,7 @@ import TypedCells
 @MainActor
 final class CollectionSource: NSObject {
   private(set) weak var host: CollectionHost?
-  /// The developer's own prefetching data source.
+  /// Your own prefetching data source.
   weak var ownPrefetching: (any UICollectionViewDataSourcePrefetching)?
 
   init(_ host: CollectionHost) { self.host = host }

@@ -1,7 +1,7 @@
 #if !os(tvOS)
   import TypedCells
 
-  /// The drag delegate of a host's collection view. It provides the items of rows, and passes on to the developer's own drag
+  /// The drag delegate of a host's collection view. It provides the items of rows, and passes on to your own drag
   /// delegate.
   final class CollectionDragDelegate: PassingDelegate {
     private weak var host: CollectionHost?

@@ -1,11 +1,11 @@
 #if !os(tvOS)
   import TypedCells
 
-  /// The drop delegate of a host's collection view. It passes drops on to rows and sections, and to the developer's own drop
+  /// The drop delegate of a host's collection view. It passes drops on to rows and sections, and to your own drop
   /// delegate what they don't accept.
   final class CollectionDropDelegate: PassingDelegate {
     private weak var host: CollectionHost?
-    /// Whether the developer's delegate accepts the drag that is over the collection view.
+    /// Whether your delegate accepts the drag that is over the collection view.
     private var ownAccepts = false
 
     init(_ host: CollectionHost, own: AnyObject?) {

@@ -18,11 +18,11 @@
       if !adapter.handlesDrops, content?.hasSectionsWithDrops ?? false { adapter.connectDrops() }
     }
 
-    /// The drag items of a drag that begins at a row; `nil` if the user can't drag it. If the row is selected, the
-    /// items of the other selected rows are included if they can be dragged.
+    /// Returns the drag items of a drag that begins at a row; `nil` if the user can't drag it. If the row is selected,
+    /// the items of the other selected rows are included if they can be dragged.
     ///
-    /// UIKit's documentation says that a collection view calls its delegate for each selected row, and doesn't say it of
-    /// tables. So the first call returns the items of all selected rows, and the other calls leave them out.
+    /// According to UIKit's documentation, a collection view calls its delegate for each selected row. It doesn't
+    /// mention tables. So the first call returns the items of all selected rows, and the other calls return none.
     func dragItems(
       beginningAt indexPath: IndexPath, in session: any UIDragSession, noting drag: BegunDrag
     ) -> [UIDragItem]? {
@@ -39,7 +39,7 @@
       }
     }
 
-    /// The drag items of a row; none if the user can't drag it.
+    /// Returns the drag items of a row; none if the user can't drag it.
     func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
       guard let path = path(indexPath), let row = row(at: indexPath),
         // The children of an expanded row would stay behind.
@@ -56,10 +56,10 @@
       ]
     }
 
-    /// Whether the user can drag a row.
+    /// Returns whether the user can drag a row.
     package func canDragRow(at path: RowPath) -> Bool { !dragItems(at: path.indexPath).isEmpty }
 
-    /// The drag items of a row that the user adds to a drag.
+    /// Returns the drag items of a row that the user adds to a drag.
     func dragItems(adding indexPath: IndexPath, to session: any UIDragSession) -> [UIDragItem] {
       let isDragged = session.items.contains { item in
         (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath == indexPath
@@ -67,7 +67,7 @@
       return isDragged ? [] : dragItems(at: indexPath)
     }
 
-    /// Whether a row is selected while the user holds items over it; `nil` if the row doesn't decide.
+    /// Returns whether a row is selected while the user holds items over it; `nil` if the row doesn't decide.
     func shouldSpringLoad(_ indexPath: IndexPath) -> Bool? {
       row(at: indexPath)?.answer(to: .shouldSpringLoad)
     }

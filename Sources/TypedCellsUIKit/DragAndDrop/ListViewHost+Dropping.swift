@@ -23,7 +23,7 @@
 
   /// Items that the user drops.
   extension ListViewHost {
-    /// The row or the section that accepts a drag; `nil` if none does.
+    /// Returns the row or the section that accepts a drag; `nil` if none does.
     ///
     /// - Parameters:
     ///   - session: the drag.
@@ -63,26 +63,27 @@
       }
     }
 
-    /// Whether the finger is in the middle half of a row. Above and below, items are dropped between rows.
+    /// Returns whether the finger is in the middle half of a row. Above and below, items are dropped between rows.
     private func isInMiddle(_ session: any UIDropSession, ofRowAt path: IndexPath) -> Bool {
       guard let view = adapter.view, let frame = adapter.frame(ofRowAt: path) else { return true }
       let finger = session.location(in: view)
       return abs(finger.y - frame.midY) <= frame.height / 4
     }
 
-    /// The paths of the dragged rows of this view.
+    /// Returns the paths of the dragged rows of this view.
     func sources(of session: any UIDropSession) -> [IndexPath] {
       session.items.compactMap(source)
     }
 
-    /// The path of a dragged row; `nil` if the item isn't that of a row of this view.
+    /// Returns the path of a dragged row; `nil` if the item isn't that of a row of this view.
     ///
     /// UIKit's path is that of the row for which the delegate returned the item, which may be another selected row.
     func source(of item: UIDragItem) -> IndexPath? {
       (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath
     }
 
-    /// The path of a dragged row; `nil` if it isn't a row of this view. Rows may have been inserted since the drag began.
+    /// Returns the path of a dragged row; `nil` if it isn't a row of this view. Rows may have been inserted since the
+    /// drag began.
     func path(of item: RowDragItem) -> RowPath? {
       guard let content, item.view === adapter.view else { return nil }
       if content.row(at: item.path)?.identity == item.identity { return item.path }

@@ -2,9 +2,9 @@ import TypedCells
 
 /// A row that the user moves by drag and drop inside its view.
 extension ListViewHost {
-  /// Passes a move on to the section that accepts the row's model by drops, if the row doesn't handle moves itself.
+  /// Calls the drop handler of the section that accepts the row's model, if the row doesn't handle moves itself.
   ///
-  /// A table that can move rows doesn't ask its drop delegate about a row that is dragged inside it.
+  /// If a table can move rows, UIKit doesn't call its drop delegate for a row that is dragged inside it.
   func dropMovedRow(_ move: RowMove) -> Bool {
     guard let content, let row = content.row(at: move.old), !row.handles(.move) else {
       return false

@@ -1,11 +1,11 @@
 #if !os(tvOS)
   import TypedCells
 
-  /// The drop delegate of a host's table. It passes drops on to rows and sections, and to the developer's own drop
+  /// The drop delegate of a host's table. It passes drops on to rows and sections, and to your own drop
   /// delegate what they don't accept.
   final class TableDropDelegate: PassingDelegate {
     private weak var host: TableHost?
-    /// Whether the developer's delegate accepts the drag that is over the table.
+    /// Whether your delegate accepts the drag that is over the table.
     private var ownAccepts = false
 
     init(_ host: TableHost, own: AnyObject?) {

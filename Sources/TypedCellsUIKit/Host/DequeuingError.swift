@@ -8,10 +8,10 @@ public enum DequeuingError: Error, Hashable, Sendable {
   /// The bundle contains no nib with the name of the registration.
   case noNib(name: String, bundlePath: String)
 
-  /// The table's storyboard contains no prototype with the identifier.
+  /// The table's storyboard has no prototype with the identifier.
   case noPrototype(String)
 
-  /// A collection view has no method that tells whether its storyboard has a prototype with this identifier.
+  /// The prototype can't be checked, because a collection view has no method that looks for one.
   case uncheckedPrototype(String)
 
   /// The table or collection view was deallocated.
@@ -19,16 +19,19 @@ public enum DequeuingError: Error, Hashable, Sendable {
 }
 
 extension DequeuingError: CustomStringConvertible {
-  /// A sentence that names the missing nib, prototype or cell.
+  /// The problem and its cure, in a sentence.
   public var description: String {
     switch self {
-    case .noBundle(let path, let nib): "there is no bundle at '\(path)' for the nib '\(nib)'"
-    case .noNib(let name, let bundlePath): "the bundle '\(bundlePath)' has no nib '\(name)'"
+    case .noBundle(let path, let nib):
+      "there is no bundle at '\(path)' for the nib '\(nib)'; register the nib with the path of its bundle"
+    case .noNib(let name, let bundlePath):
+      "the bundle '\(bundlePath)' has no nib '\(name)'; register it with the path of the bundle that contains it"
     case .noPrototype(let identifier):
-      "the storyboard connects no prototype with the identifier '\(identifier)'"
+      "the storyboard has no prototype with the identifier '\(identifier)'; set it on a prototype of this table"
     case .uncheckedPrototype(let identifier):
-      "a collection view can't be asked whether it has a prototype with the identifier '\(identifier)'"
-    case .noView: "the view was deallocated"
+      "the prototype with the identifier '\(identifier)' can't be checked, because a collection view has no method "
+        + "that looks for one; show the row in a test"
+    case .noView: "the table or collection view was deallocated; keep it while you use the list"
     }
   }
 }

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Everything that a ``ListViewHost`` needs from its view. Tables and collection views differ only here.
+/// The part of a ``ListViewHost`` that differs between tables and collection views.
 @MainActor
 class ListViewAdapter<View: _HostedListView> {
   typealias Cell = View.BaseCell
@@ -11,7 +11,7 @@ class ListViewAdapter<View: _HostedListView> {
 
   var cellSources: [ReuseIdentifier: ViewSource] = [:]
   var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
-  /// The cells that show rows in outlines.
+  /// Cells of rows with children, or of their children.
   var outlineNotes = ViewNotes<OutlineNote>()
 
   init(_ view: View) {
@@ -22,12 +22,12 @@ class ListViewAdapter<View: _HostedListView> {
 
   /// Makes the host the view's data source, delegate and prefetching data source.
   func connect() { abstract() }
-  /// Gives the view a new delegate object, because UIKit asks a delegate only once what it implements.
+  /// Sets a new delegate object, because UIKit checks only once which methods a delegate implements.
   func replaceDelegate() { abstract() }
-  /// The object that is the view's delegate at the moment.
+  /// The view's current delegate.
   var currentDelegate: AnyObject? { abstract() }
 
-  /// Whether the view's delegate has to be replaced, because the view asks for something else now.
+  /// Whether the view's delegate has to be replaced, because the view needs other methods now.
   var needsOtherDelegate: Bool { false }
 
   // MARK: Drag and drop
@@ -41,9 +41,9 @@ class ListViewAdapter<View: _HostedListView> {
     private(set) final var springLoads = false
     var isSpringLoaded: Bool { abstract() }
     func setSpringLoaded() { abstract() }
-    /// Makes the list the view's drag delegate; the delegate that it has still receives what rows don't handle.
+    /// Makes the list the view's drag delegate. It forwards to the previous delegate if rows don't handle a drag.
     func connectDrags() { abstract() }
-    /// Makes the list the view's drop delegate; the delegate that it has still receives what rows don't handle.
+    /// Makes the list the view's drop delegate. It forwards to the previous delegate if rows don't handle a drop.
     func connectDrops() { abstract() }
     func adoptOtherDragDelegates() { abstract() }
     func frame(ofRowAt path: IndexPath) -> CGRect? { abstract() }
@@ -62,25 +62,25 @@ class ListViewAdapter<View: _HostedListView> {
     abstract()
   }
   func dequeueCell(_ identifier: String, for path: IndexPath) -> Cell { abstract() }
-  /// Dequeues a cell of an identifier that only a storyboard may know; `nil` if it doesn't.
+  /// Dequeues a storyboard's prototype; `nil` if the storyboard has none with the identifier.
   func dequeuePrototype(_ identifier: String, for path: IndexPath) -> Cell? { abstract() }
   func dequeueHeaderFooter(
     _ identifier: String, at edge: SectionEdge, for path: IndexPath
   ) -> HeaderFooterView? { abstract() }
   /// Completes a cell that was configured for a row.
   func finish(_ cell: Cell, for row: AnyRow<Cell>) {}
-  /// A cell that shows nothing.
+  /// Returns an empty cell.
   func makeEmptyCell(for request: ViewRequest?) -> Cell { abstract() }
-  /// A header or footer that shows nothing.
+  /// Returns an empty header or footer.
   func makeEmptyHeaderFooter(for request: ViewRequest?) -> HeaderFooterView { abstract() }
   /// Removes the accessories that the list gave a dequeued cell for another row.
   func clear(_ cell: Cell) {}
-  /// The number of steps by which a cell is indented.
+  /// Returns the number of steps by which a cell is indented.
   func indentationLevel(of cell: Cell) -> Int { abstract() }
   func indent(_ cell: Cell, to level: Int) { abstract() }
-  /// Adds the disclosure of a row with children to its cell, or removes the one that the cell has.
+  /// Adds the disclosure of a row with children to its cell. Removes the cell's disclosure if it's `nil`.
   func attach(_ disclosure: OutlineDisclosure?, to cell: Cell) { abstract() }
-  /// The identifier by which a view was dequeued; `nil` for one that shows nothing.
+  /// Returns the identifier by which a view was dequeued; `nil` for an empty view.
   func identifier(of view: UIView) -> String? { abstract() }
 
   // MARK: Visible cells
@@ -95,7 +95,7 @@ class ListViewAdapter<View: _HostedListView> {
   var selectedPaths: [IndexPath] { abstract() }
   func select(_ path: IndexPath, animated: Bool) { abstract() }
   func deselect(_ path: IndexPath, animated: Bool) { abstract() }
-  /// How many rows the user can select at the moment, which differs while the view is edited.
+  /// The number of rows that the user can select now. It can differ in editing mode.
   final var selectableRows: SelectableRows {
     guard let view else { return .none }
     return view.isEditing
@@ -106,7 +106,7 @@ class ListViewAdapter<View: _HostedListView> {
         isAllowed: view.allowsSelection,
         isMultiple: view.allowsSelection && view.allowsMultipleSelection)
   }
-  /// Sets how many rows the user can select while the view isn't edited.
+  /// Sets the number of rows that the user can select outside of editing mode.
   final func allowSelection(_ isAllowed: Bool, ofMultipleRows isMultiple: Bool) {
     view?.allowsSelection = isAllowed
     view?.allowsMultipleSelection = isMultiple
@@ -127,17 +127,17 @@ class ListViewAdapter<View: _HostedListView> {
     abstract()
   }
   /// Prepares for the changes of a batch, while the content is still the old one.
-  func willTell(_ changes: SectionedChanges) {}
+  func willPerform(_ changes: SectionedChanges) {}
   /// Performs the changes of a batch, inside the view's batch update.
-  func tell(_ batch: BatchUpdate) { abstract() }
+  func perform(_ batch: BatchUpdate) { abstract() }
   func reload(_ paths: [IndexPath]) { abstract() }
   func reconfigure(_ paths: [IndexPath]) { abstract() }
   /// Shows new headers and footers of sections whose rows stay.
   func reloadHeaderFooters(ofSections sections: [Int]) { abstract() }
-  /// Gives cells the height that their rows say, and those that were updated in place the one they need.
+  /// Sets the heights that rows declare, and measures the cells that were updated in place.
   func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
 
-  /// Looks at the options of sections after the content has changed; after a reload, the view asks for everything.
+  /// Applies the options of sections after the content has changed.
   func contentDidChange(byReload isReload: Bool) {}
   /// Updates visible views that are neither cells nor headers and footers.
   ///
@@ -146,17 +146,18 @@ class ListViewAdapter<View: _HostedListView> {
 
   // MARK: Reporting
 
-  /// Whether the view asks rows for swipe actions.
+  /// Whether the view shows the swipe actions of rows.
   var deliversSwipeActions: Bool { true }
 
-  /// Returns what to do about an event that the view doesn't deliver to a row that a cell shows, by its name.
+  /// Returns a function from the name of an event to the advice for a row that handles it, or to `nil` if the view
+  /// delivers the event.
   func unsupportedEvents(of cell: Cell, at path: RowPath) -> (String) -> String? { { _ in nil } }
 
-  /// Returns what to do about an event that the view delivers to no row with cells of a class, whatever its layout turns
-  /// out to be, by its name.
+  /// Returns a function from the name of an event to the advice for a row with cells of a class, or to `nil` if a
+  /// layout of the view can deliver the event.
   func unsupportedEvents(ofCells cellClass: AnyClass) -> (String) -> String? { { _ in nil } }
 
-  /// Reports what the section of a row that comes on screen declares in vain.
+  /// Reports views that the row's section declares and its layout doesn't show.
   func reportUnusedViews(ofSectionAt path: RowPath) {}
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
@@ -167,11 +168,11 @@ struct ViewRequest {
   /// The kind of a supplementary view; `nil` for a cell.
   let kind: String?
   let path: IndexPath
-  /// The view that was dequeued for the request, even if it turned out to be of the wrong class.
+  /// The view that was dequeued for the request, even if it has the wrong class.
   var dequeued: UIView?
 }
 
-/// How many rows the user can select.
+/// The number of rows that the user can select.
 enum SelectableRows {
   case none, one, many
 

@@ -50,7 +50,7 @@ extension ListViewHost {
     }
   }
 
-  /// The view for a header or footer; `nil` if the section has a title there, or nothing.
+  /// Returns the view for a header or footer; `nil` if the section has a title there, or nothing.
   func headerFooterView(at edge: SectionEdge, for indexPath: IndexPath) -> HeaderFooter? {
     guard let content, !isOutOfStep else { return nil }
     return content.headerFooterView(at: edge, ofSection: indexPath[0]) { identifier in

@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Rows, headers and footers that come on screen and leave it.
+/// The display of rows, headers and footers, and its end.
 ///
 /// All this happens during UIKit's layout, so changes that rows, or your delegate, request wait.
 extension ListViewHost {
@@ -39,7 +39,7 @@ extension ListViewHost {
     duringLayout { for path in indexPaths { row(at: path)?.answer(to: event) } }
   }
 
-  /// The row's answer to an event; `nil` if the row doesn't handle the event.
+  /// Sends an event to a row, and returns the handler's result; `nil` if the row doesn't handle the event.
   @discardableResult
   func send<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ indexPath: IndexPath, _ argument: Argument
@@ -56,7 +56,7 @@ extension ListViewHost {
     path(indexPath).flatMap { content?.canMoveRow(at: $0) } ?? false
   }
 
-  /// The row's answer to where it may be dropped.
+  /// Returns the path at which a row may be dropped, from its `moveTarget` handler.
   func moveTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
     guard let move = path(source).flatMap({ source in path(proposed).map { (source, $0) } }) else {
       return nil

@@ -2,11 +2,11 @@ import TypedCells
 
 @available(tvOS 17, *)
 extension ListViewHost {
-  /// The context menu of a row.
+  /// Returns the context menu of a row.
   ///
   /// - Parameters:
   ///   - path: the row's index path.
-  ///   - own: asks the developer's delegate, if the row has neither actions nor a preview.
+  ///   - own: calls your delegate if the row has neither actions nor a preview.
   func contextMenu(
     at path: IndexPath, orElse own: () -> UIContextMenuConfiguration?
   ) -> UIContextMenuConfiguration? {

@@ -45,29 +45,58 @@ extension ListViewHost {
     }
   }
 
-  /// Sends a selection to the row, after `tellDelegate` has passed it on to the developer's delegate: the row's handler
+  /// Sends a selection to the row, after `notifyDelegate` has passed it on to your delegate: the row's handler
   /// may change the content, and then the index path would name another row.
-  func didSelect(_ indexPath: IndexPath, after tellDelegate: () -> Void) {
-    guard let content, let path = path(indexPath) else { return tellDelegate() }
+  func didSelect(_ indexPath: IndexPath, after notifyDelegate: () -> Void) {
+    guard let content, let path = path(indexPath) else { return notifyDelegate() }
+    noteTap(at: indexPath, on: path, in: content)
     content.didSelectRow(
-      at: path, mayToggle: !adapter.selectionFollowsFocus, after: tellDelegate)
+      at: path, mayToggle: !adapter.selectionFollowsFocus, after: notifyDelegate)
   }
 
-  /// Sends the end of a selection to the row, and then to the developer's delegate.
+  /// Sends the end of a selection to the row, and then to your delegate.
   ///
   /// UIKit deselects a row just before it selects another one, whose index path it already knows, so changes that are
   /// requested meanwhile have to wait.
-  func didDeselect(_ indexPath: IndexPath, before tellDelegate: () -> Void) {
+  func didDeselect(_ indexPath: IndexPath, before notifyDelegate: () -> Void) {
     duringLayout {
       if let path = path(indexPath) { content?.didDeselectRow(at: path) }
-      tellDelegate()
+      notifyDelegate()
     }
   }
 
-  /// Sends a tap on an accessory to the row, after the developer's delegate.
-  func didTapAccessory(at indexPath: IndexPath, after tellDelegate: () -> Void) {
-    let row = row(at: indexPath)
-    tellDelegate()
-    row?.answer(to: .accessoryTap)
+  /// Performs the primary action of a row, after your delegate.
+  ///
+  /// After a tap, this is the tapped row, although the handler of its selection may have changed the content.
+  func performPrimaryAction(at indexPath: IndexPath, after notifyDelegate: () -> Void) {
+    let tapped = tappedRow
+    tappedRow = nil
+    let row = tapped?.indexPath == indexPath ? tapped?.row() : row(at: indexPath)
+    notifyDelegate()
+    row?.answer(to: .primaryAction)
+  }
+
+  /// Notes a row that the user has selected, until the turn of the main actor ends. UIKit performs the primary action of
+  /// a tap right after the selection; a later one, for example by the return key, is about the row that is there then.
+  private func noteTap(
+    at indexPath: IndexPath, on path: RowPath, in content: ListContent<ListViewHost>
+  ) {
+    let tapped = TappedRow(indexPath: indexPath, row: content.laterRow(at: path))
+    tappedRow = tapped
+    Task { [weak self] in
+      if self?.tappedRow === tapped { self?.tappedRow = nil }
+    }
+  }
+
+  /// Sends a tap on an accessory to the row, after your delegate.
+  func didTapAccessory(at indexPath: IndexPath, after notifyDelegate: () -> Void) {
+    guard let content, let path = path(indexPath) else { return notifyDelegate() }
+    content.didTapAccessory(ofRowAt: path, after: notifyDelegate)
+  }
+
+  /// Sends a tap on an accessory of a cell to the row that the cell shows now.
+  func didTapAccessory(of cell: Cell) {
+    guard let path = visibleCells.first(where: { $0.cell === cell })?.path else { return }
+    content?.didTapAccessory(ofRowAt: path)
   }
 }

@@ -1,10 +1,19 @@
 package import TypedCells
 
 extension ListViewHost {
-  /// Whether the view asks rows for swipe actions.
+  /// The title of the swipe action of rows that handle `commitEdit` and offer no trailing actions.
+  ///
+  /// It is "Delete" until you set a localized title. A table uses it for rows whose handler is `async`, if your delegate
+  /// doesn't implement `titleForDeleteConfirmationButtonForRowAt`, and UIKit's own title for other rows.
+  public var deleteActionTitle: String {
+    get { deleteTitle }
+    set { deleteTitle = newValue }
+  }
+
+  /// Whether the view shows the swipe actions of rows.
   package var deliversSwipeActions: Bool { adapter.deliversSwipeActions }
 
-  /// The actions of a swipe over a row; `nil` if there are none.
+  /// Returns the actions of a swipe over a row; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - path: the row's index path.
@@ -18,17 +27,30 @@ extension ListViewHost {
     ]
   }
 
-  /// The action that lets a row's handler delete the row.
+  /// Returns the action that deletes a row whose handler of `commitEdit` takes time; `nil` for other rows.
   ///
-  /// If the row is still there afterwards, for example because the user declined, UIKit must not remove its cell.
-  private func deletion(of row: AnyRow<Cell>, at path: IndexPath) -> RowAction {
-    if let work = row.asyncWork(for: .commitEdit, .delete) {
-      return RowAction(deleteTitle, style: .destructive) { [weak self] in
-        guard let self, let isRemoved = removalTest(ofRowAt: path) else { return false }
-        await work()
-        return isRemoved()
-      }
+  /// A table closes the swipe of its own button at once, so it needs an action that ends with the handler.
+  ///
+  /// - Parameters:
+  ///   - path: the row's index path.
+  ///   - title: the title of the action; if `nil`, ``deleteActionTitle``.
+  func asyncDeletion(at path: IndexPath, title: String?) -> RowAction? {
+    guard let row = row(at: path), row.currentEditingStyle == .delete,
+      let work = row.asyncWork(for: .commitEdit, .delete)
+    else { return nil }
+    return RowAction(title ?? deleteTitle, style: .destructive) { [weak self] in
+      guard let self, let isRemoved = removalTest(ofRowAt: path) else { return false }
+      await work()
+      return isRemoved()
     }
+    .fullSwipe(true)
+  }
+
+  /// Returns the action that lets a row's handler delete the row.
+  ///
+  /// If the row still exists afterwards, for example because the user declined, UIKit must not remove its cell.
+  private func deletion(of row: AnyRow<Cell>, at path: IndexPath) -> RowAction {
+    if let deletion = asyncDeletion(at: path, title: nil) { return deletion }
     return .immediate(deleteTitle, style: .destructive) { [weak self] in
       guard let self, let isRemoved = removalTest(ofRowAt: path) else { return false }
       row.answer(to: .commitEdit, .delete)
@@ -40,9 +62,9 @@ extension ListViewHost {
     self.path(path).flatMap { content?.removalTest(ofRowAt: $0) }
   }
 
-  /// The actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.
+  /// Returns the actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.
   func offeredSwipeActions(at path: IndexPath, from edge: SwipeEdge) -> [RowAction]? {
-    // UIKit removes the row when the action completes, and expects that the list has deleted it by then.
+    // UIKit removes the row when the action completes, and expects that the list has deleted it before.
     send(edge == .leading ? .leadingSwipeActions : .trailingSwipeActions, path)?.map { action in
       action.beforeRemoval { [weak self] in self?.content?.showFollowedChanges() }
     }

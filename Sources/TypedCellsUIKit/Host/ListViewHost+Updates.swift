@@ -49,10 +49,10 @@ extension ListViewHost {
     run(animated: animated) {
       adapter.performBatch(
         {
-          adapter.willTell(changes)
+          adapter.willPerform(changes)
           givenCells.follow(changes)
           commit()
-          adapter.tell(BatchUpdate(changes))
+          adapter.perform(BatchUpdate(changes))
         }, completion: completion)
     }
   }

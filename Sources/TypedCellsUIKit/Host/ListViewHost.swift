@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// Shows a list in a `UITableView` or a `UICollectionView`.
+/// A host that shows a list in a `UITableView` or a `UICollectionView`.
 ///
 /// You rarely name this type: ``TableHost`` and ``CollectionHost`` are its two forms, and a driver creates
 /// the host for you.
@@ -10,8 +10,8 @@ public import TypedCells
 /// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
 /// ```
 ///
-/// The host is the view's data source and delegate. Your own delegate hears everything that rows hear, and
-/// answers what rows don't answer; set `host.delegate`.
+/// The host is the view's data source and delegate. Set `host.delegate` to receive events in a delegate of your own. If
+/// the row has no handler, your delegate's result is used.
 @MainActor
 public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all cells inherit from.
@@ -23,23 +23,23 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   let adapter: ListViewAdapter<View>
   private(set) weak var content: ListContent<ListViewHost>?
 
-  /// The developer's own delegate.
+  /// Your own delegate.
   weak var ownDelegate: AnyObject? { didSet { adapter.replaceDelegate() } }
 
   /// The view that UIKit requests at the moment.
   var request: ViewRequest?
-  /// Cells that are only measured again, with their identifiers: the data source returns them as they are.
+  /// Cells that are only measured again, with their identifiers. The data source returns them unchanged.
   var reconfigured: [IndexPath: String] = [:]
   var givenCells = ViewNotes<RowPath>()
   /// The rows of the visible views. When a view disappears, UIKit passes only its old index path.
   var shownRows = ViewNotes<AnyRow<Cell>>()
   var shownHeaderFooters = ViewNotes<TypedCells.HeaderFooter>()
 
-  /// The row that the user is just dropping.
+  /// The move of the row that the user is dropping.
   var userMove: UserMove?
-  /// A move that the view shows until it is reloaded, but the content doesn't have.
+  /// A move that the view shows and the content doesn't have, until the view is reloaded.
   var unsettledMove: UserMove?
-  /// The background while there are no rows.
+  /// The background of a list without rows.
   var background: BackgroundContent? {
     didSet {
       if let oldValue { update(oldValue, isEmpty: false) }
@@ -48,8 +48,10 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   }
   /// Whether the current change is animated.
   var isAnimating = false
-  /// Whether a row is deselected as soon as the user has selected it.
+  /// Whether the list deselects a row immediately after the user selects it.
   var deselectsTappedRows = false
+  /// The row that UIKit has just selected, whose primary action it performs next.
+  var tappedRow: TappedRow<Cell>?
   /// The title of the action that deletes a row without swipe actions of its own.
   var deleteTitle = "Delete"
 
@@ -59,9 +61,9 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     CreatedHosts.note(self)
   }
 
-  /// Begins to show content; a driver calls this once.
+  /// Shows content. A driver calls this once.
   ///
-  /// - Parameter content: the content, which the host doesn't keep alive.
+  /// - Parameter content: the content, which the host holds weakly.
   public func attach(to content: ListContent<ListViewHost>) {
     self.content = content
     adapter.connect()
@@ -70,7 +72,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   // MARK: Counting
 
-  /// Whether the view shows a move that the content doesn't have, so that its index paths mean nothing.
+  /// Whether the view shows a move that the content doesn't have, so that its index paths aren't those of the content.
   var isOutOfStep: Bool { unsettledMove != nil }
 
   var sectionCount: Int { unsettledMove?.countsInView.count ?? content?.sections.count ?? 0 }
@@ -82,7 +84,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     return content?.rowCount(in: section) ?? 0
   }
 
-  /// The row's path, unless the view's index paths mean nothing.
+  /// Returns the row's path; `nil` if the view's index paths aren't those of the content.
   func path(_ indexPath: IndexPath) -> RowPath? { isOutOfStep ? nil : RowPath(indexPath) }
 
   func row(at indexPath: IndexPath) -> AnyRow<Cell>? {
@@ -95,11 +97,10 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   // MARK: A row that the user drops
 
-  /// Passes a user's move on to the row.
+  /// Calls the handler of a row that the user moved.
   ///
-  /// The view shows the row in its new place as soon as this returns. If the row's handler changed the
-  /// content in another way, the view is reloaded in the next turn of the main actor, because it must not
-  /// be changed in this one.
+  /// The view shows the row at its new position when this returns. If the row's handler changed the content in another
+  /// way, the view is reloaded in the next turn of the main actor, because UIKit doesn't allow a change in this one.
   func userDidMove(from source: IndexPath, to target: IndexPath) {
     guard let content, let source = path(source), let target = path(target) else { return }
     let move = RowMove(old: source, new: target)
@@ -116,11 +117,11 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   private func settle() {
     guard let unsettledMove else { return content?.refreshVisible() ?? () }
     reload()
-    // The view has lost its selection, although the rows are still there.
+    // A reload removes the view's selection, although the rows still exist.
     for path in unsettledMove.selected { setSelected(true, rowAt: path, animated: false) }
   }
 
-  /// Shows everything from scratch.
+  /// Reloads the view.
   func reloadData() {
     unsettledMove = nil
     givenCells.removeAll()

@@ -1,20 +1,19 @@
-// Unsafe, because Objective-C may ask on any thread what an object responds to, while the compiler isolates
-// a delegate to the main actor.
+// Unsafe, because Objective-C may call `responds(to:)` on any thread, while the compiler isolates a delegate to the
+// main actor.
 //
-// Invariant: off the main actor, the only message to the developer's delegate is `responds(to:)`, which every object
-// answers on any thread. The reference is written once, in the initializer.
+// Invariant: off the main actor, the only message to your delegate is `responds(to:)`, which is safe on any thread. The
+// reference is written once, in the initializer.
 //
 // Check: the reference is private, and only the functions below use it.
 //
 // Fallback: none is needed; a deallocated delegate is `nil`.
 
-/// A delegate of a view that answers for the rows of a list, and passes on to the developer's own delegate
-/// what has nothing to do with rows, for example scrolling.
+/// A delegate of a view that handles messages about rows, and forwards others, for example about scrolling, to your own
+/// delegate.
 ///
-/// UIKit asks once what its delegate implements, and remembers it. The answers of this class are constant
-/// for that reason: for another delegate of the developer's, the view gets another object. And the
-/// developer's delegate may be deallocated before the view, so the object accepts afterwards, too, what it
-/// accepted before.
+/// UIKit checks only once which methods its delegate implements. So the result of `responds(to:)` must not change: if
+/// you set another delegate, the view gets a new object of this class. Your delegate can be deallocated before the
+/// view, so the object still accepts the messages that your delegate implemented.
 @MainActor
 class PassingDelegate: NSObject {
   private nonisolated(unsafe) weak var delegate: AnyObject?
@@ -23,9 +22,9 @@ class PassingDelegate: NSObject {
   private nonisolated let hidden: Set<String>
 
   /// - Parameters:
-  ///   - delegate: the developer's own delegate, which isn't kept alive.
-  ///   - optional: methods of the subclass that change what UIKit does just by being there. UIKit sees those
-  ///     that the developer's delegate implements.
+  ///   - delegate: your own delegate, which is held weakly.
+  ///   - optional: methods of the subclass whose presence alone changes UIKit's behaviour. UIKit sees those that your
+  ///     delegate implements.
   ///   - isUsed: whether UIKit sees one of these methods in any case.
   init(_ delegate: AnyObject?, optional: [String], isUsed: (String) -> Bool) {
     unsafe self.delegate = delegate
@@ -34,7 +33,7 @@ class PassingDelegate: NSObject {
     super.init()
   }
 
-  /// The developer's own delegate.
+  /// Your own delegate.
   var own: AnyObject? { unsafe delegate }
 
   #if canImport(UIKit)
@@ -57,7 +56,7 @@ class PassingDelegate: NSObject {
     (object as? any NSObjectProtocol)?.responds(to: selector) ?? false
   }
 #else
-  // HeadlessUIKit declares as a protocol what every object of the Objective-C runtime can do.
+  // Without the Objective-C runtime, a protocol of HeadlessUIKit replaces `responds(to:)`.
   @MainActor
   func isImplemented(_ selector: Selector, by object: AnyObject?) -> Bool {
     OptionalMethod.isImplemented(selector, by: object)
@@ -66,7 +65,7 @@ class PassingDelegate: NSObject {
   extension PassingDelegate: SelectorResponding {
     func implements(_ aSelector: Selector) -> Bool {
       guard !hidden.contains(aSelector.description) else { return false }
-      // It isn't known which methods a class implements; this one implements none of a scroll view.
+      // HeadlessUIKit can't list the methods of a class. This class implements none of `UIScrollViewDelegate`.
       return !aSelector.description.hasPrefix("scrollView") || isImplemented(aSelector, by: own)
     }
 
@@ -84,9 +83,9 @@ class PassingDelegate: NSObject {
 ///
 /// - Parameters:
 ///   - method: the method; `nil` if the delegate doesn't implement it, or was deallocated. Without the
-///     Objective-C runtime every delegate has every method, and a default reveals itself when it is called.
+///     Objective-C runtime every delegate has every method, and calling a default implementation reports that.
 ///   - call: calls the method.
-/// - Returns: the method's result; `nil` if there is no such method.
+/// - Returns: the method's result; `nil` if the delegate doesn't implement the method.
 @MainActor @discardableResult
 func ask<Method, Answer>(_ method: Method?, _ call: (Method) -> Answer) -> Answer? {
   guard let method else { return nil }

@@ -3,18 +3,17 @@
 
   // Unsafe, because methods are added to a class at run time, without a signature.
   //
-  // Invariant: UIKit remembers which methods the developer's delegate implemented, and calls them after the
-  // delegate was deallocated. Those that return floating-point numbers, structures or an object that must exist
-  // are implemented by `TableDelegate` and `CollectionDelegate` themselves. The others return nothing, a
-  // Boolean value, an integer or an object that may be `nil`, so their result fits the first register.
+  // Invariant: UIKit remembers which methods your delegate implemented, and calls them after it was deallocated. Those
+  // that return floating-point numbers, structures or an object that must exist are implemented by `TableDelegate` and
+  // `CollectionDelegate` themselves. The others return nothing, a Boolean value, an integer or an object that may be
+  // `nil`, so their result fits the first register.
   //
   // Check: only `PassingDelegate.forwardingTarget(for:)` uses the object, after the delegate was
-  // deallocated. A test goes through the methods of HeadlessUIKit's protocols, and finds those that return
-  // something else.
+  // deallocated. A test checks the result types of all methods of HeadlessUIKit's protocols.
   //
   // Fallback: none; without this object the next scroll would be an unrecognized selector.
 
-  /// An object that responds to every message, with the answer that leaves a list as it is without a delegate.
+  /// An object that responds to every message with the result that has the same effect as no delegate.
   final class Silence: NSObject, Sendable {
     static let shared = Silence()
 
@@ -26,8 +25,7 @@
     }
   }
 #else
-  /// An object that responds to every message. It implements no method, so HeadlessUIKit does what it does
-  /// without a delegate.
+  /// An object that responds to every message. It implements no method, so HeadlessUIKit uses its defaults.
   @MainActor
   final class Silence: NSObject, SelectorResponding, UICollectionViewDelegate, UITableViewDelegate {
     static let shared = Silence()
@@ -36,9 +34,9 @@
   }
 #endif
 
-/// The answers of a delegate that was deallocated.
+/// The results for a delegate that was deallocated.
 enum NeutralAnswers {
-  /// Methods that UIKit takes to return `true` if they aren't implemented.
+  /// The methods whose default in UIKit is `true`.
   private static let affirmed: Set = [
     "scrollViewShouldScrollToTop:",
     "tableView:canFocusRowAtIndexPath:", "collectionView:canFocusItemAtIndexPath:",
@@ -50,6 +48,6 @@ enum NeutralAnswers {
     "collectionView:canEditItemAtIndexPath:", "collectionView:shouldDeselectItemAtIndexPath:",
   ]
 
-  /// Whether a method returns `true` if it isn't implemented; all others return `false`, zero, `nil` or nothing.
+  /// Returns whether the default of a method is `true`. The defaults of others are `false`, zero, `nil` or nothing.
   static func isTrue(for method: String) -> Bool { affirmed.contains(method) }
 }

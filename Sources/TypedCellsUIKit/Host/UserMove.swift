@@ -55,7 +55,7 @@ struct UserMove {
     if isSelected { selected = (selected + [path]).sorted() }
   }
 
-  /// Whether a change has the same result as the user's move. The diff may describe it in another way.
+  /// Returns whether a change has the same result as the user's move. The diff may describe it in another way.
   private func isSame(_ changes: SectionedChanges) -> Bool {
     let sections = Set([move.old.section, move.new.section])
     guard changes.sections.isEmpty, sections.allSatisfy(counts.indices.contains),

@@ -33,7 +33,7 @@ struct ViewNotes<Note> {
 /// among its visible cells, but the view returns them for their index paths. The notes may also contain cells
 /// that the view has discarded.
 extension ViewNotes<RowPath> {
-  /// The paths that aren't those of cells on screen, in ascending order.
+  /// Returns the paths that aren't those of cells on screen, in ascending order.
   func paths(besides shown: some Sequence<RowPath>) -> [RowPath] {
     Set(entries.values.lazy.filter { $0.view != nil }.map(\.note)).subtracting(shown).sorted()
   }

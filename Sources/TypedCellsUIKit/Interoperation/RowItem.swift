@@ -3,8 +3,8 @@ public import TypedCells
 /// A row as an item of a diffable data source.
 ///
 /// A diffable data source needs items that are `Hashable` and `Sendable`, and compares them on any thread.
-/// A row and its identity may need the main actor for that. So an item is a number for the identity, and
-/// ``RowItems`` knows the row behind it. Rows of one identity have one item, whatever they show.
+/// Comparing rows and their identities may require the main actor. So an item is a number for the identity, and
+/// ``RowItems`` has the row for it. Rows with the same identity have the same item.
 public struct RowItem: Hashable, Sendable {
   let number: Int
   /// The ``RowItems`` that made the item.
@@ -59,9 +59,7 @@ public final class RowItems<BaseCell: AnyObject> {
     }
   }
 
-  /// The row behind an item; `nil` for an item that another object made.
-  ///
-  /// - Parameter item: the item.
+  /// Returns the row behind an item; `nil` for an item that another object made.
   public func row(of item: RowItem) -> AnyRow<BaseCell>? {
     item.owner == ObjectIdentifier(self) ? rows[item.number] : nil
   }

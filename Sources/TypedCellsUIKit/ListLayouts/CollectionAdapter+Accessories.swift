@@ -1,10 +1,10 @@
 import TypedCells
 
-/// Accessories of list cells, which a collection view's delegate isn't asked for.
+/// Accessories of list cells, for which a collection view has no delegate method.
 extension CollectionAdapter {
   /// Gives a list cell the accessories of its row.
   ///
-  /// A cell that sets its own keeps them, unless the row asks for others.
+  /// A cell that sets accessories itself keeps them, unless the row declares some.
   func showAccessories(
     of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewCell
   ) {
@@ -29,7 +29,7 @@ extension CollectionAdapter {
       (row.answer(to: .accessories) ?? []) + disclosure(of: cell)
     }
   #else
-    /// The accessories that a row asks for, between those of the events that it handles.
+    /// Returns the accessories that a row declares, between those of the events that it handles.
     private func accessories(
       of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
     ) -> [UICellAccessory] {
@@ -56,10 +56,13 @@ extension CollectionAdapter {
             .insert(actionHandler: { shownRow()?.answer(to: .commitEdit, .insert) }))
         }
       }
-      if #available(iOS 15.4, *), row.handles(.accessoryTap),
+      if #available(iOS 15.4, *), row.handlesAccessoryTap,
         !asked.contains(where: { if case .detail = $0.accessoryType { true } else { false } })
       {
-        leading.append(.detail(actionHandler: { shownRow()?.answer(to: .accessoryTap) }))
+        leading.append(
+          .detail(actionHandler: { [weak host, weak cell] in
+            if let cell { host?.didTapAccessory(of: cell) }
+          }))
       }
       let hasOwnDisclosure = asked.contains {
         if case .outlineDisclosure = $0.accessoryType { true } else { false }
@@ -77,7 +80,7 @@ extension CollectionAdapter {
 }
 
 extension CollectionAdapter {
-  /// The disclosure of a row with children.
+  /// Returns the disclosure of a row with children.
   private func disclosure(of cell: UICollectionViewListCell) -> [UICellAccessory] {
     guard let disclosure = outlineNotes[cell]?.disclosure else { return [] }
     return [

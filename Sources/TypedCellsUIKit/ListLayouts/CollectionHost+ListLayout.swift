@@ -2,18 +2,10 @@ import TypedCells
 
 /// Answers to the layout of a list about rows and sections.
 extension ListViewHost where View == UICollectionView {
-  /// The title of the swipe action of rows that handle `commitEdit` and offer no trailing actions of their own.
-  ///
-  /// It is "Delete" until you set a localized title. A table uses UIKit's own title.
-  public var deleteActionTitle: String {
-    get { deleteTitle }
-    set { deleteTitle = newValue }
-  }
-
   /// Prepares a configuration of a list layout for the content of the list.
   ///
-  /// `CollectionList(in:appearance:)` does this for you, and sections with a `layout(_:)` of their own can be grids. Call
-  /// it if you create the layout yourself, for example because it is a subclass:
+  /// `CollectionList(in:appearance:)` does this for you, and sections with a `layout(_:)` of their own can be grids.
+  /// Call it if you create the layout yourself, for example because it is a subclass:
   ///
   /// ```swift
   /// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
@@ -24,7 +16,7 @@ extension ListViewHost where View == UICollectionView {
   /// }
   /// ```
   ///
-  /// A collection view asks its layout, and not its delegate, for the swipe actions and the separators of rows.
+  /// A collection view gets the swipe actions and separators of rows from its layout, and not from its delegate.
   /// A row that handles `commitEdit` and offers no trailing actions can be deleted by a swipe, as in a table.
   ///
   /// - Parameters:

@@ -9,10 +9,9 @@ extension ListDriver where Host == CollectionHost {
   /// }
   /// ```
   ///
-  /// Rows have the swipe actions, accessories and separators that they ask for, sections the headers and
-  /// footers of the content. Sections with a `layout(_:)` of their own needn't be lists. Cells are as tall as their
-  /// content needs. A row that the user taps is deselected; set `selectionMode` to change that, for example in a
-  /// sidebar.
+  /// Rows have the swipe actions, accessories and separators that they declare, and sections have the headers and
+  /// footers of the content. Sections with their own `layout(_:)` don't have to be lists. Cells are as tall as their
+  /// content. A row that the user taps is deselected; set `selectionMode` to change that, for example in a sidebar.
   ///
   /// - Parameters:
   ///   - container: the view that the collection view fills, also when its size changes. It keeps the

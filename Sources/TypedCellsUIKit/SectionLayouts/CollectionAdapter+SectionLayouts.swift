@@ -22,8 +22,8 @@ extension CollectionAdapter {
     return section
   }
 
-  /// The boundary items of a section, with those of the header and footer that it has, and without others; `nil` if
-  /// these are its own.
+  /// Returns the boundary items of a section, with those of the header and footer that it has, and without others;
+  /// `nil` if these are its own.
   private func boundaryItems(
     of layout: NSCollectionLayoutSection, _ section: Int
   ) -> [NSCollectionLayoutBoundarySupplementaryItem]? {
@@ -55,15 +55,16 @@ extension CollectionAdapter {
       elementKind: edge.kind, alignment: edge == .header ? .top : .bottom)
   }
 
-  /// Whether a section offers the swipes and separators of its rows.
+  /// Returns whether a section offers the swipes and separators of its rows.
   func offersSwipes(inSection section: Int?) -> Bool {
     section.flatMap(isKnownAsList) ?? isPrepared
   }
 
-  /// Whether a section is a list, or may be one.
+  /// Returns whether a section is a list, or may be one.
   func isList(_ section: Int) -> Bool { isKnownAsList(section) ?? (view?.flowLayout == nil) }
 
-  /// Whether the layout of a section is a list; `nil` if another layout decides, or a closure that wasn't called yet.
+  /// Returns whether the layout of a section is a list; `nil` if another layout decides, or a closure that wasn't
+  /// called yet.
   private func isKnownAsList(_ section: Int) -> Bool? {
     guard let layout = view?.collectionViewLayout as? CollectionListLayout else { return nil }
     return layout.layout(ofSection: section).isList ?? madeLists[section]
@@ -130,7 +131,7 @@ extension CollectionAdapter {
     }
   }
 
-  /// Whether no section that stayed has another layout; a batch has laid out those that were inserted.
+  /// Returns whether no section that stayed has another layout; a batch has laid out those that were inserted.
   private func isSame(_ sections: [ShownSection]?, as others: [ShownSection]?) -> Bool {
     guard let sections, let others else { return false }
     if sections.map(\.identity) == others.map(\.identity) {
@@ -169,7 +170,7 @@ extension CollectionAdapter {
     host?.content?.report(unusedOption: name, ofSection: section, advice: advice)
   }
 
-  /// Reports that the collection view's layout doesn't ask sections, once for each layout.
+  /// Reports that the collection view's layout doesn't use the layouts of sections, once for each layout.
   private func reportUnusedLayout(
     _ content: ListContent<CollectionHost>, _ view: UICollectionView
   ) {
@@ -219,7 +220,7 @@ struct ShownSection {
   }
 }
 
-/// What a header or footer says about its height.
+/// The heights that a header or footer declares.
 struct EdgeHeight: Equatable {
   let height: RowHeight?
   let estimate: Double?

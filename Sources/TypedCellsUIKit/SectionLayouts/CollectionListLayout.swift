@@ -48,8 +48,6 @@ open class CollectionListLayout: UICollectionViewCompositionalLayout {
   }
 
   /// Returns `nil`, because a storyboard has no section layouts.
-  ///
-  /// - Parameter coder: the archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The list that the collection view shows; `nil` if there is none.
@@ -57,7 +55,7 @@ open class CollectionListLayout: UICollectionViewCompositionalLayout {
     (collectionView?.dataSource as? CollectionSource)?.host
   }
 
-  /// The layout of a section.
+  /// Returns the layout of a section.
   func layout(ofSection section: Int) -> SectionLayout {
     host?.options(ofSection: section)?.layout ?? standardLayout
   }
@@ -79,7 +77,7 @@ open class CollectionListLayout: UICollectionViewCompositionalLayout {
 }
 
 extension ListViewHost where View == UICollectionView {
-  /// The options of a section that only collection views have.
+  /// Returns the options of a section that only collection views have.
   func options(ofSection section: Int) -> CollectionSectionOptions? {
     (content?.hostOptions(ofSection: section) as? CollectionSectionExtras)?.options
   }

@@ -82,7 +82,7 @@ struct CarouselLayout: Equatable {
 }
 
 extension NSCollectionLayoutEnvironment {
-  /// The width that items can have inside the insets of a section.
+  /// Returns the width that items can have inside the insets of a section.
   @MainActor
   fileprivate func contentWidth(inside insets: NSDirectionalEdgeInsets) -> CGFloat {
     max(container.effectiveContentSize.width - insets.leading - insets.trailing, 0)

@@ -1,4 +1,4 @@
-/// A number of a layout that can't be used, and what is used instead.
+/// A number of a layout that can't be used, and its replacement.
 struct UnusableNumber {
   let name: String
   let value: String
@@ -23,7 +23,7 @@ struct LayoutNumbers {
     return minimum
   }
 
-  /// A number that may be negative.
+  /// Returns a number that may be negative.
   private mutating func finite(_ name: String, _ value: CGFloat) -> CGFloat {
     if value.isFinite { return value }
     note(name, value, expected: "a finite number", 0)

@@ -83,11 +83,10 @@ extension SectionLayout {
 
   /// Rows as wide as the collection view, as in a table.
   ///
-  /// Rows have the swipe actions, accessories and separators that they ask for, and sections the headers and footers of
-  /// the content.
+  /// Rows have the swipe actions, accessories and separators that they declare, and sections have the headers and
+  /// footers of the content.
   ///
   /// - Parameter appearance: the appearance of the list.
-  /// - Returns: the layout.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance
   ) -> SectionLayout {
@@ -99,7 +98,6 @@ extension SectionLayout {
   /// - Parameters:
   ///   - appearance: the appearance of the list.
   ///   - adapting: changes the configuration that the list made, for example its background colour.
-  /// - Returns: the layout.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance,
     adapting: @escaping @MainActor (inout UICollectionLayoutListConfiguration) -> Void
@@ -116,7 +114,6 @@ extension SectionLayout {
   ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
   ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
-  /// - Returns: the layout.
   public static func grid(
     columns: Int, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
@@ -135,7 +132,6 @@ extension SectionLayout {
   ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
   ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
-  /// - Returns: the layout.
   public static func grid(
     minimumWidth: CGFloat, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
@@ -174,7 +170,6 @@ extension SectionLayout {
   ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
   ///   - scrolling: where scrolling stops. By default, at the leading edge of an item.
-  /// - Returns: the layout.
   public static func carousel(
     itemWidth: ItemWidth, itemHeight: ItemHeight = .estimated(100), rows: Int = 1,
     spacing: CGFloat = 0, insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = [],

@@ -103,7 +103,7 @@ public struct SectionLayout {
     }
   }
 
-  /// Whether the layout makes the same section as another one.
+  /// Returns whether the layout makes the same section as another one.
   func isSame(as other: SectionLayout) -> Bool {
     guard let key, let otherKey = other.key else { return false }
     return key == otherKey

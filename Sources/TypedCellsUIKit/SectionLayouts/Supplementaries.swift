@@ -98,7 +98,7 @@ struct VacantLook {
 
 /// Supplementary views that are declared like rows.
 extension CollectionAdapter {
-  /// The advice about a view that a row declares if its layout has no place for it, or `nil`.
+  /// Returns the advice about a view that a row declares if its layout has no place for it, or `nil`.
   func missingPlace(ofEvent name: String, at path: RowPath) -> String? {
     guard name.hasPrefix(supplementaryPrefix) else { return nil }
     let kind = String(name.dropFirst(supplementaryPrefix.count))
@@ -130,7 +130,7 @@ extension CollectionAdapter {
     }
   }
 
-  /// The declaration of a row or its section for a kind; `nil` if there is none.
+  /// Returns the declaration of a row or its section for a kind; `nil` if there is none.
   private func supplementary(_ kind: String, at path: IndexPath) -> Supplementary? {
     guard path.count == 2, let host, let rowPath = host.path(path) else { return nil }
     if let content = host.row(at: path)?.answer(to: .supplementary(kind)) {
@@ -142,7 +142,7 @@ extension CollectionAdapter {
     return Supplementary(content: content, kind: kind, path: rowPath, belongsToRow: false)
   }
 
-  /// The view of a kind that rows and sections declare; `nil` if they declare nothing.
+  /// Returns the view of a kind that rows and sections declare; `nil` if they declare nothing.
   func declaredSupplementaryView(
     ofKind kind: String, at path: IndexPath
   ) -> UICollectionReusableView? {

@@ -1,26 +1,26 @@
 public import TypedCells
 
 extension RowEvent<Void, UITableView.RowAnimation> {
-  /// How a row of a table appears when an animated change inserts it; by default, as `host.rowAnimation` says.
+  /// The animation with which an animated change inserts a row of a table. The default is `host.rowAnimation`.
   public static var insertionAnimation: Self { Self("UIKit.insertionAnimation") }
 
-  /// How a row of a table disappears when an animated change deletes it; by default, as `host.rowAnimation` says.
+  /// The animation with which an animated change deletes a row of a table. The default is `host.rowAnimation`.
   public static var deletionAnimation: Self { Self("UIKit.deletionAnimation") }
 }
 
 extension Row where Cell: UITableViewCell {
-  /// Chooses how the row of a table appears and disappears in animated changes. Without it, `host.rowAnimation` decides,
-  /// which you can also set before a single change.
+  /// Sets the animations with which animated changes insert and delete the row of a table. The default is
+  /// `host.rowAnimation`, which you can also set before a single change.
   ///
   /// ```swift
   /// Row(TextCell.self, "Saved").animation(insertion: .top, deletion: .fade)
   /// ```
   ///
-  /// A row of ``LazyRows`` that is inserted appears as `host.rowAnimation` says, and so does a whole section.
+  /// Inserted rows of ``LazyRows`` and whole sections always have `host.rowAnimation`.
   ///
   /// - Parameters:
-  ///   - insertion: how the row appears.
-  ///   - deletion: how the row disappears.
+  ///   - insertion: the animation of the insertion.
+  ///   - deletion: the animation of the deletion.
   /// - Returns: the row with the animations.
   public consuming func animation(
     insertion: UITableView.RowAnimation, deletion: UITableView.RowAnimation

@@ -2,7 +2,7 @@ import TypedCells
 
 /// Editing, moving and swiping rows of a table.
 extension TableAdapter {
-  /// Whether a row shows a control while the table is edited, or can be swiped.
+  /// Returns whether a row shows a control while the table is edited, or can be swiped.
   func canEditRow(at indexPath: IndexPath) -> Bool {
     // UIKit shows the circles of multiple selection only for rows that can be edited.
     if let view, view.isEditing, view.allowsMultipleSelectionDuringEditing { return true }
@@ -11,7 +11,7 @@ extension TableAdapter {
       ?? (row.handles(.commitEdit) || canSwipe(row) || host.canMoveRow(at: indexPath))
   }
 
-  /// The control that a row shows while the table is edited. At other times, UIKit lets the user swipe rows
+  /// Returns the control that a row shows while the table is edited. At other times, UIKit lets the user swipe rows
   /// of the style `.delete`.
   func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle? {
     guard let view, let host, let path = host.path(indexPath),

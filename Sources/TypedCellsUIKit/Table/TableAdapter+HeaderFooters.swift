@@ -19,7 +19,7 @@ extension TableAdapter {
     case nil:
       return shown == nil && (rect.height == 0 || table.style != .plain)
     case .title(let title)?:
-      // Off screen, the table asks for the title when it comes on screen.
+      // If it's off screen, UIKit requests the title when it comes on screen.
       guard let shown else { return rect.height > 0 }
       // The view of a title is the table's own, and has no identifier that the content knows.
       let identifier = shown.reuseIdentifier.map { ReuseIdentifier($0) }

@@ -1,13 +1,13 @@
 import TypedCells
 
-/// A table as a ``ListViewHost`` needs it.
+/// The adapter of a ``ListViewHost`` for a table.
 final class TableAdapter: ListViewAdapter<UITableView> {
   let options: TableOptions
   var rowAnimation = UITableView.RowAnimation.automatic
-  /// The animations of the rows on screen that choose how they disappear, during a change.
+  /// During a change, the deletion animations of the rows on screen that choose one.
   private var deletionAnimations: [RowPath: UITableView.RowAnimation] = [:]
 
-  // A table keeps neither alive.
+  // The table holds its data source and delegate weakly, so the adapter retains them.
   private var source: TableSource?
   private var delegate: TableDelegate?
 
@@ -68,7 +68,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   override var currentDelegate: AnyObject? { delegate }
 
-  /// Whether the developer's delegate offers swipe actions.
+  /// Whether your delegate offers swipe actions.
   var ownDelegateSwipes: Bool { delegate?.ownSwipes ?? false }
 
   // MARK: Registering and dequeuing
@@ -177,13 +177,13 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     view?.performBatchUpdates(updates, completion: { _ in completion() })
   }
 
-  override func tell(_ batch: BatchUpdate) {
+  override func perform(_ batch: BatchUpdate) {
     guard let view else { return }
     if !batch.deletedSections.isEmpty {
-      view.deleteSections(IndexSet(batch.deletedSections), with: rowAnimation)
+      view.deleteSections(IndexSet(batch.deletedSections), with: currentAnimation)
     }
     if !batch.insertedSections.isEmpty {
-      view.insertSections(IndexSet(batch.insertedSections), with: rowAnimation)
+      view.insertSections(IndexSet(batch.insertedSections), with: currentAnimation)
     }
     for move in batch.movedSections { view.moveSection(move.old, toSection: move.new) }
     for (animation, paths) in byAnimation(batch.deletedRows, { deletionAnimations[$0] }) {
@@ -195,7 +195,12 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     for move in batch.movedRows { view.moveRow(at: move.old.indexPath, to: move.new.indexPath) }
   }
 
-  override func willTell(_ changes: SectionedChanges) {
+  /// The animation of rows and sections that choose none.
+  private var currentAnimation: UITableView.RowAnimation {
+    host?.content?.animation.flatMap { UITableView.RowAnimation(rawValue: $0) } ?? rowAnimation
+  }
+
+  override func willPerform(_ changes: SectionedChanges) {
     deletionAnimations = [:]
     guard let host, host.isAnimating,
       changes.changedSections.contains(where: { !$0.rows.deletions.isEmpty })
@@ -207,7 +212,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  /// The animation that a row chose for its insertion.
+  /// Returns the animation that a row chose for its insertion.
   private func insertionAnimation(_ path: RowPath) -> UITableView.RowAnimation? {
     guard let host, host.isAnimating, let content = host.content, content.isWrittenRow(at: path)
     else { return nil }
@@ -220,7 +225,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   ) -> [(UITableView.RowAnimation, [IndexPath])] {
     var groups: [(animation: UITableView.RowAnimation, paths: [IndexPath])] = []
     for path in paths {
-      let animation = animation(path) ?? rowAnimation
+      let animation = animation(path) ?? currentAnimation
       if let group = groups.firstIndex(where: { $0.animation == animation }) {
         groups[group].paths.append(path.indexPath)
       } else {
@@ -261,13 +266,13 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) { layOutRowsAgain() }
   }
 
-  /// Lets the table ask for heights again. An empty batch keeps the cells, and the keyboard with them.
+  /// Makes the table request heights again. An empty batch doesn't replace cells, so the keyboard stays.
   func layOutRowsAgain() {
     guard let view, let host else { return }
     host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }
   }
 
-  /// Whether a cell is to have another height than its row has.
+  /// Returns whether a cell is to have another height than its row has.
   private func wantsOtherHeight(
     _ visible: VisibleCell<UITableViewCell>, _ isUpdated: Bool, _ view: UITableView
   ) -> Bool {
@@ -283,7 +288,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 }
 
 extension UIView {
-  /// Whether a cell, header or footer that measures itself needs another height than it has.
+  /// Returns whether a cell, header or footer that measures itself needs another height than it has.
   func wantsOtherHeight(than height: CGFloat, atWidth width: CGFloat) -> Bool {
     let wanted = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

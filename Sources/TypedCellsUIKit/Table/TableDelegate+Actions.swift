@@ -25,6 +25,12 @@ import TypedCells
         $0(table, path)
       }
       if let own, let configuration = own { return configuration }
+      let title = ask(delegate?.tableView(_:titleForDeleteConfirmationButtonForRowAt:)) {
+        $0(table, path)
+      }
+      if let deletion = host?.asyncDeletion(at: path, title: title ?? nil) {
+        return UISwipeActionsConfiguration([deletion])
+      }
       // For `nil`, the table would offer to delete any row that can be swiped or moved.
       let canDelete = host?.row(at: path)?.handles(.commitEdit) ?? false
       return canDelete ? nil : UISwipeActionsConfiguration(actions: [])
@@ -59,7 +65,8 @@ extension TableDelegate {
 
   @available(iOS 16, tvOS 16, visionOS 1, *)
   func tableView(_ table: UITableView, performPrimaryActionForRowAt path: IndexPath) {
-    host?.send(.primaryAction, path)
-    ask(delegate?.tableView(_:performPrimaryActionForRowAt:)) { $0(table, path) }
+    host?.performPrimaryAction(at: path) {
+      ask(delegate?.tableView(_:performPrimaryActionForRowAt:)) { $0(table, path) }
+    }
   }
 }

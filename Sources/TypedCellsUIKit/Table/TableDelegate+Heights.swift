@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Heights, headers and footers: the row's own, otherwise the developer's delegate's, otherwise the table's.
+/// Heights, headers and footers: the row's own, otherwise your delegate's, otherwise the table's.
 extension TableDelegate {
   func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
     guard let content, let row = host?.row(at: path) else { return table.rowHeight }
@@ -62,7 +62,7 @@ extension TableDelegate {
     }
   }
 
-  /// The height of a header or footer. A title keeps its height if the table gives none to headers.
+  /// Returns the height of a header or footer. A title keeps its height if the table gives none to headers.
   private func height(at edge: SectionEdge, _ section: Int, of table: CGFloat, own: () -> CGFloat?)
     -> CGFloat
   {
@@ -77,7 +77,7 @@ extension TableDelegate {
   }
 }
 
-/// A height that UIKit accepts: it refuses negative ones, and those that aren't numbers.
+/// Returns a height that UIKit accepts: it refuses negative ones, and those that aren't numbers.
 func points(_ height: RowHeight) -> CGFloat? {
   guard case .fixed(let points) = height, points >= 0, points.isFinite else { return nil }
   return CGFloat(points)

@@ -1,14 +1,14 @@
 import TypedCells
 
-/// The delegate of a host's table. It passes on to rows, and to the developer's own delegate.
+/// The delegate of a host's table. It forwards to rows, and to your own delegate.
 ///
-/// It implements every method that rows have a part in, with an answer that leaves the table as it is
-/// without the method. "The methods that UIKit calls" in the documentation lists these answers.
+/// It implements every method that rows can handle. If neither the row nor your delegate handles it, the result is
+/// UIKit's default, which "The methods that UIKit calls" in the documentation lists.
 final class TableDelegate: PassingDelegate {
   private(set) weak var host: TableHost?
   let ownSwipes: Bool
 
-  /// Methods whose mere presence changes a table's behaviour.
+  /// Methods whose presence alone changes a table's behaviour.
   private static let estimates = [
     "tableView:estimatedHeightForRowAtIndexPath:", "tableView:estimatedHeightForHeaderInSection:",
     "tableView:estimatedHeightForFooterInSection:",
@@ -22,7 +22,7 @@ final class TableDelegate: PassingDelegate {
     self.host = host
     let own = host.ownDelegate
     ownSwipes = Self.swipes.contains { isImplemented(Selector($0), by: own) }
-    // A table whose own estimates are off doesn't estimate, so it must not be offered estimates.
+    // If the table's own estimate is 0, the table doesn't estimate, and these methods must not turn estimates on.
     let estimates = [
       table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
       table.estimatedSectionFooterHeight,

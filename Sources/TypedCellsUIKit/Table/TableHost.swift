@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// Shows a list in a `UITableView`.
+/// A host that shows a list in a `UITableView`.
 public typealias TableHost = ListViewHost<UITableView>
 
 /// A list in a `UITableView`, for stored properties.
@@ -14,17 +14,17 @@ public typealias TableList = ListDriver<TableHost>
 
 /// The optional delegate methods that a table calls, chosen when the list is created.
 public struct TableOptions: Sendable {
-  /// Whether the table asks rows, headers and footers for estimated heights.
+  /// Whether the table requests the estimated heights of rows, headers and footers.
   ///
-  /// A table asks for the estimates of all rows whenever it is reloaded. Turn this off for lists of very
-  /// many rows: the table then assumes its own `estimatedRowHeight` until a row comes on screen. Rows in
-  /// `LazyRows` have the table's estimate in any case, because asking them would create all of them. If the
-  /// table's own estimates are turned off (0), rows aren't asked either.
+  /// UIKit requests the estimates of all rows at each reload. If the list has very many rows, turn this off: then the
+  /// table uses its own `estimatedRowHeight` until a row comes on screen. Rows in `LazyRows` always have the table's
+  /// estimate, because requesting theirs would create all of them. If the table's own estimate is 0, which turns
+  /// estimates off, the estimates of rows aren't used either.
   public var asksForEstimates = true
 
   /// Creates the default options.
   ///
-  /// - Parameter asksForEstimates: whether the table asks rows for estimated heights.
+  /// - Parameter asksForEstimates: whether the table requests the estimated heights of rows.
   public init(asksForEstimates: Bool = true) {
     self.asksForEstimates = asksForEstimates
   }
@@ -34,7 +34,7 @@ extension ListViewHost where View == UITableView {
   /// Creates a host for a table.
   ///
   /// - Parameters:
-  ///   - tableView: the table, which the host doesn't keep alive.
+  ///   - tableView: the table, which the host holds weakly.
   ///   - options: the optional delegate methods that the table calls.
   public convenience init(_ tableView: UITableView, options: TableOptions = TableOptions()) {
     self.init(TableAdapter(tableView, options: options))
@@ -43,25 +43,26 @@ extension ListViewHost where View == UITableView {
 
   var tableAdapter: TableAdapter? { adapter as? TableAdapter }
 
-  /// The table, which the host doesn't keep alive.
+  /// The table, which the host holds weakly.
   public var tableView: UITableView? { adapter.view }
 
-  /// Your own delegate, which the host doesn't keep alive.
+  /// Your own delegate, which the host holds weakly.
   ///
-  /// It hears everything that rows hear: selections and taps on accessories before the row, whose handler may change the
-  /// content, everything else after it. If UIKit asks something, the row answers if it handles
-  /// the event, otherwise your delegate, otherwise the table behaves as without a delegate. Messages that
-  /// have nothing to do with rows, for example about scrolling, go straight to your delegate.
+  /// The list forwards every event to it: selections and taps on accessories before the row's handler is called,
+  /// because the handler can change the content, and other events after it. If a method returns a value, the row's
+  /// handler comes first: your delegate's method is called only if the row doesn't handle the event. If your delegate
+  /// doesn't implement it either, UIKit's default applies. Messages that aren't about rows, such as those of
+  /// `UIScrollViewDelegate`, are forwarded directly.
   ///
-  /// At first this is the delegate that the table had: for the table of a `UITableViewController`, the
-  /// controller, so delegate methods that you override in a subclass run. A delegate that you give the
-  /// table later takes this role at the next change of the list.
+  /// The initial value is the table's delegate when the list is created. In a `UITableViewController` that is the
+  /// controller, so UIKit calls the delegate methods of your subclass. If you set the table's delegate later, the list
+  /// takes it over at the next change.
   public var delegate: (any UITableViewDelegate)? {
     get { ownDelegate as? any UITableViewDelegate }
     set { ownDelegate = newValue }
   }
 
-  /// How rows and sections are inserted and deleted in animated changes.
+  /// The animation of insertions and deletions in animated changes.
   public var rowAnimation: UITableView.RowAnimation {
     get { tableAdapter?.rowAnimation ?? .automatic }
     set { tableAdapter?.rowAnimation = newValue }
@@ -69,14 +70,14 @@ extension ListViewHost where View == UITableView {
 
   /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
   ///
-  /// - Parameter registration: the registration; the list needn't know it.
-  /// - Returns: the cell, of style `.default` unless its class decides otherwise.
+  /// - Parameter registration: the registration, which the list's registry doesn't have to contain.
+  /// - Returns: the cell. Its style is `.default`, unless its class chooses another one.
   /// - Throws: a ``DequeuingError`` if the nib or the prototype doesn't exist.
   public func makeCell(
     for registration: CellRegistration<UITableViewCell>
   ) throws(DequeuingError) -> UITableViewCell {
     let identifier = registration.identifier.rawValue
-    // In a table of its own, so that this table learns no identifier by it.
+    // A separate table, so that nothing is registered with this one.
     let table = UITableView()
     let maker = TableAdapter(table, options: TableOptions())
     maker.register(registration)
@@ -98,8 +99,8 @@ extension ListDriver where Host == TableHost {
   /// read before the view is loaded, both are the same list.
   ///
   /// - Parameters:
-  ///   - tableView: the table, which the list doesn't keep alive. The list replaces its data source and its
-  ///     delegate; the delegate that it had still hears everything, see `host.delegate`.
+  ///   - tableView: the table, which the list holds weakly. The list replaces its data source and its delegate, and
+  ///     forwards to the delegate that it had; see `host.delegate`.
   ///   - options: the optional delegate methods that the table calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.

@@ -4,7 +4,7 @@ import TypedCells
 @MainActor
 final class TableSource: NSObject {
   private weak var host: TableHost?
-  /// The developer's own prefetching data source.
+  /// Your own prefetching data source.
   weak var ownPrefetching: (any UITableViewDataSourcePrefetching)?
 
   init(_ host: TableHost) { self.host = host }

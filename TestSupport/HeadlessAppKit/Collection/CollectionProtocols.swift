@@ -36,8 +36,8 @@ extension NSCollectionViewDataSource {
   ) -> NSView { NSView() }
 }
 
-/// Decides which items the user selects, and hears which items come on screen. All methods are optional; the default implementations do
-/// the same as AppKit without the method.
+/// Decides which items the user selects, and receives the display of items. All methods are optional; the default
+/// implementations do the same as AppKit without the method.
 @MainActor
 public protocol NSCollectionViewDelegate: NSObjectProtocol {
   /// Returns the items that the user may select.
@@ -104,7 +104,8 @@ extension NSCollectionViewDelegate {
   ) {}
 }
 
-/// Provides the sizes of a flow layout's items, headers and footers. The default implementations return the layout's own.
+/// Provides the sizes of a flow layout's items, headers and footers. The default implementations return the layout's
+/// own.
 @MainActor
 public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
   /// Returns the size of an item.

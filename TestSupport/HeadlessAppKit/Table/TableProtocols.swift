@@ -10,7 +10,7 @@ extension NSTableViewDataSource {
   public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
 }
 
-/// Provides the views of a table, and hears about its selection. All methods are optional; the default implementations do
+/// Provides the views of a table, and receives its selection. All methods are optional; the default implementations do
 /// the same as AppKit without the method.
 @MainActor
 public protocol NSTableViewDelegate: NSObjectProtocol {
@@ -22,7 +22,7 @@ public protocol NSTableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
   /// A row view left the screen; the row is -1 if it was removed.
   func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
-  /// Whether the user can select a row.
+  /// Returns whether the user can select a row.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
   /// Returns the rows to select instead of those that the user selects.
   func tableView(
@@ -31,7 +31,7 @@ public protocol NSTableViewDelegate: NSObjectProtocol {
   ) -> IndexSet
   /// Returns the height of a row, which has to be more than 0.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
-  /// Whether a row is a group row.
+  /// Returns whether a row is a group row.
   func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool
   /// Returns the actions of a swipe over a row.
   func tableView(

@@ -141,7 +141,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification {
 }
 
 extension NSAnimationContext {
-  /// Whether the view was reached by `animator()`; asking ends it.
+  /// Returns whether the view was reached by `animator()`; asking ends it.
   static func takeAnimates() -> Bool {
     defer { hasAnimator = false }
     return hasAnimator

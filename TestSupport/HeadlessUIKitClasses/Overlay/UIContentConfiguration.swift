@@ -14,13 +14,13 @@ public protocol UIContentView: AnyObject {
   /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration. If not, a cell replaces it by the configuration's own view.
+  /// Returns whether the view can show a configuration. If not, a cell replaces it by the configuration's own view.
   @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the same type as the one that the view shows.
+  /// Returns whether the configuration is of the same type as the one that the view shows.
   @available(iOS 16.0, tvOS 16.0, visionOS 1, *)
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)

@@ -1,7 +1,5 @@
 extension CollectionUser {
   /// Returns the visible accessories of a list's cell. Some are visible only in editing mode, others only outside it.
-  ///
-  /// - Parameter path: the item.
   public func accessories(ofItemAt path: IndexPath) -> [UICellAccessory.AccessoryType] {
     visibleAccessories(ofItemAt: path).map(\.accessoryType)
   }
@@ -32,7 +30,6 @@ extension CollectionUser {
   /// Taps the first visible accessory with an action in a list's cell. If there is none, the outline disclosure
   /// expands or collapses the item.
   ///
-  /// - Parameter path: the item.
   /// - Returns: whether there is such an accessory. For an outline disclosure, whether the item can expand or
   ///   collapse.
   @discardableResult

@@ -4,7 +4,6 @@ extension CollectionUser {
   /// As UIKit documents, the delegate is called once for each selected item. The order isn't documented: here, the
   /// first call is for the item under the finger, and the others follow from first to last.
   ///
-  /// - Parameter source: the item.
   /// - Returns: the drag, or `nil` if the drag delegate provides no items.
   public func beginDrag(ofItemAt source: IndexPath) -> DragOnScreen? {
     guard canTouch(source), collection.dragInteractionEnabled,
@@ -55,7 +54,7 @@ extension CollectionUser {
     DragOnScreen(fromAnotherApp: items).drop(at: target, of: collection)
   }
 
-  /// The delegate's proposal for a drop, or `nil` if it doesn't handle the items.
+  /// Returns the delegate's proposal for a drop, or `nil` if it doesn't handle the items.
   func proposal(for session: DragSession, at target: IndexPath?) -> UICollectionViewDropProposal? {
     guard collection.hierarchyWindow != nil, let delegate = collection.dropDelegate,
       OptionalMethod.answer({ delegate.collectionView(collection, canHandle: session) }) ?? true

@@ -24,13 +24,13 @@ extension CollectionUser {
         ?? true
     else { return false }
     collection.focusedPath = path
-    collection.tellDelegate(CollectionMethod.didUpdateFocus) {
+    collection.notifyDelegate(CollectionMethod.didUpdateFocus) {
       $0.collectionView(collection, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
     }
     let selects = collection.askDelegate(CollectionMethod.selectionFollowsFocus) {
       $0.collectionView(collection, selectionFollowsFocusForItemAt: path)
     }
-    if selects ?? collection.selectionFollowsFocus { tapItem(at: path) }
+    if selects ?? collection.selectionFollowsFocus { selectItem(at: path, byTap: false) }
     return true
   }
 }

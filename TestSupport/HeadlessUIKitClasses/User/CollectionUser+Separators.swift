@@ -1,7 +1,5 @@
 extension CollectionUser {
   /// Returns the separators of an item, or `nil` if the item isn't in a list or the list has no separators.
-  ///
-  /// - Parameter path: the item.
   public func separators(ofItemAt path: IndexPath) -> UIListSeparatorConfiguration? {
     collection.layoutIfNeeded()
     guard collection.contains(path),

@@ -29,8 +29,6 @@ extension CollectionUser {
   }
 
   /// Returns the swipe actions that are visible beside an item, or `nil` if there are none.
-  ///
-  /// - Parameter path: the item.
   public func swipeOnScreen(ofItemAt path: IndexPath) -> SwipeOnScreen? {
     collection.cellForItem(at: path)?.uncoveredActions?.swipe
   }

@@ -48,10 +48,13 @@ public struct CollectionUser {
   /// Taps an item, which selects it if the delegate allows it. An item with an outline disclosure of the style `header`
   /// expands or collapses instead.
   ///
-  /// - Parameter path: the item.
   /// - Returns: whether the item is selected after the tap.
   @discardableResult
-  public func tapItem(at path: IndexPath) -> Bool {
+  public func tapItem(at path: IndexPath) -> Bool { selectItem(at: path, byTap: true) }
+
+  /// Selects an item by a tap, or because the focus moved to it.
+  @discardableResult
+  func selectItem(at path: IndexPath, byTap isTap: Bool) -> Bool {
     guard canTouch(path), !tapFillingAccessory(ofItemAt: path),
       let cell = collection.cellForItem(at: path)
     else { return false }
@@ -65,23 +68,23 @@ public struct CollectionUser {
     }
     guard lightsUp ?? true else { return collection.selection.contains(path) }
     cell.isHighlighted = true
-    collection.tellDelegate(CollectionMethod.didHighlight) {
+    collection.notifyDelegate(CollectionMethod.didHighlight) {
       $0.collectionView(collection, didHighlightItemAt: path)
     }
     let deselects = collection.selectsMultiple && collection.selection.contains(path)
     let may = deselects ? mayDeselect(path) : maySelect(path)
     cell.isHighlighted = false
-    collection.tellDelegate(CollectionMethod.didUnhighlight) {
+    collection.notifyDelegate(CollectionMethod.didUnhighlight) {
       $0.collectionView(collection, didUnhighlightItemAt: path)
     }
+    // UIKit's documentation: a primary action isn't performed if the selection is extended or follows the focus, but
+    // also if the delegate doesn't allow the selection.
+    let isPrimary =
+      isTap && !deselects && !(collection.selectsMultiple && !collection.selection.isEmpty)
     if may {
-      if deselects {
-        deselect(path)
-      } else {
-        select(path)
-        performPrimaryAction(path)
-      }
+      if deselects { deselect(path) } else { select(path) }
     }
+    if isPrimary { performPrimaryAction(path) }
     return collection.selection.contains(path)
   }
 
@@ -92,7 +95,7 @@ public struct CollectionUser {
       $0.collectionView(collection, canPerformPrimaryActionForItemAt: path)
     }
     guard can ?? true else { return }
-    collection.tellDelegate(CollectionMethod.performPrimaryAction) {
+    collection.notifyDelegate(CollectionMethod.performPrimaryAction) {
       $0.collectionView(collection, performPrimaryActionForItemAt: path)
     }
   }
@@ -114,14 +117,14 @@ public struct CollectionUser {
       for other in collection.selection.sorted() where other != path { deselect(other) }
     }
     collection.selectItem(at: path, animated: false, scrollPosition: [])
-    collection.tellDelegate(CollectionMethod.didSelect) {
+    collection.notifyDelegate(CollectionMethod.didSelect) {
       $0.collectionView(collection, didSelectItemAt: path)
     }
   }
 
   private func deselect(_ path: IndexPath) {
     collection.deselectItem(at: path, animated: false)
-    collection.tellDelegate(CollectionMethod.didDeselect) {
+    collection.notifyDelegate(CollectionMethod.didDeselect) {
       $0.collectionView(collection, didDeselectItemAt: path)
     }
   }
@@ -158,17 +161,17 @@ public struct CollectionUser {
         } ?? nil
       },
       display: { menu, animator in
-        collection.tellDelegate(CollectionMethod.willDisplayMenu) {
+        collection.notifyDelegate(CollectionMethod.willDisplayMenu) {
           $0.collectionView(collection, willDisplayContextMenu: menu, animator: animator)
         }
       },
       end: { menu, animator in
-        collection.tellDelegate(CollectionMethod.willEndMenu) {
+        collection.notifyDelegate(CollectionMethod.willEndMenu) {
           $0.collectionView(collection, willEndContextMenuInteraction: menu, animator: animator)
         }
       },
       commit: { menu, animator in
-        collection.tellDelegate(CollectionMethod.previewAction) {
+        collection.notifyDelegate(CollectionMethod.previewAction) {
           $0.collectionView(
             collection, willPerformPreviewActionForMenuWith: menu, animator: animator)
         }

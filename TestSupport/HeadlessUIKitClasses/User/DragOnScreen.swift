@@ -16,8 +16,6 @@ public final class DragOnScreen {
   }
 
   /// Begins a drag of items from another app.
-  ///
-  /// - Parameter items: the items.
   public init(fromAnotherApp items: [UIDragItem]) {
     session = DragSession(items: items, isLocal: false)
   }

@@ -37,7 +37,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     return true
   }
 
-  /// The path of the row from which an item was dragged, if it's a row of the view.
+  /// Returns the path of the row from which an item was dragged, if it's a row of the view.
   func sourcePath(of item: UIDragItem, in view: UIView) -> IndexPath? {
     guard let origin = origins[ObjectIdentifier(item)], origin.view === view else { return nil }
     return origin.path

@@ -1,4 +1,4 @@
-// Parts that a user sees and UIKit doesn't tell, for the test kit. UIKit shows it by subviews, which HeadlessUIKit lacks.
+// Visible parts that UIKit shows by private subviews and HeadlessUIKit doesn't have, for the test kit.
 
 extension UICellAccessory {
   /// Whether the accessory is visible in its editing state.

@@ -1,11 +1,10 @@
 extension TableUser {
   /// Begins to drag a row by a long press. If the row is selected, the other selected rows are dragged, too.
   ///
-  /// The delegate is called once for each selected row. UIKit documents this only for collection views, and it's assumed
-  /// for tables. The order isn't documented: here, the first call is for the row under the finger, and the others follow
-  /// from top to bottom.
+  /// The delegate is called once for each selected row. UIKit documents this only for collection views, and it's
+  /// assumed for tables. The order isn't documented: here, the first call is for the row under the finger, and the
+  /// others follow from top to bottom.
   ///
-  /// - Parameter source: the row.
   /// - Returns: the drag, or `nil` if the drag delegate provides no items.
   public func beginDrag(ofRowAt source: IndexPath) -> DragOnScreen? {
     guard canTouch(source), table.dragInteractionEnabled, let delegate = table.dragDelegate else {
@@ -54,7 +53,7 @@ extension TableUser {
     DragOnScreen(fromAnotherApp: items).drop(at: target, of: table)
   }
 
-  /// The delegate's proposal for a drop, or `nil` if it doesn't handle the items.
+  /// Returns the delegate's proposal for a drop, or `nil` if it doesn't handle the items.
   func proposal(for session: DragSession, at target: IndexPath?) -> UITableViewDropProposal? {
     guard table.hierarchyWindow != nil, let delegate = table.dropDelegate,
       OptionalMethod.answer({ delegate.tableView(table, canHandle: session) }) ?? true

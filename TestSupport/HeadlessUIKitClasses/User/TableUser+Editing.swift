@@ -18,7 +18,7 @@ extension TableUser {
     guard canTouch(path), !table.isEditing, table.canEditRow(at: path) else { return nil }
     let (buttons, allowsFullSwipe) = self.buttons(at: path, edge)
     guard !buttons.isEmpty else { return nil }
-    table.tellDelegate(TableMethod.willBeginEditing) {
+    table.notifyDelegate(TableMethod.willBeginEditing) {
       $0.tableView(table, willBeginEditingRowAt: path)
     }
     let cell = table.shownRows[path]?.cell
@@ -32,7 +32,7 @@ extension TableUser {
       close: { [weak table, weak cell] in
         cell?.uncoveredActions = nil
         guard let table else { return }
-        table.tellDelegate(TableMethod.didEndEditing) {
+        table.notifyDelegate(TableMethod.didEndEditing) {
           $0.tableView(table, didEndEditingRowAt: table.contains(path) ? path : nil)
         }
       })
@@ -84,7 +84,6 @@ extension TableUser {
 
   /// Taps the editing control of a row, which deletes the row or inserts one.
   ///
-  /// - Parameter path: the row.
   /// - Returns: whether the row has an editing control, and the data source implements the method for it.
   @discardableResult
   public func tapEditControl(ofRowAt path: IndexPath) -> Bool {

@@ -22,13 +22,13 @@ extension TableUser {
         ?? true
     else { return false }
     table.focusedPath = path
-    table.tellDelegate(TableMethod.didUpdateFocus) {
+    table.notifyDelegate(TableMethod.didUpdateFocus) {
       $0.tableView(table, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
     }
     let selects = table.askDelegate(TableMethod.selectionFollowsFocus) {
       $0.tableView(table, selectionFollowsFocusForRowAt: path)
     }
-    if selects ?? table.selectionFollowsFocus { tapRow(at: path) }
+    if selects ?? table.selectionFollowsFocus { selectRow(at: path, byTap: false) }
     return true
   }
 }

@@ -1,10 +1,13 @@
 extension TableUser {
   /// Taps a row, which selects it if the delegate allows it.
   ///
-  /// - Parameter path: the row.
   /// - Returns: whether the row is selected after the tap.
   @discardableResult
-  public func tapRow(at path: IndexPath) -> Bool {
+  public func tapRow(at path: IndexPath) -> Bool { selectRow(at: path, byTap: true) }
+
+  /// Selects a row by a tap, or because the focus moved to it.
+  @discardableResult
+  func selectRow(at path: IndexPath, byTap isTap: Bool) -> Bool {
     guard canTouch(path), let cell = table.cellForRow(at: path) else { return false }
     let selects =
       table.isEditing
@@ -16,16 +19,19 @@ extension TableUser {
     }
     guard lightsUp ?? true else { return table.selection.contains(path) }
     cell.setHighlighted(true, animated: false)
-    table.tellDelegate(TableMethod.didHighlight) { $0.tableView(table, didHighlightRowAt: path) }
+    table.notifyDelegate(TableMethod.didHighlight) { $0.tableView(table, didHighlightRowAt: path) }
     cell.setHighlighted(false, animated: false)
-    table.tellDelegate(TableMethod.didUnhighlight) {
+    table.notifyDelegate(TableMethod.didUnhighlight) {
       $0.tableView(table, didUnhighlightRowAt: path)
     }
     if table.selectsMultiple, table.selection.contains(path) {
       deselect(path)
     } else {
+      // UIKit's documentation: a primary action isn't performed if the selection is extended or follows the focus, but
+      // also if the delegate doesn't allow the selection.
+      let isPrimary = isTap && !(table.selectsMultiple && !table.selection.isEmpty)
       select(path)
-      performPrimaryAction(path)
+      if isPrimary { performPrimaryAction(path) }
     }
     return table.selection.contains(path)
   }
@@ -37,7 +43,7 @@ extension TableUser {
       $0.tableView(table, canPerformPrimaryActionForRowAt: path)
     }
     guard may ?? true else { return }
-    table.tellDelegate(TableMethod.performPrimaryAction) {
+    table.notifyDelegate(TableMethod.performPrimaryAction) {
       $0.tableView(table, performPrimaryActionForRowAt: path)
     }
   }
@@ -56,14 +62,14 @@ extension TableUser {
         { $0.tableView(table, shouldBeginMultipleSelectionInteractionAt: first) }) == true
     else { return false }
     if !table.selectsMultiple { table.setEditing(true, animated: true) }
-    table.tellDelegate(TableMethod.didBeginMultipleSelection) {
+    table.notifyDelegate(TableMethod.didBeginMultipleSelection) {
       $0.tableView(table, didBeginMultipleSelectionInteractionAt: first)
     }
     for row in first.row...max(first.row, last.row) {
       let path = IndexPath(row: row, section: first.section)
       if !table.selection.contains(path) { select(path) }
     }
-    table.tellDelegate(TableMethod.didEndMultipleSelection) {
+    table.notifyDelegate(TableMethod.didEndMultipleSelection) {
       $0.tableViewDidEndMultipleSelectionInteraction(table)
     }
     return true
@@ -78,7 +84,7 @@ extension TableUser {
       for other in table.selection.sorted() where other != chosen { deselect(other) }
     }
     table.selectRow(at: chosen, animated: false, scrollPosition: .none)
-    table.tellDelegate(TableMethod.didSelect) { $0.tableView(table, didSelectRowAt: chosen) }
+    table.notifyDelegate(TableMethod.didSelect) { $0.tableView(table, didSelectRowAt: chosen) }
   }
 
   private func deselect(_ path: IndexPath) {
@@ -87,12 +93,11 @@ extension TableUser {
     }
     guard let chosen = answer ?? path else { return }
     table.deselectRow(at: chosen, animated: false)
-    table.tellDelegate(TableMethod.didDeselect) { $0.tableView(table, didDeselectRowAt: chosen) }
+    table.notifyDelegate(TableMethod.didDeselect) { $0.tableView(table, didDeselectRowAt: chosen) }
   }
 
   /// Taps the accessory of a row.
   ///
-  /// - Parameter path: the row.
   /// - Returns: whether the row has a details button, and the delegate implements the method for it.
   @discardableResult
   public func tapAccessory(ofRowAt path: IndexPath) -> Bool {
@@ -132,17 +137,17 @@ extension TableUser {
         } ?? nil
       },
       display: { menu, animator in
-        table.tellDelegate(TableMethod.willDisplayMenu) {
+        table.notifyDelegate(TableMethod.willDisplayMenu) {
           $0.tableView(table, willDisplayContextMenu: menu, animator: animator)
         }
       },
       end: { menu, animator in
-        table.tellDelegate(TableMethod.willEndMenu) {
+        table.notifyDelegate(TableMethod.willEndMenu) {
           $0.tableView(table, willEndContextMenuInteraction: menu, animator: animator)
         }
       },
       commit: { menu, animator in
-        table.tellDelegate(TableMethod.previewAction) {
+        table.notifyDelegate(TableMethod.previewAction) {
           $0.tableView(table, willPerformPreviewActionForMenuWith: menu, animator: animator)
         }
       })
@@ -150,7 +155,6 @@ extension TableUser {
 
   /// Taps a title in the table's index.
   ///
-  /// - Parameter title: the title.
   /// - Returns: whether the index contains the title.
   @discardableResult
   public func tapIndexTitle(_ title: String) -> Bool {

@@ -33,7 +33,7 @@ extension UIScrollView {
     return answer
   }
 
-  func tellScrollDelegate(_ name: String, _ call: (any UIScrollViewDelegate) -> Void) {
+  func notifyScrollDelegate(_ name: String, _ call: (any UIScrollViewDelegate) -> Void) {
     _ = askScrollDelegate(name, call)
   }
 }

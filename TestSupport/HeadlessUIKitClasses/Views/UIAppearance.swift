@@ -53,7 +53,7 @@ struct Appearance {
   /// Removes all proxies.
   static func removeAll() { known = [:] }
 
-  /// Whether the view is in an instance of the first container, which is in one of the second, and so on.
+  /// Returns whether the view is in an instance of the first container, which is in one of the second, and so on.
   private func isContainer(of view: UIView) -> Bool {
     var missing = containers[...]
     var responder = view.next
@@ -70,7 +70,7 @@ struct Appearance {
     object is Container
   }
 
-  /// Whether the proxy takes precedence: more containers, and then a subclass, are more specific.
+  /// Returns whether the proxy takes precedence: more containers, and then a subclass, are more specific.
   private func isMoreSpecific(than other: Appearance) -> Bool {
     containers.count == other.containers.count
       ? proxy !== other.proxy && type(of: proxy) != type(of: other.proxy) && other.isClass(proxy)

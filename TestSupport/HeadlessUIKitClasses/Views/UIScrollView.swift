@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      tellScrollDelegate(ScrollMethod.didScroll) { $0.scrollViewDidScroll(self) }
+      notifyScrollDelegate(ScrollMethod.didScroll) { $0.scrollViewDidScroll(self) }
     }
   }
 
@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
 
   /// Called after the insets around the content have changed.
   open func adjustedContentInsetDidChange() {
-    tellScrollDelegate(ScrollMethod.didChangeAdjustedContentInset) {
+    notifyScrollDelegate(ScrollMethod.didChangeAdjustedContentInset) {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
@@ -135,18 +135,18 @@ open class UIScrollView: UIView {
     let zoomed = askScrollDelegate(ScrollMethod.viewForZooming) { $0.viewForZooming(in: self) }
     guard zoomed ?? nil != nil else { return }
     self.scale = max(minimumZoomScale, min(scale, maximumZoomScale))
-    tellScrollDelegate(ScrollMethod.didZoom) { $0.scrollViewDidZoom(self) }
+    notifyScrollDelegate(ScrollMethod.didZoom) { $0.scrollViewDidZoom(self) }
   }
 
   /// Performs a pinch, and calls the delegate's methods for it.
   func pinch(to scale: CGFloat) {
     let view = askScrollDelegate(ScrollMethod.viewForZooming) { $0.viewForZooming(in: self) } ?? nil
     guard let view else { return }
-    tellScrollDelegate(ScrollMethod.willBeginZooming) {
+    notifyScrollDelegate(ScrollMethod.willBeginZooming) {
       $0.scrollViewWillBeginZooming(self, with: view)
     }
     setZoomScale(scale, animated: false)
-    tellScrollDelegate(ScrollMethod.didEndZooming) {
+    notifyScrollDelegate(ScrollMethod.didEndZooming) {
       $0.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }
@@ -217,7 +217,7 @@ open class UIScrollView: UIView {
   }
 
   func announceEndOfAnimation() {
-    tellScrollDelegate(ScrollMethod.didEndScrollingAnimation) {
+    notifyScrollDelegate(ScrollMethod.didEndScrollingAnimation) {
       $0.scrollViewDidEndScrollingAnimation(self)
     }
   }
@@ -269,11 +269,11 @@ open class UIScrollView: UIView {
     guard isScrollEnabled else { return }
     layoutIfNeeded()
     isBeingDragged = true
-    tellScrollDelegate(ScrollMethod.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    notifyScrollDelegate(ScrollMethod.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode != .none { endEditing(false) }
     var target = offsetAfterDrag(
       to: clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)))
-    tellScrollDelegate(ScrollMethod.willEndDragging) { delegate in
+    notifyScrollDelegate(ScrollMethod.willEndDragging) { delegate in
       unsafe withUnsafeMutablePointer(to: &target) {
         unsafe delegate.scrollViewWillEndDragging(
           self, withVelocity: .zero, targetContentOffset: $0)
@@ -282,7 +282,7 @@ open class UIScrollView: UIView {
     contentOffset = clamped(target)
     layoutIfNeeded()
     isBeingDragged = false
-    tellScrollDelegate(ScrollMethod.didEndDragging) {
+    notifyScrollDelegate(ScrollMethod.didEndDragging) {
       $0.scrollViewDidEndDragging(self, willDecelerate: false)
     }
   }
@@ -295,7 +295,7 @@ open class UIScrollView: UIView {
     else { return false }
     contentOffset = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
     layoutIfNeeded()
-    tellScrollDelegate(ScrollMethod.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
+    notifyScrollDelegate(ScrollMethod.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
     return true
   }
 }

@@ -25,7 +25,7 @@ public func assertCompiles(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let compileCase = CompileCase("a text that is to compile", source)
+  let compileCase = CompileCase("code that should compile", source)
   report(
     compileViolations(of: compileCase, isToCompile: true, settings),
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -63,7 +63,7 @@ public func assertDoesNotCompile(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let compileCase = CompileCase("a text that is to be refused", source, twin: twin)
+  let compileCase = CompileCase("code that should not compile", source, twin: twin)
   report(
     compileViolations(of: compileCase, isToCompile: false, settings),
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))

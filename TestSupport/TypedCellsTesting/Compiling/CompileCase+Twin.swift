@@ -32,7 +32,7 @@ extension CompileCase {
     }
     let texts = [source, twin, shared].compactMap { $0 }
     if texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
-      return defect("compile.notEmpty", "a text is empty, and proves nothing")
+      return defect("compile.notEmpty", "the code is empty, so it checks nothing")
     }
     if let wordless = scan.expectations.first(where: \.isWordless) {
       return defect(
@@ -41,7 +41,7 @@ extension CompileCase {
     if let trailing = remarks.first(where: { $0.line <= $0.codeLine || $0.codeLine == 0 }) {
       return defect(
         "compile.hasTwin",
-        "the twin in line \(trailing.line) must stand on a line of its own below the line it replaces"
+        "the twin in line \(trailing.line) must be on a separate line below the line it replaces"
       )
     }
     switch (scan.expectations.isEmpty, hasOwnTwin, !remarks.isEmpty) {

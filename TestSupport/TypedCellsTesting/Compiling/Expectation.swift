@@ -18,7 +18,7 @@ package struct Expectation: Hashable, Sendable {
     words.allSatisfy { $0 == "…" || $0.isWhitespace }
   }
 
-  /// Whether a message contains the words between the ellipses, in their order.
+  /// Returns whether a message contains the words between the ellipses, in their order.
   private func isPart(of message: String) -> Bool {
     var rest = message[...]
     for part in words.components(separatedBy: "…") {

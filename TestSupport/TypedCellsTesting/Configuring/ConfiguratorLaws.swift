@@ -35,8 +35,6 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
   public func report() -> LawReport { report(on: Self.laws) }
 
   /// Examines the configurator for some laws only, or for laws of your own.
-  ///
-  /// - Parameter laws: the laws.
   public func report(on laws: [Law<Self>]) -> LawReport {
     LawReport(on: self, named: readableName(of: type(of: configurator)), laws: laws)
   }
@@ -55,7 +53,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
       let (typed, erased) = (laws.makeCell(), laws.makeCell())
       laws.update(typed)
       if let mismatch = laws.mismatch(for: erased) {
-        return ["it refuses its own cell: \(mismatch)"]
+        return ["it rejects its own cell: \(mismatch)"]
       }
       let (expected, actual) = (laws.observe(typed), laws.observe(erased))
       return expected == actual
@@ -73,9 +71,9 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
       let own: [AnyClass] = [laws.configurator.cellClass, type(of: laws.makeCell())]
       let other: AnyClass = type(of: laws.makeOther())
       return own.filter { !laws.configurator.accepts($0) }
-        .map { "it does not accept \(readableName(of: $0)), which it updates" }
+        .map { "it updates \(readableName(of: $0)); expected `accepts(_:)` to return true" }
         + (laws.configurator.accepts(other)
-          ? ["it accepts \(readableName(of: other)), which it is to refuse"] : [])
+          ? ["it accepts \(readableName(of: other)); expected `accepts(_:)` to return false"] : [])
     }
   }
 
@@ -84,7 +82,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
     Law("configurator.refusesOthers") { laws in
       let other = laws.makeOther()
       return laws.mismatch(for: other) == nil
-        ? ["a \(readableName(of: type(of: other))) is not refused"] : []
+        ? ["it updates a \(readableName(of: type(of: other))); expected a CellMismatch"] : []
     }
   }
 
@@ -96,7 +94,7 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
       let expected = CellMismatch(
         identifier: laws.configurator.reuseIdentifier, expected: laws.configurator.cellClass,
         actual: type(of: other))
-      return mismatch == expected ? [] : ["it says that \(mismatch), in place of: \(expected)"]
+      return mismatch == expected ? [] : ["it throws '\(mismatch)'; expected '\(expected)'"]
     }
   }
 
@@ -110,8 +108,8 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
       return before == after
         ? []
         : [
-          "a \(readableName(of: type(of: other))) that it is to refuse looks like \(after) "
-            + "where it looked like \(before)"
+          "it changes the rejected \(readableName(of: type(of: other))) from \(before) to \(after); "
+            + "expected no change"
         ]
     }
   }

@@ -47,7 +47,11 @@ public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
       let isExercised = laws.makeCells().contains { cell in
         laws.models.contains { !laws.registry.report(cell, by: $0).configured.isEmpty }
       }
-      return isExercised ? [] : ["no cell takes anything that a model offers; nothing is proven"]
+      return isExercised
+        ? []
+        : [
+          "no cell has a trait that a model has, so no capability is examined; pass a cell and a model that share one"
+        ]
     }
   }
 

@@ -10,7 +10,7 @@ struct HostRow: Hashable {
     case unknown
   }
 
-  static let unknownIdentifier: ReuseIdentifier = "of nobody"
+  static let unknownIdentifier: ReuseIdentifier = "unregistered"
 
   let id: Int
   var version = 0

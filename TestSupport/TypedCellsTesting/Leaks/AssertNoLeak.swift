@@ -51,7 +51,8 @@ public func leaks(of make: @MainActor () throws -> AnyObject) rethrows -> [Viola
     [
       Violation(
         law: "object.isReleased", subject: readableName(of: type(of: $0)),
-        detail: "it is still there once its maker has let go of it; something keeps it alive")
+        detail:
+          "it isn't deallocated after the test released it; look for a closure that captures it")
     ]
   } ?? []
 }

@@ -62,7 +62,7 @@ private func problemExpanding<Host: ListHost>(
     : "while it is expanded, it shows \(words(expanded)), and not \(words(expected))"
 }
 
-/// The identities of the rows directly below a row; `nil` for one that only its position identifies.
+/// Returns the identities of the rows directly below a row; `nil` for one that only its position identifies.
 @MainActor
 private func children<Host: ListHost>(
   of parent: RowPath, in list: ListDriver<Host>

@@ -101,6 +101,6 @@ private final class BlindHost<Cell: HostedCell>: ListHost where Cell.BaseCell ==
 
   /// Never called, because the host has no cells on screen.
   func makeEmptyCell() -> Cell {
-    preconditionFailure("a host that shows nothing was asked for a cell")
+    preconditionFailure("a host without cells can't dequeue one")
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let isOff = CountedCondition { !settings.showsPeople }
-/// list.apply { ListSection(id: 0) { Row(PersonCell.self, ada).hidden(when: isOff.ask) } }
+/// list.apply { ListSection(id: 0) { Row(PersonCell.self, ada).hidden(when: isOff.evaluate) } }
 /// assertListLaws(list, condition: isOff) { list.updateVisibility() }
 /// ```
 @MainActor
@@ -13,14 +13,12 @@ public final class CountedCondition {
   private let condition: @MainActor () -> Bool
 
   /// Creates a condition with a count of zero.
-  ///
-  /// - Parameter condition: the condition.
   public init(_ condition: @escaping @MainActor () -> Bool) {
     self.condition = condition
   }
 
   /// Evaluates the condition and counts the evaluation.
-  public func ask() -> Bool {
+  public func evaluate() -> Bool {
     count += 1
     return condition()
   }

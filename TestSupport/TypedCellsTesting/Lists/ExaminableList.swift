@@ -11,7 +11,7 @@ public protocol ExaminableList {
   /// - Parameter section: the section's index.
   func rowCount(in section: Int) -> Int
 
-  /// Whether a row exists at a path.
+  /// Returns whether a row exists at a path.
   ///
   /// - Parameter path: the section and the row in it; neither has to exist.
   func hasRow(at path: RowPath) -> Bool
@@ -23,7 +23,6 @@ public protocol ExaminableList {
 
   /// Returns the paths of the rows with an identity.
   ///
-  /// - Parameter identity: the identity.
   /// - Complexity: O(*n*) for *n* rows of a driver.
   func paths(of identity: RowIdentity) -> [RowPath]
 }

@@ -37,7 +37,7 @@ public struct ListLaws {
 
   /// Every law of lists, in the order in which they are examined.
   public static var laws: [Law<Self>] {
-    [countsAndRowsAgree, rowsAreFound, hiddenIsAbsent, hidingIsAskedOnce]
+    [countsAndRowsAgree, rowsAreFound, hiddenIsAbsent, hidingIsEvaluatedOnce]
   }
 
   /// `list.countsAndRowsAgree`: a row exists at every path within the counts, and at no path outside.
@@ -64,10 +64,10 @@ public struct ListLaws {
         let found = laws.list.paths(of: identity)
         let missing =
           found.contains(path)
-          ? [] : ["row \(path) is not among the rows of its identity, \(identity): \(found)"]
+          ? [] : ["row \(path) isn't found by its identity, \(identity): found \(found)"]
         return missing
           + found.filter { laws.list.identity(at: $0) != identity }
-          .map { "row \($0) is found by \(identity), which is not its identity" }
+          .map { "row \($0) is found by the identity \(identity) of another row" }
       }
     }
   }
@@ -79,23 +79,24 @@ public struct ListLaws {
         let found = laws.list.paths(of: identity)
         let counted = laws.paths.filter { laws.list.identity(at: $0) == identity }
         return Set(found + counted).sorted().map {
-          "\(identity) is hidden, and still it stands at \($0)"
+          "the hidden row \(identity) has the path \($0); expected none"
         }
       }
     }
   }
 
-  /// `list.hidingIsAskedOnce`: each transaction evaluates a row's condition once.
-  public static var hidingIsAskedOnce: Law<Self> {
-    Law("list.hidingIsAskedOnce", unless: \.reasonNotToCount) { laws in
+  /// `list.hidingIsEvaluatedOnce`: each transaction evaluates a row's condition once.
+  public static var hidingIsEvaluatedOnce: Law<Self> {
+    Law("list.hidingIsEvaluatedOnce", unless: \.reasonNotToCount) { laws in
       let before = laws.condition?.count ?? 0
       laws.transaction()
       let count = (laws.condition?.count ?? 0) - before
-      return count == 1 ? [] : ["the condition was asked \(count) times in one transaction"]
+      return count == 1
+        ? [] : ["one transaction evaluated the condition \(count) times; expected once"]
     }
   }
 
-  private var reasonNotToSearch: String? { hidden.isEmpty ? "no row is said to be hidden" : nil }
+  private var reasonNotToSearch: String? { hidden.isEmpty ? "no hidden row is given" : nil }
 
   private var reasonNotToCount: String? { condition == nil ? "no condition is counted" : nil }
 

@@ -18,7 +18,7 @@ public struct CellObservation: @preconcurrency Equatable {
     self.names = names
   }
 
-  /// Whether two observations are of the same kind and equal.
+  /// Returns whether two observations are of the same kind and equal.
   public static func == (one: CellObservation, two: CellObservation) -> Bool {
     one.root.looksLike(two.root)
   }
@@ -43,7 +43,7 @@ extension CellObservation {
     let here: String
     let there: String
 
-    /// The difference in words; `other` is the name of the expected value.
+    /// Returns the difference in words; `other` is the name of the expected value.
     package func words(other: String) -> String { "\(place): \(here), \(other): \(there)" }
   }
 

@@ -51,7 +51,7 @@ package struct ObservedNode {
 }
 
 extension ObservedNode {
-  /// Whether two parts and everything inside them look alike.
+  /// Returns whether two parts and everything inside them look alike.
   package func looksLike(_ other: ObservedNode) -> Bool {
     guard kind == other.kind, properties.count == other.properties.count else { return false }
     // A loop over indices is used, because `zip` is slow in debug builds and each trial of each law compares.
@@ -97,7 +97,7 @@ extension ObservedNode {
     } + children.flatMap(\.texts)
   }
 
-  /// The texts in a value that `observing:` returned.
+  /// Returns the texts in a value that `observing:` returned.
   private func texts(in value: Any) -> [String] {
     if let text = value as? String { return [text] }
     let mirror = Mirror(reflecting: value)

@@ -79,7 +79,7 @@ public struct RegistrationLaws<BaseCell: AnyObject> {
   }
 
   private var reasonNotToTry: String? {
-    isTried ? nil : "without makeCell, nibs and prototypes are taken at their word"
+    isTried ? nil : "nibs and prototypes aren't loaded, because no makeCell is given"
   }
 
   private var reasonToLeaveOutHeaderFooters: String? {

@@ -20,7 +20,7 @@ final class Bench {
     view.layoutIfNeeded()
   }
 
-  /// The size that a list gives to a view that sizes itself.
+  /// Returns the size that a list gives to a view that sizes itself.
   func fittingSize(of view: UIView) -> CGSize {
     if let reusable = view as? UICollectionReusableView {
       let attributes = UICollectionViewLayoutAttributes(

@@ -2,7 +2,7 @@ import TypedCellsTesting
 import TypedCellsUIKit
 
 extension CellInput {
-  /// The inputs of a user to a cell: to the cell itself and to the controls inside it.
+  /// Returns the inputs of a user to a cell: to the cell itself and to the controls inside it.
   static func inputs(of view: UIView) -> [CellInput] {
     var inputs: [CellInput] = []
     if let cell = view as? UITableViewCell {
@@ -71,7 +71,7 @@ extension CellInput {
     }
   }
 
-  /// The inputs that choose an action of a button's menu.
+  /// Returns the inputs that choose an action of a button's menu.
   @available(iOS 16, tvOS 17, *)
   private static func choices(
     in menu: UIMenu, of name: @escaping @MainActor () -> String
@@ -102,7 +102,7 @@ extension CellInput {
     }
   #endif
 
-  /// The offset after a user scrolls; `nil` if no content is out of sight.
+  /// Returns the offset after a user scrolls; `nil` if no content is out of sight.
   private static func offset(afterScrollingIn scroll: UIScrollView) -> CGPoint? {
     guard scroll.isScrollEnabled else { return nil }
     #if !canImport(UIKit)

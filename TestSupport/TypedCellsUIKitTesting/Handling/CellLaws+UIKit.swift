@@ -3,7 +3,7 @@ public import TypedCellsTesting
 public import TypedCellsUIKit
 
 extension CellLaws where Cell: ReusableUIView {
-  /// The laws of a cell, a header or a footer of UIKit.
+  /// Returns the laws of a cell, a header or a footer of UIKit.
   static func uiKit(
     _ samples: @escaping @MainActor () -> [Sample], _ features: [CellFeature<Cell, Sample>],
     _ nib: UINib?, _ makeCell: (@MainActor () -> Cell)?,

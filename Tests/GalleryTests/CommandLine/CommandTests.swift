@@ -22,7 +22,7 @@ struct `The command line` {
     }
     // The message is wrapped into lines of 80 columns.
     let text = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("should be a Gallery.ImageCell, but a Gallery.TextCell came"))
+    #expect(text.contains("dequeued a Gallery.TextCell instead of a Gallery.ImageCell"))
     #expect(outcome.output.contains("→ about to change: delete rows 2.0–2.78\n"))
     #expect(outcome.output.contains("→ about to change: insert rows 2.0–2.78\n"))
   }

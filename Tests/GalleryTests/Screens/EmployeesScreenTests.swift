@@ -96,8 +96,9 @@ struct `The screen of employees` {
     list.apply(try EmployeesPresenter(employeeFile()).sections())
     #expect(
       screen.journal.takeEntries().first
-        == "refused Row '0' (section '0', index 1): the cell for reuse identifier 'Gallery.WorkplaceCell' should be a "
-        + "Gallery.WorkplaceCell, but a Gallery.TextCell came")
+        == "failure: Row '0' (section '0', index 1): the reuse identifier 'Gallery.WorkplaceCell' dequeued a "
+        + "Gallery.TextCell instead of a Gallery.WorkplaceCell; set the class in the nib or storyboard to "
+        + "Gallery.WorkplaceCell, or use another identifier")
     #expect("\(list.host.counters)" == "built 7, reused 0, configured 4, refused 3")
   }
 

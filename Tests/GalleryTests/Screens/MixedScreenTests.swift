@@ -49,8 +49,9 @@ struct `The mixed screen` {
     #expect(screen.list.host.counters.refused == 1)
     #expect(
       screen.journal.takeEntries() == [
-        "refused Row 0 (section 'misfit'): the cell for reuse identifier 'FramedImageCell' should be a "
-          + "Gallery.ImageCell, but a Gallery.TextCell came"
+        "failure: Row 0 (section 'misfit'): the reuse identifier 'FramedImageCell' dequeued a Gallery.TextCell "
+          + "instead of a Gallery.ImageCell; set the class in the nib or storyboard to Gallery.ImageCell, "
+          + "or use another identifier"
       ])
   }
 

@@ -18,8 +18,8 @@ struct `The screen of people` {
       screen.list.host.picture == """
         Letters
           Rows of people: 2, of them favourites: 0
-          Select people to make them favourites, and delete favourites to take
-          that back.
+          Select people to add them to the favourites, and delete favourites
+          to remove them.
           [ Hide people: off ]
         People
           1. A, 2000

@@ -13,7 +13,7 @@ struct RegistrationExceptionTests {
     UIKitException.recording(work).map(\.reason)
   }
 
-  @Test func `a cell with an unregistered identifier`() {
+  @Test func `a cell with an unregistered identifier raises an exception`() {
     let reasons = reasons { _ = table.dequeueReusableCell(withIdentifier: "x", for: path(0, 0)) }
     #expect(
       reasons == [
@@ -29,7 +29,7 @@ struct RegistrationExceptionTests {
     #expect(reasons == [])
   }
 
-  @Test func `a tile with an unregistered identifier`() {
+  @Test func `an item's cell with an unregistered identifier raises an exception`() {
     let reasons = reasons {
       _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path(0, 0))
     }
@@ -41,7 +41,7 @@ struct RegistrationExceptionTests {
       ])
   }
 
-  @Test func `a supplementary view registered for another kind`() {
+  @Test func `a supplementary view registered for another kind raises an exception`() {
     collection.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
@@ -94,7 +94,7 @@ struct RegistrationExceptionTests {
     }
   }
 
-  @Test func `a nib whose cell has another identifier`() {
+  @Test func `a nib whose cell has another identifier raises an exception`() {
     NibLibrary.provide("Named", UITableViewCell.self, reuseIdentifier: "own")
     defer { NibLibrary.remove("Named") }
     table.register(UINib(nibName: "Named", bundle: nil), forCellReuseIdentifier: "x")
@@ -139,7 +139,7 @@ struct RegistrationExceptionTests {
     #expect(tile.reuseIdentifier == "tile")
   }
 
-  @Test func `a class of the other kind of list`() {
+  @Test func `a class of the other kind of list raises an exception`() {
     table.register(UICollectionViewCell.self, forCellReuseIdentifier: "x")
     #expect(
       reasons { _ = table.dequeueReusableCell(withIdentifier: "x") } == [

@@ -31,7 +31,7 @@ struct BatchExceptionTests {
       } == [])
   }
 
-  @Test func `a row too many`() {
+  @Test func `an inserted row that the content lacks raises an exception`() {
     #expect(
       reasons([["a", "b", "c"], ["d"]]) { $0.insertRows(at: [path(0, 0)], with: .none) } == [
         "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
@@ -42,11 +42,11 @@ struct BatchExceptionTests {
       ])
   }
 
-  @Test func `a change that the table isn't informed of`() {
+  @Test func `a changed row count without an update raises an exception`() {
     #expect(reasons([["a", "b"], ["d"]]) { _ in }.count == 1)
   }
 
-  @Test func `a section too few`() {
+  @Test func `a missing section without an update raises an exception`() {
     #expect(
       reasons([["a", "b", "c"]]) { _ in } == [
         "Invalid update: invalid number of sections. The number of sections contained in the table "
@@ -56,7 +56,7 @@ struct BatchExceptionTests {
       ])
   }
 
-  @Test func `positions outside the content`() {
+  @Test func `positions outside the content raise an exception`() {
     let same = [["a", "b", "c"], ["d"]]
     #expect(
       reasons(same) { $0.deleteRows(at: [path(0, 3)], with: .none) } == [
@@ -99,7 +99,7 @@ struct BatchExceptionTests {
     #expect(reasons(same) { $0.reconfigureRows(at: [path(1, 1)]) }.count == 1)
   }
 
-  @Test func `two changes of one row`() {
+  @Test func `two changes of one row raise an exception`() {
     let place = "(<NSIndexPath> {length = 2, path = 0 - 0})"
     #expect(
       reasons([["b", "c"], ["d"]]) {
@@ -142,7 +142,7 @@ struct BatchExceptionTests {
       } == ["attempt to perform multiple moves from the same index path \(place)"])
   }
 
-  @Test func `two changes of one section`() {
+  @Test func `two changes of one section raise an exception`() {
     #expect(
       reasons([["d"]]) {
         $0.deleteSections([0], with: .none)
@@ -160,7 +160,7 @@ struct BatchExceptionTests {
       }.count == 1)
   }
 
-  @Test func `a move into a new section`() {
+  @Test func `a move into a new section raises an exception`() {
     #expect(
       reasons([["b", "c"], ["d"], ["a"]]) {
         $0.insertSections([2], with: .none)

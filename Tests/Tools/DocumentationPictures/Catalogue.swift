@@ -16,7 +16,9 @@ func write(_ pictures: [DrawnFile], into folder: URL) throws -> [String] {
 /// Returns how the pictures in a folder differ from those that would be written now.
 func differences(of pictures: [DrawnFile], from folder: URL) -> [String] {
   files(of: pictures).compactMap { file in
-    guard let text = text(of: file.name, in: folder) else { return "\(file.name): it is not there" }
+    guard let text = text(of: file.name, in: folder) else {
+      return "\(file.name): the file is missing"
+    }
     let (old, new) = (lines(text), lines(file.text))
     if old == new { return nil }
     let number = zip(old + [""], new + [""]).enumerated().first { $1.0 != $1.1 }?.offset
@@ -25,7 +27,7 @@ func differences(of pictures: [DrawnFile], from folder: URL) -> [String] {
       \(file.name):\(line + 1) differs
         there: \(old.dropFirst(line).first ?? "")
         drawn: \(new.dropFirst(line).first ?? "")
-        'swift run DocumentationPictures' draws it anew; look at it before it is committed
+        'swift run DocumentationPictures' draws it again; look at it before you commit it
       """
   }
 }

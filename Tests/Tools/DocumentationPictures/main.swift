@@ -11,7 +11,9 @@ do {
   switch Array(CommandLine.arguments.dropFirst()) {
   case []:
     let names = try write(allPictures(), into: catalogue)
-    print("written: \(names.isEmpty ? "nothing, all is as it was" : names.joined(separator: ", "))")
+    print(
+      "written: \(names.isEmpty ? "nothing, all pictures are current" : names.joined(separator: ", "))"
+    )
   case ["--check"]:
     let pictures = try allPictures()
     let differences = differences(of: pictures, from: catalogue)
@@ -31,7 +33,6 @@ do {
 func allPictures() throws -> [DrawnFile] {
   let drawings =
     [architecture(try ModuleGraph(of: package)), reuseCycle(ReuseRun()), stagedDiff(DiffRun())]
-    + (try screens())
-  return drawings.map(\.file) + [peopleTable(), priceList()]
+  return drawings.map(\.file) + [peopleTable(), priceTable(), priceList()]
     + (try tutorialPictures() + galleryScreens())
 }

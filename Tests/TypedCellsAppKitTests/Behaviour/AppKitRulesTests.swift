@@ -163,6 +163,47 @@ struct `A list in AppKit` {
     #expect(screen.list.host.visibleHeaderFooters.first?.view.frame.height == 40)
   }
 
+  @Test func `reports events that AppKit's lists don't deliver, each once`() {
+    let (table, collection) = (TableScreen(), CollectionScreen())
+    func show<Cell: HostedCell & Updatable>(
+      _ cell: Cell.Type
+    ) -> [ListSection<Cell.BaseCell>] where Cell.ViewData == String {
+      ["a", "b"].map { section in
+        ListSection(id: section) {
+          for text in ["1", "2"] {
+            Row(cell, section + text).id(text).draggable().springLoaded()
+              .onDrop(of: String.self) { _, _ in }
+              .on(.canMove) { _ in true }.on(.move) { _, _ in }
+              .on(.moveTarget) { _, move in move.old }
+              .onSelect { _ in }
+          }
+        }
+        .onDrop(of: String.self) { _, _ in }
+      }
+    }
+    table.list.apply(show(TextCell.self))
+    collection.list.apply(show(TextItem.self))
+    settle(table.table)
+    settle(collection.collection)
+    // Release builds don't look for them.
+    var expected: Set<String> = []
+    #if DEBUG
+      expected = ["canDrag", "shouldSpringLoad", "drop", "canMove", "move", "moveTarget", "onDrop"]
+    #endif
+    for failures in [table.failures, collection.failures] {
+      let names = failures.compactMap { failure in
+        if case .unsupportedEvent(let name, _) = failure.reason { name } else { nil }
+      }
+      #expect(Set(names) == expected)
+      #expect(names.count == expected.count)
+    }
+    for failure in table.failures where failure.place == .section(0) {
+      #expect(
+        failure.description.contains("Section 'a' (index 0): the host doesn't deliver 'onDrop'"))
+      #expect(failure.description.contains("which the section handles: implement"))
+    }
+  }
+
   @Test func `selects nothing after a reload`() {
     let screen = TableScreen()
     screen.list.apply { ListSection(id: 0) { rows(["a", "b"]) } }

@@ -143,7 +143,8 @@ struct `The user of an NSTableView` {
               RowAction(
                 "More",
                 children: [
-                  RowAction("Delete", style: .destructive) { log.lines.append("delete") }
+                  RowAction("Delete", style: .destructive) { log.lines.append("delete") },
+                  RowAction("Move", children: [RowAction("Up") { log.lines.append("up") }]),
                 ]),
             ]
           }
@@ -152,13 +153,13 @@ struct `The user of an NSTableView` {
     }
     settle(table)
     let actions = screen.actions(of: 1)
-    #expect(actions.map(\.title) == ["Flag", "Delete"])
-    #expect(actions.map(\.style) == [.regular, .destructive])
+    #expect(actions.map(\.title) == ["Flag", "Delete", "Up"])
+    #expect(actions.map(\.style) == [.regular, .destructive, .regular])
     #expect(screen.actions(of: 1, edge: .leading).map(\.title) == ["Read"])
     #expect(screen.actions(of: 0).isEmpty)
     #if !os(macOS)
       for action in actions { action.handler(action, 1) }
-      #expect(log.lines == ["flag a", "delete"])
+      #expect(log.lines == ["flag a", "delete", "up"])
     #endif
   }
 

@@ -109,7 +109,7 @@ struct `Compile cases` {
         == ["compile.hasTwin: there are two twins, in comments and as another text"])
     #expect(
       complaints("let a: Int = true  // twin: let a = 1", isToCompile: true) == [
-        "compile.hasTwin: the twin in line 1 must stand on a line of its own below the line it "
+        "compile.hasTwin: the twin in line 1 must be on a separate line below the line it "
           + "replaces"
       ])
     for compileCase in [
@@ -123,7 +123,7 @@ struct `Compile cases` {
   @Test func `reject an empty text, and an empty list of cases`() {
     #expect(
       complaints(" \n", isToCompile: true)
-        == ["compile.notEmpty: a text is empty, and proves nothing"])
+        == ["compile.notEmpty: the code is empty, so it checks nothing"])
     #expect(CompileLaws.violations(of: []).map(\.law) == ["compile.notEmpty"])
   }
 

@@ -116,10 +116,10 @@ nonisolated extension Fixture {
     .broken("a note that is made up", "capability.noStaleState", saying: "where a fresh one") {
       capabilities([.title(), .note(reset: { $0.note = $0.note.map { _ in "none" } })])
     },
-    .broken("models without traits", "capability.exercised", saying: "nothing is proven") {
+    .broken("models without traits", "capability.exercised", saying: "no capability is examined") {
       capabilities([.title(), .note()], models: [Page()])
     },
-    .broken("a registry of nothing", "capability.exercised", saying: "no cell takes anything") {
+    .broken("an empty registry", "capability.exercised", saying: "no cell has a trait") {
       capabilities([], chain: nil)
     },
     .broken("a note that nobody shows", "capability.nothingIgnored", saying: "Noted →") {

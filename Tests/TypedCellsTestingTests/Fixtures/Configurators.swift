@@ -82,18 +82,23 @@ nonisolated extension Fixture {
   static let brokenConfigurators: [Fixture] = [
     broken(.showsAnotherText, "erasedEqualsTyped", saying: #"["tea"] after an erased update"#),
     broken(.showsNothing, "erasedEqualsTyped", saying: "looks like [] after an erased update"),
-    broken(.refusesItsOwn, "erasedEqualsTyped", saying: "it refuses its own cell: the cell for"),
-    broken(.acceptsEverything, "acceptsWhatItUpdates", saying: "NumberCell, which it is to refuse"),
-    broken(.acceptsNothing, "acceptsWhatItUpdates", saying: "TextCell, which it updates"),
-    broken(.skipsOthers, "refusesOthers", saying: "NumberCell is not refused"),
-    broken(.touchesOthers, "leavesOthersUntouched", saying: #"looks like ["half of it"]"#),
-    broken(.namesAnotherClass, "namesTheMismatch", saying: "should be a HeadlessList.HeadlessCell"),
-    broken(.namesAnotherIdentifier, "namesTheMismatch", saying: "for reuse identifier 'tea'"),
-    broken(.namesItselfTwice, "namesTheMismatch", saying: "TextCell came, in place of:"),
+    broken(.refusesItsOwn, "erasedEqualsTyped", saying: "it rejects its own cell: the reuse"),
+    broken(
+      .acceptsEverything, "acceptsWhatItUpdates",
+      saying: "accepts TypedCellsTestingTests.NumberCell"),
+    broken(
+      .acceptsNothing, "acceptsWhatItUpdates", saying: "expected `accepts(_:)` to return true"),
+    broken(.skipsOthers, "refusesOthers", saying: "NumberCell; expected a CellMismatch"),
+    broken(
+      .touchesOthers, "leavesOthersUntouched", saying: #"to ["half of it"]; expected no change"#),
+    broken(
+      .namesAnotherClass, "namesTheMismatch", saying: "instead of a HeadlessList.HeadlessCell"),
+    broken(.namesAnotherIdentifier, "namesTheMismatch", saying: "the reuse identifier 'tea'"),
+    broken(.namesItselfTwice, "namesTheMismatch", saying: "it throws 'the reuse identifier"),
   ]
 
   static let correctConfigurators: [Fixture] = [
-    .correct("a configurator of one's own") { texts(by: FaultyConfigurator(fault: nil)) },
+    .correct("your own configurator") { texts(by: FaultyConfigurator(fault: nil)) },
     .correct("a configurator") { texts(by: CellConfigurator<TextCell>(viewData: "Tea")) },
     .correct("a configurator with an identifier") {
       texts(by: CellConfigurator<TextCell>(viewData: "Tea", reuseIdentifier: "tea"))

@@ -29,7 +29,7 @@ nonisolated extension Fixture {
     case .keepsItsContent: (.keepsContentWeakly, "keeps its content alive")
     case .sharesItsEmptyCell: (.emptyCellsAreFresh, "the same cell twice")
     case .changesWhileItScrolls: (.defersChanges, "while the host was scrolling")
-    case .forgetsRegistrations: (.dequeuesWhatIsRegistered, "could not dequeue a cell")
+    case .forgetsRegistrations: (.dequeuesWhatIsRegistered, "couldn't dequeue a cell")
     case .showsARowBeyond: (.visiblePathsExist, ".1000, which does not exist")
     case .showsARowTwice: (.visiblePathsExist, "is on screen twice")
     case .showsNothing: (.showsWhatIsThere, "nothing is on screen")

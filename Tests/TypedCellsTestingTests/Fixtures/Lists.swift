@@ -26,7 +26,7 @@ private final class FaultyContent: ExaminableList {
     case countsOneMore, countsOneLess, hasARowOfNoSection
     case findsNothing, findsTheNext, findsOnlyTheFirst
     case findsHiddenRows, showsHiddenRows
-    case asksTwice, neverAsks
+    case evaluatesTwice, neverEvaluates
   }
 
   let fault: Fault?
@@ -68,9 +68,9 @@ private final class FaultyContent: ExaminableList {
   }
 
   func update() {
-    if fault == .neverAsks { return }
-    _ = condition.ask()
-    if fault == .asksTwice { _ = condition.ask() }
+    if fault == .neverEvaluates { return }
+    _ = condition.evaluate()
+    if fault == .evaluatesTwice { _ = condition.evaluate() }
   }
 
   private func row(at path: RowPath) -> String? {
@@ -115,13 +115,13 @@ nonisolated extension Fixture {
     broken(.countsOneMore, "countsAndRowsAgree", saying: "no row at 0.3, in a section of 4 rows"),
     broken(.countsOneLess, "countsAndRowsAgree", saying: "a row at 0.2, which is outside"),
     broken(.hasARowOfNoSection, "countsAndRowsAgree", saying: "a row at 3.0"),
-    broken(.findsNothing, "rowsAreFound", saying: "row 0.0 is not among the rows of its identity"),
-    broken(.findsTheNext, "rowsAreFound", saying: "row 0.2 is found by b, which is not"),
-    broken(.findsOnlyTheFirst, "rowsAreFound", saying: "row 2.1 is not among"),
-    broken(.findsHiddenRows, "hiddenIsAbsent", saying: "z is hidden, and still it stands at 0.1"),
-    broken(.showsHiddenRows, "hiddenIsAbsent", saying: "d is hidden, and still it stands at 2.0"),
-    broken(.asksTwice, "hidingIsAskedOnce", saying: "asked 2 times in one transaction"),
-    broken(.neverAsks, "hidingIsAskedOnce", saying: "asked 0 times in one transaction"),
+    broken(.findsNothing, "rowsAreFound", saying: "row 0.0 isn't found by its identity"),
+    broken(.findsTheNext, "rowsAreFound", saying: "row 0.2 is found by the identity b of another"),
+    broken(.findsOnlyTheFirst, "rowsAreFound", saying: "row 2.1 isn't found"),
+    broken(.findsHiddenRows, "hiddenIsAbsent", saying: "hidden row z has the path 0.1"),
+    broken(.showsHiddenRows, "hiddenIsAbsent", saying: "hidden row d has the path 2.0"),
+    broken(.evaluatesTwice, "hidingIsEvaluatedOnce", saying: "evaluated the condition 2 times"),
+    broken(.neverEvaluates, "hidingIsEvaluatedOnce", saying: "evaluated the condition 0 times"),
   ]
 
   static let brokenContents: [Fixture] = [
@@ -185,7 +185,7 @@ nonisolated extension Fixture {
       list.apply {
         ListSection(id: 0) {
           Row(TextCell.self, "a").id("a")
-          Row(TextCell.self, "b").id("b").hidden(when: isHidden.ask)
+          Row(TextCell.self, "b").id("b").hidden(when: isHidden.evaluate)
           LazyRows(0..<1_000, id: \.self) { Row(TextCell.self, "\($0)") }
         }
       }

@@ -63,7 +63,7 @@ nonisolated extension Fixture {
   private static func broken(_ name: String, _ show: @escaping @MainActor (Screen) -> Void)
     -> Fixture
   {
-    .broken(name, "object.isReleased", saying: "something keeps it alive") { screen(show) }
+    .broken(name, "object.isReleased", saying: "it isn't deallocated") { screen(show) }
   }
 
   static let brokenObjects: [Fixture] = [

@@ -69,7 +69,7 @@ nonisolated extension Fixture {
   }
 
   static let brokenRegistrations: [Fixture] = [
-    broken("an identifier of nobody", "everyRowDequeues", saying: "identifier 'nowhere' of") {
+    broken("an unregistered identifier", "everyRowDequeues", saying: "identifier 'nowhere' of") {
       $0.report { Row(TextCell.self, "").reuseIdentifier("nowhere") }
     },
     broken("a slip of the pen", "everyRowDequeues", saying: "the nearest registered: 'text'") {
@@ -79,7 +79,10 @@ nonisolated extension Fixture {
     broken("an unbound model", "everyRowDequeues", saying: "to the model Swift.Int") {
       $0.report { Row(model: 1) }
     },
-    broken("a cell of no host", "everyRowDequeues", saying: "is not a HeadlessList.HeadlessCell") {
+    broken(
+      "a cell of no host", "everyRowDequeues",
+      saying: "doesn't inherit from HeadlessList.HeadlessCell"
+    ) {
       $0.report { Row(erased: CellConfigurator<ForeignCell>(viewData: "")) }
     },
     broken("an absent nib", "everyRowDequeues", saying: "no nib of that name was provided") {
@@ -89,7 +92,7 @@ nonisolated extension Fixture {
       try $0.cells.register(TextCell.self, as: "p", from: .prototype)
       return $0.report { Row(TextCell.self, "").reuseIdentifier("p") }
     },
-    broken("an impostor", "oneClassPerIdentifier", saying: "so it cannot mean") {
+    broken("an impostor", "oneClassPerIdentifier", saying: "so it can't be registered with") {
       try $0.cells.register(TextCell.self, as: "text")
       return $0.report { Row(ImpostorCell.self, "") }
     },
@@ -100,16 +103,16 @@ nonisolated extension Fixture {
         Row(NumberCell.self, 1).reuseIdentifier("cell")
       }
     },
-    broken("a nib of another cell", "cellsFitTheirRows", saying: "NumberCell came") {
+    broken("a nib of another cell", "cellsFitTheirRows", saying: "NumberCell instead of") {
       $0.host.provideNib(named: "Nib") { NumberCell() }
       return $0.report { Row(NibCell.self, "") }
     },
-    broken("a prototype of another cell", "cellsFitTheirRows", saying: "should be a") {
+    broken("a prototype of another cell", "cellsFitTheirRows", saying: "instead of a") {
       $0.host.providePrototype("p") { NumberCell() }
       try $0.cells.register(TextCell.self, as: "p", from: .prototype)
       return $0.report { Row(TextCell.self, "").reuseIdentifier("p") }
     },
-    broken("a header of nobody", "everyHeaderFooterDequeues", saying: "Header of section '0'") {
+    broken("an unregistered header", "everyHeaderFooterDequeues", saying: "Header of section '0'") {
       $0.report(header: Row(TextHeader.self, "").reuseIdentifier("nowhere")) {
         Row(TextCell.self, "")
       }

@@ -137,6 +137,34 @@ struct `The cell of a row` {
     #expect(selected == ["select a", "a [\"a\"] 0.0"])
   }
 
+  @Test func `is passed to the action of a tap on its accessory`() {
+    var taps: [String] = []
+    func show(_ texts: [String]) {
+      list.driver.apply {
+        ListSection(id: 0) {
+          for text in texts {
+            Row(TextCell.self, text).id(text)
+              .on(.accessoryTap) { text in
+                taps.append("tap \(text)")
+                if text == "b" { show(["c", "b"]) }
+              }
+              .onAccessoryTapCell(weak: list) { list, text, cell, path in
+                taps.append("\(text) \(cell.lines) \(path)")
+              }
+          }
+        }
+      }
+    }
+    show(["a"])
+    #expect(list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 0)))
+    show(["b"])
+    #expect(list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 0)))
+    #expect(taps == ["tap a", "a [\"a\"] 0.0", "tap b", "b [\"b\"] 0.0"])
+    list.driver.apply(sections(["d"]))
+    #expect(!list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 0)))
+    #expect(!list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 1)))
+  }
+
   @Test func `is that of the tapped row although its action changes the content`() throws {
     var lines: [String] = []
     list.driver.apply {

@@ -34,8 +34,8 @@ struct `Cell configurators` {
     #expect(cell.lines == ["before"])
     #expect(
       "\(mismatch)" == """
-        the cell for reuse identifier 'text' should be a TypedCellsTests.TextCell, \
-        but a TypedCellsTests.NumberCell came
+        the reuse identifier 'text' dequeued a TypedCellsTests.NumberCell instead of a TypedCellsTests.TextCell; \
+        set the class in the nib or storyboard to TypedCellsTests.TextCell, or use another identifier
         """)
   }
 

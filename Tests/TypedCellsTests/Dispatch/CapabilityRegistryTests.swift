@@ -62,7 +62,7 @@ struct `The capability registry` {
     #expect(
       duplicate?.description == """
         the capability TypedCellsTests.Titled → TypedCellsTests.TitledConfigurable \
-        is registered already
+        is registered already; register it once
         """)
     #expect(calls(of: TitleCell(), by: Book()) == ["title Notes"])
     #expect(throws: DuplicateCapability.self) { try CapabilityRegistry([.titled, .titled]) }

@@ -73,8 +73,9 @@ struct `List failures` {
     #expect(
       Set(messages) == [
         """
-        Row 1 (section '0'): the cell for reuse identifier 'text' should be a TypedCellsTests.TextCell, \
-        but a TypedCellsTests.NumberCell came
+        Row 1 (section '0'): the reuse identifier 'text' dequeued a TypedCellsTests.NumberCell \
+        instead of a TypedCellsTests.TextCell; \
+        set the class in the nib or storyboard to TypedCellsTests.TextCell, or use another identifier
         """
       ])
     #expect(wrong.lines == [])
@@ -101,7 +102,8 @@ struct `List failures` {
     #expect(
       messages.first == """
         Row 0 (section '0'): the reuse identifier 'nowhere' of \
-        a TypedCellsTests.TextCell showing Swift.String isn't registered; nothing is registered
+        a TypedCellsTests.TextCell showing Swift.String isn't registered; \
+        register it with CellRegistry.register(_:as:from:)
         """)
     #expect(list.host.counters.built == 0)
   }
@@ -111,7 +113,7 @@ struct `List failures` {
     list.driver.apply(sections(["text"]))
     #expect(
       messages.first == """
-        Row 'text' (section '0', index 0): the host could not dequeue a cell: could not load the nib 'Text' \
+        Row 'text' (section '0', index 0): the host couldn't dequeue a cell: could not load the nib 'Text' \
         for identifier 'TypedCellsTests.TextCell': no nib of that name was provided
         """)
   }

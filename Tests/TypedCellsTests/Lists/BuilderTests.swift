@@ -17,13 +17,30 @@ struct `Builders` {
         names.map { Row(TextCell.self, $0) }
         draft.map { Row(NumberCell.self, $0.count) }
         erased(names)
+        erased(names).first
+        names.map { $0 == "Ada" ? nil : Row(TextCell.self, $0 + "!") }
       }
     }
     func erased(_ names: [String]) -> [AnyRow<HeadlessCell>] {
       names.map { AnyRow(Row(TextCell.self, $0)) }
     }
-    #expect(build(["Ada", "Grace"], "draft") == ["Ada", "Grace", "5", "Ada", "Grace"])
+    #expect(
+      build(["Ada", "Grace"], "draft") == ["Ada", "Grace", "5", "Ada", "Grace", "Ada", "Grace!"])
     #expect(build([], nil) == [])
+  }
+
+  @Test func `sections can be optionals`() {
+    let list = RecordedList(height: 1000)
+    func apply(_ draft: String?) {
+      list.driver.apply {
+        draft.map { draft in ListSection(id: "draft") { Row(TextCell.self, draft) } }
+        ListSection(id: "sent") { Row(TextCell.self, "sent") }
+      }
+    }
+    apply("draft")
+    #expect(list.shown == ["draft", "sent"])
+    apply(nil)
+    #expect(list.shown == ["sent"])
   }
 
   @Test func `a cell may need no data`() {

@@ -164,8 +164,9 @@ struct `Headers and footers` {
     #expect(list.host.picture == "\n  row\n")
     let messages = [
       """
-      Header of section '0': the cell for reuse identifier 'TypedCellsTests.TextHeader' should be \
-      a TypedCellsTests.TextHeader, but a TypedCellsTests.TallHeader came
+      Header of section '0': the reuse identifier 'TypedCellsTests.TextHeader' dequeued \
+      a TypedCellsTests.TallHeader instead of a TypedCellsTests.TextHeader; \
+      set the class in the nib or storyboard to TypedCellsTests.TextHeader, or use another identifier
       """,
       """
       Footer of section '0': no cell class is bound to the model Swift.Double; \

@@ -27,7 +27,8 @@ struct `The audit of a registry` {
       messages(in: registry) { Row(TextCell.self, "text") } == [
         """
         Row 0 (section '0'): the reuse identifier 'TypedCellsTests.TextCell' of \
-        a TypedCellsTests.TextCell showing Swift.String isn't registered; nothing is registered
+        a TypedCellsTests.TextCell showing Swift.String isn't registered; \
+        register it with CellRegistry.register(_:as:from:)
         """
       ])
   }
@@ -45,7 +46,8 @@ struct `The audit of a registry` {
         """
         Row 1 (section '0'): the reuse identifier 'persom' of \
         a TypedCellsTests.TextCell showing Swift.String isn't registered; \
-        the nearest registered: 'person', 'parson', 'price'
+        register it with CellRegistry.register(_:as:from:), \
+        or use the nearest registered: 'person', 'parson', 'price'
         """
       ])
   }
@@ -82,8 +84,8 @@ struct `The audit of a registry` {
       problems
         == (1...4).map {
           """
-          Row \($0) (section '0'): the reuse identifier 'cell' means TypedCellsTests.NumberCell already, \
-          so it cannot mean TypedCellsTests.TextCell
+          Row \($0) (section '0'): the reuse identifier 'cell' is registered with TypedCellsTests.NumberCell, \
+          so it can't be registered with TypedCellsTests.TextCell; use another identifier
           """
         })
   }
@@ -95,8 +97,8 @@ struct `The audit of a registry` {
         Row(NamedLikewiseCell.self, "second")
       } == [
         """
-        Row 1 (section '0'): the reuse identifier 'named' means TypedCellsTests.NamedCell already, \
-        so it cannot mean TypedCellsTests.NamedLikewiseCell
+        Row 1 (section '0'): the reuse identifier 'named' is registered with TypedCellsTests.NamedCell, \
+        so it can't be registered with TypedCellsTests.NamedLikewiseCell; use another identifier
         """
       ])
   }
@@ -107,8 +109,8 @@ struct `The audit of a registry` {
         Row(erased: CellConfigurator<ForeignCell>(viewData: ""))
       } == [
         """
-        Row 0 (section '0'): TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
-        which all cells of this host are
+        Row 0 (section '0'): TypedCellsTests.ForeignCell doesn't inherit from HeadlessList.HeadlessCell, \
+        the class of this list's cells; use a subclass of HeadlessList.HeadlessCell
         """
       ])
   }
@@ -125,13 +127,13 @@ struct `The audit of a registry` {
         Row(model: "nor will none").reuseIdentifier("nowhere")
       } == [
         """
-        Row 1 (section '0'): the reuse identifier 'number' means TypedCellsTests.NumberCell already, \
-        so it cannot mean TypedCellsTests.TextCell
+        Row 1 (section '0'): the reuse identifier 'number' is registered with TypedCellsTests.NumberCell, \
+        so it can't be registered with TypedCellsTests.TextCell; use another identifier
         """,
         """
         Row 2 (section '0'): the reuse identifier 'nowhere' of \
-        a cell yet to be bound showing Swift.String isn't registered; \
-        the nearest registered: 'number', 'bold', 'TypedCellsTests.TextCell'
+        a row showing Swift.String isn't registered; register it with CellRegistry.register(_:as:from:), \
+        or use the nearest registered: 'number', 'bold', 'TypedCellsTests.TextCell'
         """,
       ])
   }
@@ -153,11 +155,12 @@ struct `The audit of a registry` {
     #expect(
       registry.audit(sections) { try host.makeCell(for: $0) }.map(\.description) == [
         """
-        Row 1 (section '0'): the cell for reuse identifier 'wrong' should be a TypedCellsTests.TextCell, \
-        but a TypedCellsTests.NumberCell came
+        Row 1 (section '0'): the reuse identifier 'wrong' dequeued a TypedCellsTests.NumberCell \
+        instead of a TypedCellsTests.TextCell; \
+        set the class in the nib or storyboard to TypedCellsTests.TextCell, or use another identifier
         """,
         """
-        Row 2 (section '0'): the host could not dequeue a cell: there is no prototype with identifier 'absent'
+        Row 2 (section '0'): the host couldn't dequeue a cell: there is no prototype with identifier 'absent'
         """,
       ])
     #expect(host.counters.built == 0)

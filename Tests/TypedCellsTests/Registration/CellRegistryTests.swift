@@ -67,8 +67,8 @@ struct `The cell registry` {
       message { () throws(RegistrationError) in
         try registry.register(NumberCell.self, as: "text")
       } == """
-        the reuse identifier 'text' means TypedCellsTests.TextCell already, \
-        so it cannot mean TypedCellsTests.NumberCell
+        the reuse identifier 'text' is registered with TypedCellsTests.TextCell, \
+        so it can't be registered with TypedCellsTests.NumberCell; use another identifier
         """)
     #expect(registry.registration(for: "text")?.cellClass == TextCell.self)
   }
@@ -79,8 +79,8 @@ struct `The cell registry` {
       message { () throws(RegistrationError) in
         try registry.register(TextCell.self, as: "text", from: .prototype)
       } == """
-        the cells of reuse identifier 'text' come from the nib 'Text' already, \
-        so they cannot come from the prototype
+        the reuse identifier 'text' is registered with the nib 'Text', \
+        so it can't be registered with the prototype; remove one of the registrations
         """)
     #expect(registry.registration(for: "text")?.source == .nib(name: "Text"))
   }
@@ -88,8 +88,8 @@ struct `The cell registry` {
   @Test func `a class that the host can't show is rejected`() {
     #expect(
       message { () throws(RegistrationError) in try registry.register(ForeignCell.self) } == """
-        TypedCellsTests.ForeignCell is not a HeadlessList.HeadlessCell, \
-        which all cells of this host are
+        TypedCellsTests.ForeignCell doesn't inherit from HeadlessList.HeadlessCell, \
+        the class of this list's cells; use a subclass of HeadlessList.HeadlessCell
         """)
     #expect(registry.registrations.isEmpty)
   }
@@ -101,7 +101,7 @@ struct `The cell registry` {
         try registry.bind(String.self, to: BoldTextCell.self)
       } == """
         the model Swift.String is shown by TypedCellsTests.TextCell already, \
-        so it cannot be bound to TypedCellsTests.BoldTextCell
+        so it can't be bound to TypedCellsTests.BoldTextCell
         """)
     #expect(registry.registrations.map { "\($0.cellClass)" } == ["TextCell"])
     #expect(
@@ -109,7 +109,7 @@ struct `The cell registry` {
         try registry.bind(String.self, to: TextCell.self)
       } == """
         the model Swift.String is bound to TypedCellsTests.TextCell already; \
-        bind it once, where the registry is made
+        bind it once, where you create the registry
         """)
   }
 

@@ -95,6 +95,55 @@ struct `A handler of commitEdit that takes time` {
     #expect(screen.shown == ["c"])
   }
 
+  @Test func `keeps a row of a table swiped open until it has returned`() async throws {
+    let list = TableList()
+    let titles = DeletionTitles()
+    var answer: CheckedContinuation<Bool, Never>?
+    var notes = ["a", "b"]
+    func show() {
+      list.show {
+        for note in notes {
+          Row(TextCell.self, note).id(note)
+            .on(.commitEdit) { note, style in
+              guard await withCheckedContinuation({ answer = $0 }) else { return }
+              notes.removeAll { $0 == note }
+              show()
+            }
+        }
+        Row(TextCell.self, "quick").id("quick").on(.commitEdit) { _, _ in }
+        Row(TextCell.self, "new").id("new").on(.commitEdit) { _, _ in await Task.yield() }
+          .on(.editingStyle) { _ in .insert }
+      }
+    }
+    show()
+    list.host.deleteActionTitle = "Löschen"
+    let declined = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
+    #expect(declined.titles == ["Löschen"])
+    declined.tap("Löschen")
+    await nextTurn()
+    #expect(declined.isOpen)
+    answer?.resume(returning: false)
+    await nextTurn()
+    #expect(!declined.isOpen)
+    #expect(!declined.hasRemovedRow)
+    list.host.delegate = titles
+    let deleted = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
+    #expect(deleted.titles == ["Remove 0"])
+    #expect(deleted.swipeOn())
+    await nextTurn()
+    #expect(list.shown == ["a", "b", "quick", "new"])
+    answer?.resume(returning: true)
+    await nextTurn()
+    #expect(deleted.hasRemovedRow)
+    #expect(list.shown == ["b", "quick", "new"])
+    // UIKit's own button suffices for other rows.
+    let path = path(0, 1)
+    #expect(
+      list.table.delegate?.tableView(
+        list.table, trailingSwipeActionsConfigurationForRowAt: path) == nil)
+    #expect(list.table.user.swipeRow(at: IndexPath(row: 2, section: 0), from: .trailing) == nil)
+  }
+
   @Test func `runs when the user deletes a row of a table, or code sends the event`() async {
     let list = TableList()
     var edits: [String] = []
@@ -151,6 +200,13 @@ struct `A handler of commitEdit that takes time` {
     swipe.tap("Delete")
     #expect(swipe.hasRemovedRow, "at once")
   }
+}
+
+/// A delegate that names the button which deletes a row.
+private final class DeletionTitles: NSObject, UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Remove \(indexPath.row)" }
 }
 
 @MainActor

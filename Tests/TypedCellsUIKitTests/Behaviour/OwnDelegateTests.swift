@@ -55,9 +55,20 @@ private final class SelectionDelegate: NSObject, UITableViewDelegate, UICollecti
     journal.note("tap " + (tableView.cellForRow(at: indexPath)?.textLabel?.text ?? "no row"))
   }
 
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    journal.note("open " + (tableView.cellForRow(at: indexPath)?.textLabel?.text ?? "no row"))
+  }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     let cell = collectionView.cellForItem(at: indexPath) as? TileCell
     journal.note(cell?.title ?? "no item")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    let cell = collectionView.cellForItem(at: indexPath) as? TileCell
+    journal.note("open " + (cell?.title ?? "no item"))
   }
 }
 
@@ -168,7 +179,32 @@ struct `Your own delegate` {
     }
     table.table.user.tapRow(at: path(0, 0))
     collection.collection.user.tapItem(at: path(0, 0))
-    #expect(own.journal.entries == ["a", "c"])
+    // UIKit passes the index path of the tapped row, where another row is now.
+    #expect(own.journal.entries == ["a", "open b", "c", "open d"])
+    #expect(table.shown == ["b"])
+    #expect(collection.shown == ["d"])
+  }
+
+  @Test
+  func
+    `A primary action reaches your delegate before the row, whose handler may change the content`()
+  {
+    let own = SelectionDelegate()
+    table.host.delegate = own
+    collection.host.delegate = own
+    table.show {
+      Row(TextCell.self, "a").id("a").onPrimaryAction(weak: table) { table, _ in
+        table.show { Row(TextCell.self, "b").id("b") }
+      }
+    }
+    collection.show {
+      Row(TileCell.self, "c").id("c").onPrimaryAction(weak: collection) { collection, _ in
+        collection.show { Row(TileCell.self, "d").id("d") }
+      }
+    }
+    table.table.user.tapRow(at: path(0, 0))
+    collection.collection.user.tapItem(at: path(0, 0))
+    #expect(own.journal.entries == ["a", "open a", "c", "open c"])
     #expect(table.shown == ["b"])
     #expect(collection.shown == ["d"])
   }

@@ -174,6 +174,18 @@ struct `A list in a list layout` {
     #expect(journal.entries == ["tap 1", "delete 1", "move 1 to 0.1"])
   }
 
+  @Test func `passes the cell to a handler of taps on the accessory`() throws {
+    try show {
+      Row(NoteCell.self, Note(id: 1, text: "a")).accessories([.checkmark()])
+        .onAccessoryTapCell(weak: journal) { journal, note, cell, path in
+          journal.note("\(note.text) \(cell.updates) \(path)")
+        }
+    }
+    #expect(try view().user.accessories(ofItemAt: path(0, 0)) == [.detail, .checkmark])
+    #expect(try view().user.tapAccessory(.detail, ofItemAt: path(0, 0)))
+    #expect(journal.entries == ["a 1 0.0"])
+  }
+
   @Test func `deletes at once if a row has a control to delete and no swipe actions`() throws {
     try show {
       Row(NoteCell.self, Note(id: 1)).on(.trailingSwipeActions) { _ in [] }

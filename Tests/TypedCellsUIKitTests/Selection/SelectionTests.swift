@@ -211,6 +211,31 @@ struct `The selection of a collection view that deselects rows itself` {
 struct `The selection of a collection view` {
   private let list = CollectionList()
 
+  @Test func `can follow the focus, which performs no primary action`() {
+    let journal = Journal()
+    let table = TableList()
+    list.collection.selectionFollowsFocus = true
+    table.table.selectionFollowsFocus = true
+    list.show {
+      for number in 0..<3 {
+        Row(TileCell.self, "\(number)").id(number)
+          .onSelect(weak: journal) { $0.note("select \($1)") }
+          .onPrimaryAction(weak: journal) { $0.note("open \($1)") }
+      }
+    }
+    table.show {
+      Row(TextCell.self, "row").onSelect(weak: journal) { $0.note("select \($1)") }
+        .onPrimaryAction(weak: journal) { $0.note("open \($1)") }
+    }
+    #expect(list.collection.user.moveFocus(to: path(0, 2)))
+    #expect(table.table.user.moveFocus(to: path(0, 0)))
+    #expect(list.driver.isSelected(2))
+    #expect(journal.entries == ["select 2", "select row"])
+    list.collection.user.tapItem(at: path(0, 1))
+    #expect(list.driver.selectedPaths == [RowPath(section: 0, row: 1)])
+    #expect(journal.entries.suffix(2) == ["select 1", "open 1"])
+  }
+
   private func show(_ songs: [Song]) {
     list.apply { ListSection(id: "songs") { for song in songs { tile(song) } } }
   }

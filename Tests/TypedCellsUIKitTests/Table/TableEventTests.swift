@@ -54,6 +54,18 @@ struct `Events of rows in a table` {
     #expect(journal.entries == ["accessory a"])
   }
 
+  @Test func `a row handles taps on its accessory with its cell`() {
+    list.show {
+      Row(TextCell.self, "a")
+        .configure { cell, _, _ in cell.accessoryType = .detailButton }
+        .onAccessoryTapCell(weak: journal) { journal, text, cell, path in
+          journal.note("\(text) \(cell.textLabel?.text ?? "") \(path)")
+        }
+    }
+    #expect(list.table.user.tapAccessory(ofRowAt: path(0, 0)))
+    #expect(journal.entries == ["a a 0.0"])
+  }
+
   @Test func `rows handle their display and its end`() {
     list.show {
       for number in 0..<12 {

@@ -49,8 +49,8 @@ struct `Registration in a table` {
     #expect(list.table.visibleCells.count == 1)
     #expect(
       list.failures.map(\.description) == [
-        "Row 0 (section '0'): the host could not dequeue a cell: "
-          + "there is no bundle at '/nowhere/at/all' for the nib 'Lost'"
+        "Row 0 (section '0'): the host couldn't dequeue a cell: "
+          + "there is no bundle at '/nowhere/at/all' for the nib 'Lost'; register the nib with the path of its bundle"
       ])
   }
 
@@ -65,8 +65,9 @@ struct `Registration in a table` {
     let bundle = Bundle(for: TextCell.self).bundlePath
     #expect(
       list.failures.map(\.description) == [
-        "Row 0 (section '0'): the host could not dequeue a cell: "
-          + "the bundle '\(bundle)' has no nib 'TableRegistrationTests.Missing'"
+        "Row 0 (section '0'): the host couldn't dequeue a cell: "
+          + "the bundle '\(bundle)' has no nib 'TableRegistrationTests.Missing'; "
+          + "register it with the path of the bundle that contains it"
       ])
   }
 
@@ -126,8 +127,8 @@ struct `Registration in a table` {
     #expect(raised.isEmpty)
     #expect(
       list.failures.map(\.description) == [
-        "Row 0 (section '0'): the host could not dequeue a cell: "
-          + "the storyboard connects no prototype with the identifier 'prototype'"
+        "Row 0 (section '0'): the host couldn't dequeue a cell: "
+          + "the storyboard has no prototype with the identifier 'prototype'; set it on a prototype of this table"
       ])
   }
 

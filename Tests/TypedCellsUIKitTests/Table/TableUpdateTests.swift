@@ -16,6 +16,11 @@ private final class AnimatedTable: UITableView {
     journal.note("delete \(indexPaths.map(\.row)) \(animation.rawValue)")
     super.deleteRows(at: indexPaths, with: animation)
   }
+
+  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    journal.note("section \(animation.rawValue)")
+    super.insertSections(sections, with: animation)
+  }
 }
 
 @MainActor
@@ -78,7 +83,47 @@ struct `Rows that choose their animations` {
       ])
   }
 
-  @Test func `aren't asked in a change without animation`() {
+  @Test func `keep them in a change that has an animation, which the others get`() async {
+    func change(_ letters: [String], _ animation: UITableView.RowAnimation) {
+      list.apply(rowAnimation: animation) {
+        for letter in letters where letter == "x" {
+          ListSection(id: letter) { Row(TextCell.self, letter) }
+        }
+        ListSection(id: 0) {
+          for letter in letters where letter != "x" {
+            if letter == "B" {
+              Row(TextCell.self, letter).id(letter).animation(insertion: .top, deletion: .fade)
+                .on(.willDisplay) { _ in
+                  // Queued, because the table is laying itself out.
+                  list.apply(rowAnimation: .bottom) { ListSection(id: 0) {} }
+                  list.host.rowAnimation = .middle
+                }
+            } else {
+              Row(TextCell.self, letter).id(letter)
+            }
+          }
+        }
+      }
+      table.layoutIfNeeded()
+    }
+    let (top, left) = (UITableView.RowAnimation.top, UITableView.RowAnimation.left)
+    show(["a"])
+    change(["a", "B", "c"], .left)
+    await nextTurn()
+    #expect(
+      table.journal.entries == [
+        "insert [1] \(top.rawValue)", "insert [2] \(left.rawValue)",
+        "delete [0, 2] \(UITableView.RowAnimation.bottom.rawValue)",
+        "delete [1] \(UITableView.RowAnimation.fade.rawValue)",
+      ])
+    table.journal.removeAll()
+    show(["a"])
+    #expect(table.journal.entries == ["insert [0] \(UITableView.RowAnimation.middle.rawValue)"])
+    change(["x", "a"], .right)
+    #expect(table.journal.entries.last == "section \(UITableView.RowAnimation.right.rawValue)")
+  }
+
+  @Test func `are ignored in a change without animation`() {
     show(["a"])
     show(["a", "B"], animated: false)
     show(["a"], animated: false)

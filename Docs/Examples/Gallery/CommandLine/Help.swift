@@ -2,14 +2,14 @@
 enum Help {
   /// How to read a transcript.
   static let legend = """
-    Four screens on a list that needs no display. Each step shows what is in the
-    viewport: › marks what is selected, [ … ] is a button. Below it stands what
-    the list has done so far, and in brackets what the step added:
+    Four screens on a list that needs no display. Each step prints the viewport:
+    › marks a selected row, [ … ] is a button. Below the viewport are the list's
+    counters, and in brackets the change by this step:
 
       built        cells created
-      reused       cells that had left the viewport and came back for another row
+      reused       cells reused for another row
       configured   rows shown in a cell that was built or reused for them
-      refused      rows that did not fit their cell and got an empty one instead
+      refused      rows whose cell had the wrong class; the list shows an empty cell
     """
 
   /// The text of `--help`.
@@ -25,36 +25,37 @@ enum Help {
       usage: swift run Gallery
              swift run Gallery SCREEN [--data FILE] [--rows N] [ACTION …]
 
-      Without a screen: a tour of all four. With one: the screen as it comes up, and
-      after each of the actions.
+      Without a screen: a tour of all four. With a screen: the screen at first, and
+      after each action.
 
       SCREEN
       \(screens.joined(separator: "\n"))
 
       OPTIONS
-        --data FILE              show this file instead of the one that comes along
-        --rows N                 people: show N people, who come again and again
-        --help, -h               show this
+        --data FILE              show this file instead of the built-in one
+        --rows N                 people: show N rows; people repeat if there are
+                                 fewer
+        --help, -h               show this help
 
-      ACTIONS, carried out in the given order; all positions count from 0
-        --scroll N               scroll down until N more rows have left at the
-                                 top or the list ends; beyond 1,000 rows, jump
+      ACTIONS, in the given order; positions start at 0
+        --scroll N               scroll down by N rows or to the end; by more than
+                                 1,000 rows, without stops
         --select SECTION.ROW     select a row
         --delete SECTION.ROW     mixed: delete a row; people: a favourite
         --move SECTION.ROW.TO    mixed: drag a row to another position
         --tap SECTION.ROW.BUTTON employees: tap a button
         --toggle                 people: flip the switch that hides them
-      A row that is out of sight is brought to the top before it is touched.
+      A row off screen is scrolled to the top first.
 
       EXIT STATUS
-        0   all is well
-        1   a file or an action is at fault; standard error says where, and
-            nothing is shown
-        2   the command line is at fault
+        0   success
+        1   an error in a file or an action, written to standard error; no screen
+            is printed
+        2   an error in the arguments
 
-      FILES are objects in JSON, in UTF-8, of at most 16 MiB. No text and no array is
-      empty, texts have no control characters, and keys other than these are errors.
-      "source" says where the facts can be checked.
+      FILES contain one JSON object in UTF-8, of at most 16 MiB. Empty texts and
+      arrays, control characters and unknown keys are errors. "source" is a reference
+      for the facts.
       """
   }
 

@@ -86,9 +86,9 @@ extension ScreenKind {
     name: "mixed",
     summary: "texts and pictures from one array of different configurators",
     hint: """
-      Delete and move what you like: the array changes, and the list finds out how.
-      The last row is a deliberate mistake: its nib holds a cell of the wrong class.
-      The mismatch is reported, and an empty cell stands in its place.
+      Delete and move rows: the array changes, and the list finds the differences.
+      The last row is a deliberate mistake: its nib has a cell of the wrong class.
+      The mismatch is reported, and the list shows an empty cell.
       """,
     ownOptions: ["--delete", "--move"],
     tour: [

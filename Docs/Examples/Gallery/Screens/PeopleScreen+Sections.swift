@@ -22,7 +22,7 @@ extension PeopleScreen {
     ListSection(id: "settings", header: file.title) {
       notice("Rows of people: \(count), of them favourites: \(choices.favourites.count)").id(
         "counts")
-      notice("Select people to make them favourites, and delete favourites to take that back.")
+      notice("Select people to add them to the favourites, and delete favourites to remove them.")
         .id("hint")
         .hidden { [choices] in !choices.favourites.isEmpty }
       Row(SwitchCell.self, "Hide people").id("switch")

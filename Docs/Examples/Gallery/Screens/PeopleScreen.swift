@@ -56,9 +56,9 @@ extension ScreenKind {
     name: "people",
     summary: "constant rows, favourites, and a switch that hides the others",
     hint: """
-      Rows are made when the list comes to show them: a million cost what ten cost
-      (try --rows 1000000). Select a person to make them a favourite, and delete a
-      favourite to take that back. What changes is inserted and deleted, no more.
+      A row is created when it comes on screen, so a million rows cost no more than
+      ten (try --rows 1000000). Select a person to add them to the favourites, and
+      delete a favourite to remove it. Only the rows that differ are changed.
       """,
     ownOptions: ["--rows", "--toggle", "--delete"],
     tour: [

@@ -32,6 +32,6 @@ extension ListDriver<HeadlessList> {
     self.init(
       host: HeadlessList(height: Double(Page.viewportLines) * HeadlessList.lineHeight),
       registry: registry)
-    onFailure = { journal.note("refused \($0)") }
+    onFailure = { journal.note("failure: \($0)") }
   }
 }

@@ -35,14 +35,14 @@ struct BatchCheck {
       ofSections: [
         (.insert, batch.insertedSections), (.moveTo, batch.movedSections.map(\.new)),
       ])
-    // The counts mean nothing if positions are missing.
+    // If positions are missing, comparing the counts would report errors that follow from these.
     guard problems.isEmpty else { return }
     checkSectionCount()
     guard problems.isEmpty else { return }
     checkRowCounts()
   }
 
-  /// Looks for sections that aren't there, or that several actions name.
+  /// Finds sections that don't exist, or that several actions name.
   private mutating func checkSections(_ groups: [(action: Action, positions: [Int])]) {
     for (action, sections) in groups {
       let count = counts(action).count
@@ -57,7 +57,7 @@ struct BatchCheck {
     rejectRepeats(groups) { .repeatedSection($0, $1, section: $2) }
   }
 
-  /// Looks for rows that aren't there, that several actions name, or whose section changes itself.
+  /// Finds rows that don't exist, that several actions name, or whose section changes in the same batch.
   private mutating func checkRows(
     _ groups: [(action: Action, positions: [RowPath])],
     ofSections sections: [(action: Action, positions: [Int])]
@@ -125,7 +125,7 @@ struct BatchCheck {
     paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
   }
 
-  /// Looks for positions that the batch names more than once.
+  /// Finds positions that the batch names more than once.
   private mutating func rejectRepeats<Position: Hashable>(
     _ groups: [(action: Action, positions: [Position])],
     _ problem: (_ first: Action, _ second: Action, _ position: Position) -> BatchUpdateProblem

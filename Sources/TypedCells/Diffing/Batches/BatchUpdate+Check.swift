@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// Returns what UIKit would raise, and what its rules forbid silently, before anything is applied.
+  /// Returns the reasons why UIKit would raise an exception, and the violations of rules that it doesn't check.
   ///
   /// ```swift
   /// var batch = BatchUpdate()
@@ -9,9 +9,9 @@ extension BatchUpdate {
   /// ```
   ///
   /// - Parameters:
-  ///   - oldCounts: how many rows each section has before the update.
-  ///   - newCounts: how many rows each section has after it.
-  /// - Returns: the problems, the first of which is what UIKit would stop at.
+  ///   - oldCounts: the number of rows of each section before the update.
+  ///   - newCounts: the number of rows of each section after it.
+  /// - Returns: the problems. UIKit would raise an exception for the first.
   /// - Complexity: O(*n*) for *n* changes and sections.
   public func problems(from oldCounts: [Int], to newCounts: [Int]) -> [BatchUpdateProblem] {
     var check = BatchCheck(batch: self, oldCounts: oldCounts, newCounts: newCounts)
@@ -19,12 +19,12 @@ extension BatchUpdate {
     return check.problems
   }
 
-  /// Throws what UIKit would raise.
+  /// Throws if UIKit would raise an exception, or if the batch breaks a rule that UIKit doesn't check.
   ///
   /// - Parameters:
-  ///   - oldCounts: how many rows each section has before the update.
-  ///   - newCounts: how many rows each section has after it.
-  /// - Throws: ``BatchUpdateProblem``, the first.
+  ///   - oldCounts: the number of rows of each section before the update.
+  ///   - newCounts: the number of rows of each section after it.
+  /// - Throws: the first ``BatchUpdateProblem``.
   /// - Complexity: O(*n*) for *n* changes and sections.
   public func check(
     from oldCounts: [Int], to newCounts: [Int]

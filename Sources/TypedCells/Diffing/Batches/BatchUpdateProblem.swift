@@ -18,25 +18,25 @@ public enum BatchUpdateProblem: Error, Hashable, Sendable {
     case moveTo
   }
 
-  /// A section that the batch names isn't there: before or after the update, depending on the action.
+  /// The batch names a section that doesn't exist before or after the update, depending on the action.
   case missingSection(Action, section: Int, sectionCount: Int)
 
-  /// A section moves to a position that isn't there after the update.
+  /// A section moves to a position that doesn't exist after the update.
   case missingTarget(section: Int, target: Int, sectionCount: Int)
 
-  /// A row that the batch names is in a section that isn't there.
+  /// The batch names a row of a section that doesn't exist.
   case missingSectionOfRow(Action, RowPath, sectionCount: Int)
 
-  /// A row that the batch names isn't there: before or after the update, depending on the action.
+  /// The batch names a row that doesn't exist before or after the update, depending on the action.
   case missingRow(Action, RowPath, rowCount: Int)
 
   /// A batch names a row of a section that it also inserts, deletes, reloads or moves.
   case rowOfChangedSection(Action, RowPath, section: Action)
 
-  /// A batch does two things with a section.
+  /// The batch contains two actions for one section.
   case repeatedSection(Action, Action, section: Int)
 
-  /// A batch does two things with a row.
+  /// The batch contains two actions for one row.
   case repeatedRow(Action, Action, RowPath)
 
   /// The number of sections after the update doesn't follow from the number before and the batch.
@@ -50,7 +50,7 @@ public enum BatchUpdateProblem: Error, Hashable, Sendable {
 }
 
 extension BatchUpdateProblem: CustomStringConvertible {
-  /// The problem in a sentence: in UIKit's words, if UIKit has words for it.
+  /// The problem in a sentence: UIKit's message, if UIKit has one.
   public var description: String {
     switch self {
     case .missingSection(let action, let section, let count):
@@ -122,6 +122,6 @@ extension BatchUpdateProblem.Action: CustomStringConvertible {
     }
   }
 
-  /// Whether positions of the action are those after the update.
+  /// Whether the action names positions after the update.
   var isAfter: Bool { self == .insert || self == .moveTo }
 }

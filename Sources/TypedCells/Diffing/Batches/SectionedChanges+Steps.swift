@@ -1,8 +1,8 @@
-/// A part of a change that hosts take in one go.
+/// The part of a change that fits into one batch.
 struct ChangeStep {
   /// The content after the step.
   enum Content {
-    /// The old sections and rows in their old places, those that were altered as they are now.
+    /// The old sections and rows at their old positions, with the new content of those that changed.
     case updated
     /// The new sections at these positions.
     case remaining([Int])
@@ -15,15 +15,15 @@ struct ChangeStep {
 }
 
 extension SectionedChanges {
-  /// The fewest steps that the rules of batch updates allow: one, but for
-  /// - rows that both moved and were altered, and sections whose own content was: all that was altered
-  ///   comes first, where it was;
-  /// - sections that moved and in which rows changed: deleted sections and all rows come first, then
-  ///   the places of sections, and the inserted ones.
+  /// Returns as few steps as the rules of batch updates allow. There is more than one in two cases:
+  /// - If a row moved and changed, or a section's own content changed, the first step reloads everything that changed
+  ///   at its old position.
+  /// - If rows changed in a section that moved, one step deletes sections and changes all rows, and the next moves and
+  ///   inserts sections.
   ///
   /// - Parameters:
-  ///   - oldCount: how many sections there were.
-  ///   - newCount: how many sections there are.
+  ///   - oldCount: the number of sections before the change.
+  ///   - newCount: the number of sections after it.
   /// - Complexity: O(*n*) for *n* changes and sections.
   func steps(oldCount: Int, newCount: Int) -> [ChangeStep] {
     guard !isEmpty else { return [] }
@@ -51,7 +51,7 @@ extension SectionedChanges {
       || changedSections.contains { $0.rows.updatesMovedElements }
   }
 
-  /// Whether rows change in a section that moves, which hosts do not take in one batch.
+  /// Whether rows change in a section that moves. UIKit can't do both in one batch.
   private var changeRowsOfMovedSections: Bool {
     guard !sections.moves.isEmpty else { return false }
     let movedFrom = Set(sections.moves.map(\.old))
@@ -62,7 +62,7 @@ extension SectionedChanges {
       }
   }
 
-  /// Everything that was altered, where it was.
+  /// The updates, at their old positions.
   private var updates: SectionedChanges {
     var rows: [Int: [Move<Int>]] = [:]
     for section in changedSections {
@@ -95,12 +95,12 @@ extension SectionedChanges {
     return rest
   }
 
-  /// Deleted sections and the changes of rows, with the remaining sections in their old order.
+  /// Returns the deleted sections and the changes of rows, with the remaining sections in their old order.
   private func rowChanges(remaining: [Int]) -> SectionedChanges {
     let positions = Dictionary(uniqueKeysWithValues: zip(remaining, remaining.indices))
     func between(_ new: Int) -> Int {
       guard let position = positions[new] else {
-        preconditionFailure("rows changed in section \(new), which was not there before")
+        preconditionFailure("rows changed in section \(new), which didn't exist before the change")
       }
       return position
     }
@@ -117,7 +117,7 @@ extension SectionedChanges {
     return changes
   }
 
-  /// Inserted sections, and the places of the others.
+  /// Returns the inserted sections, and the moves of the others.
   private func sectionChanges(remaining: [Int]) -> SectionedChanges {
     let positions = Dictionary(uniqueKeysWithValues: zip(remaining, remaining.indices))
     var changes = SectionedChanges()

@@ -20,8 +20,8 @@ public struct UpdateStage<Element> {
   /// The content after this update.
   ///
   /// It's computed when you read it. The content of the last stage is the new content itself. Sections that a
-  /// stage doesn't change share their storage with the old or the new ones.
+  /// stage doesn't change share their storage with the old or the new sections.
   ///
-  /// - Complexity: O(1) for the last stage; otherwise O(*n*) for *n* sections and the rows of those that change.
+  /// - Complexity: O(1) for the last stage; otherwise O(*n*) for *n* sections and the rows of the changed ones.
   public var content: [Element] { makeContent() }
 }

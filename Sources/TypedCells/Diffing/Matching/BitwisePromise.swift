@@ -8,13 +8,13 @@
 //
 // Fallback: none is needed. Release builds trust the promise.
 
-/// The promise of a ``BitwiseIdentity``, as debug builds check it for each identity that is read: two values
-/// are equal exactly when their bytes are.
+/// A check of the promise of ``BitwiseIdentity``: two values are equal exactly when their bytes are. Debug builds check
+/// each identity that they read.
 ///
 /// Floating-point numbers break it, because NaN isn't equal to itself, and -0.0 equals 0.0.
 @usableFromInline
 enum BitwisePromise {
-  /// Returns how a value of sixteen bytes breaks the promise; `nil` if it keeps it.
+  /// Returns how a value of sixteen bytes breaks the promise, or `nil` if it keeps it.
   @usableFromInline
   static func problem<Identity: Hashable>(of identity: Identity) -> String? {
     if identity != identity {
@@ -39,8 +39,8 @@ enum BitwisePromise {
       }
       if copy == identity {
         return """
-          \(Identity.self) is a BitwiseIdentity, but \(identity) equals \(copy), although their bytes differ. Compare bit \
-          patterns in '==', or remove the conformance to BitwiseIdentity.
+          \(Identity.self) is a BitwiseIdentity, but \(identity) equals \(copy), although their bytes differ. Compare \
+          bit patterns in '==', or remove the conformance to BitwiseIdentity.
           """
       }
     }

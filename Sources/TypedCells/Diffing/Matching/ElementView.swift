@@ -38,7 +38,7 @@ struct ElementView<Element>: ~Copyable {
   @inlinable
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
-  /// Whether both views are of the same memory, so that their elements need no comparison.
+  /// Returns whether both views have the same memory. Then their elements need no comparison.
   @inlinable
   func isIdentical(to other: borrowing Self) -> Bool {
     unsafe memory == other.memory && count == other.count
@@ -63,7 +63,7 @@ extension ContiguousArray {
     unsafe withUnsafeBufferPointer { unsafe body(ElementView($0)) }
   }
 
-  /// Whether both arrays share their memory, so that their elements need no comparison.
+  /// Returns whether both arrays share their memory. Then their elements need no comparison.
   @inlinable
   func isInSameMemory(as other: Self) -> Bool {
     withView { mine in other.withView { mine.isIdentical(to: $0) } }
@@ -77,7 +77,7 @@ extension Array {
     unsafe withUnsafeBufferPointer { unsafe body(ElementView($0)) }
   }
 
-  /// Whether both arrays share their memory, so that their elements need no comparison.
+  /// Returns whether both arrays share their memory. Then their elements need no comparison.
   @inlinable
   func isInSameMemory(as other: Self) -> Bool {
     withView { mine in other.withView { mine.isIdentical(to: $0) } }

@@ -1,8 +1,8 @@
 /// Two random numbers that keep hashes from being predicted.
 ///
 /// The hashes are folded multiplications (as in wyhash, by Wang Yi). With one secret, someone who knows
-/// this source could choose the other factor, for example as 0, and then all identities would share a
-/// hash. So each factor gets a secret of its own.
+/// this source could choose the other factor, for example 0, so that all identities would have the same hash. So each
+/// factor has its own secret.
 @frozen
 @usableFromInline
 struct HashSecrets: Sendable {
@@ -16,11 +16,11 @@ struct HashSecrets: Sendable {
   @inlinable
   init(first: UInt64, second: UInt64) {
     self.first = first
-    // A sequence of numbers times an even number would leave every second slot of a table free.
+    // An even factor would leave every second slot of a table free for a sequence of numbers.
     self.second = second | 1
   }
 
-  /// Secrets for identities that are different ones although their values are equal.
+  /// Returns the secrets for identities of a kind. Identities of different kinds can have equal values, but differ.
   @inline(__always)
   @inlinable
   func varied(by kind: UInt16) -> HashSecrets {
@@ -40,7 +40,7 @@ struct HashSecrets: Sendable {
   }
 }
 
-/// Both halves of a product, folded into one word.
+/// Returns the exclusive or of both halves of a product.
 @inline(__always)
 @inlinable
 func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {

@@ -1,11 +1,11 @@
 // Unsafe: reads identities as words, if their bytes determine whether they are equal.
 //
-// Invariant: the sixteen bytes of the identity are all of it (no padding, no references), and two
-// identities are equal exactly when their bytes are.
+// Invariant: the identity consists of sixteen bytes (no padding, no references), and two identities are equal exactly
+// when their bytes are.
 //
-// Check: the compiler knows the type's size and triviality; then either the type
-// promises the rest (`BitwiseIdentity`, which debug builds check), or it is the very type that the runtime knows by the mangled
-// name of Foundation's `UUID`, which is its bytes.
+// Check: the compiler knows the type's size and whether it is trivial. The rest is a promise of the type
+// (`BitwiseIdentity`, which debug builds check), or the type is Foundation's `UUID`, which the runtime finds by its
+// mangled name, and whose values are their bytes.
 //
 // Fallback: every other type is compared by `==` and hashed by its own `hash(into:)`.
 
@@ -22,7 +22,7 @@ struct IdentityBytes {
     self.high = high
   }
 
-  /// Whether the bytes of a type's values are all that there is to them.
+  /// Returns whether the values of a type are equal exactly when their bytes are.
   @inlinable
   static func describe<Identity: Hashable>(_: Identity.Type) -> Bool {
     guard MemoryLayout<Identity>.size == 16, _isPOD(Identity.self) else { return false }
@@ -53,7 +53,7 @@ struct IdentityBytes {
 }
 
 extension IdentityBytes: CustomStringConvertible {
-  /// The bytes in hexadecimal digits, grouped as those of a UUID are.
+  /// The bytes in hexadecimal digits, grouped like a UUID.
   @usableFromInline var description: String {
     let bytes = [low, high].flatMap { word in
       (0..<8).map { UInt8(truncatingIfNeeded: UInt64(littleEndian: word) >> ($0 * 8)) }
@@ -65,14 +65,14 @@ extension IdentityBytes: CustomStringConvertible {
   }
 }
 
-/// Foundation's `UUID`, if the program has it: under its name on Apple's platforms, or elsewhere.
+/// Foundation's `UUID`, if the program links it. Its module differs between Apple's platforms and others.
 @usableFromInline
 let uuidType: Any.Type? =
   _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
-/// A value under the type that it is known to have.
+/// Returns a value as another type, or `nil` if that isn't the value's type.
 ///
-/// Safe wherever it compiles to anything: the two types are compared first.
+/// The cast is safe because the types are compared first.
 @inline(__always)
 @inlinable
 func known<Value, Known>(_ value: Value, as _: Known.Type) -> Known? {

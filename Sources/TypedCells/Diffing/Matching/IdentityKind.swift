@@ -1,7 +1,7 @@
-/// How the identities of one type are compared and hashed in one diff.
+/// The comparison and the hash function of one type of identities in a diff.
 ///
 /// Integers, UUIDs and ASCII strings are hashed with the secrets of the process (see ``HashSecrets``);
-/// other types hash themselves. A hash is only a hint: the identities that it finds are compared.
+/// other types use their `hash(into:)`. Identities with equal hashes are compared.
 @frozen
 @usableFromInline
 struct IdentityKind<Identity: Hashable> {
@@ -14,7 +14,7 @@ struct IdentityKind<Identity: Hashable> {
     self.secrets = secrets
   }
 
-  /// Whether two identities are one.
+  /// Returns whether two identities are equal.
   @inline(__always)
   @inlinable
   func areSame(_ left: Identity, _ right: Identity) -> Bool {
@@ -24,7 +24,7 @@ struct IdentityKind<Identity: Hashable> {
     return (left.low ^ right.low) | (left.high ^ right.high) == 0
   }
 
-  /// A number that equal identities share.
+  /// Returns the hash of an identity.
   @inline(__always)
   @inlinable
   func hash(_ identity: Identity) -> UInt32 {

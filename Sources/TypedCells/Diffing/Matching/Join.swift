@@ -1,9 +1,9 @@
-/// The old elements that no run holds, by their hashes; of equal ones the first comes first.
+/// The unmatched old elements, by their hashes. Elements with one identity are chained in their order.
 @frozen
 @usableFromInline
 struct Join: ~Copyable {
   @usableFromInline var table: PositionTable
-  /// The next old element of the same identity, made when there is one.
+  /// For each old element, the number of the next one with the same identity. Allocated when the first pair is found.
   @usableFromInline var next: Scratch<Int32>?
   @usableFromInline let oldCount: Int
 
@@ -13,9 +13,9 @@ struct Join: ~Copyable {
     table = PositionTable(count: oldCount - matching.foundCount)
   }
 
-  /// Adds an old element; the last has to come first.
+  /// Adds an old element. Add the last element first.
   ///
-  /// - Parameter isSame: whether the old element of a number is the same one.
+  /// - Parameter isSame: returns whether the old element with a number has the same identity.
   @inline(__always)
   @inlinable
   mutating func insert(_ number: Int, hash: UInt32, isSame: (Int) -> Bool) {
@@ -31,9 +31,9 @@ struct Join: ~Copyable {
     next![number] = Int32(truncatingIfNeeded: later)
   }
 
-  /// Finds the first old element, not yet found, that is the same as a leftover.
+  /// Removes and returns the first old element that has a leftover's identity and isn't matched yet.
   ///
-  /// - Parameter isSame: whether the old element of a number is the same one.
+  /// - Parameter isSame: returns whether the old element with a number has the leftover's identity.
   @inline(__always)
   @inlinable
   mutating func take(

@@ -1,8 +1,8 @@
 extension Matching {
-  /// Pairs runs of elements that went elsewhere in their section, or came late.
+  /// Pairs runs of elements that moved within their section.
   ///
-  /// Every sixteenth old element that is left is an anchor. A new element that is found among them
-  /// brings its neighbours along, before and behind, in their old order or the opposite one. Whatever is in no run becomes a leftover.
+  /// Every sixteenth remaining old element is an anchor. If a new element is an anchor, its neighbours on both sides
+  /// are paired, too, in the old order or in reverse. Other new elements become leftovers.
   @inlinable
   mutating func matchByAnchors<Element: Diffable>(
     from start: Cursor, in region: inout Region<Element>,
@@ -42,13 +42,13 @@ extension Matching {
   ) -> PositionTable {
     var table = PositionTable(count: (region.end.old - start) / MatchingLimits.anchorDistance + 1)
     for position in stride(from: start, to: region.end.old, by: MatchingLimits.anchorDistance) {
-      // Of elements with one hash the first is enough.
+      // One anchor per hash is enough.
       table.insert(position, hash: region.kind.hash(old[position].diffIdentity)) { _ in true }
     }
     return table
   }
 
-  /// Pairs elements that come in the opposite order, as they do after a sort the other way round.
+  /// Pairs elements in reverse order, for example after the sort order was reversed.
   ///
   /// - Returns: whether there were any; then the cursor is behind them in the new order.
   @inlinable
@@ -75,10 +75,9 @@ extension Matching {
     return true
   }
 
-  /// Moves a cursor back over leftovers that agree after all; what follows pairs them.
+  /// Moves a cursor back over leftovers that match the old elements before it. The caller pairs them.
   ///
-  /// The cursor stays within the region on both sides. The last leftover may belong to the section
-  /// before, so a comparison of its number alone isn't enough.
+  /// The cursor stays within the region on both sides, because the last leftover may belong to the previous section.
   @inlinable
   mutating func takeBack<Element: Diffable>(
     _ cursor: inout Cursor, downTo start: Cursor, in region: Region<Element>,

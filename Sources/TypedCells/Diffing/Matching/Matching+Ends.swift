@@ -1,6 +1,6 @@
 extension Matching {
-  /// Pairs elements within a section: first equal ends, then elements that a walk finds, then elements that a few
-  /// anchors find. Unmatched new elements become leftovers.
+  /// Pairs elements within a section: first the common prefix and suffix, then elements that a walk finds, then
+  /// elements that anchors find. Unmatched new elements become leftovers.
   ///
   /// - Parameters:
   ///   - old: a section before the change.
@@ -26,7 +26,7 @@ extension Matching {
     if tail.count > 0 { add(tail) }
   }
 
-  /// Takes the common end off a region.
+  /// Pairs the common suffix of a region, and removes it from the region.
   @inlinable
   mutating func matchTail<Element: Diffable>(
     of region: inout Region<Element>, from start: Cursor,

@@ -1,16 +1,16 @@
 extension Matching {
-  /// Whether there is anything left on both sides that a join could pair.
+  /// Whether both sides have unmatched elements.
   @inlinable
   var needsJoin: Bool { !leftovers.isEmpty && foundCount < oldCount }
 
-  /// Adds the elements of an old section that were not found yet to a join; the last section first.
+  /// Adds the unmatched elements of an old section to a join. Add the last section first.
   ///
   /// - Parameters:
   ///   - old: the section.
   ///   - start: the number of its first element.
-  ///   - join: what to add them to.
+  ///   - join: the join.
   ///   - kind: how identities are compared.
-  ///   - identity: the identity of the old element of a number, in whatever section.
+  ///   - identity: returns the identity of the old element with a number.
   @inline(__always)
   @inlinable
   func addRemains<Element: Diffable>(
@@ -26,8 +26,8 @@ extension Matching {
   /// Pairs the leftovers with the old elements of a join.
   ///
   /// - Parameters:
-  ///   - isSame: whether the old and the new element of two numbers are one.
-  ///   - hasSameContent: whether they also look the same.
+  ///   - isSame: returns whether an old and a new element have the same identity.
+  ///   - hasSameContent: returns whether they also have the same content.
   @inline(__always)
   @inlinable
   mutating func pairLeftovers(

@@ -1,7 +1,7 @@
 extension Matching {
-  /// Pairs elements as long as they agree, and moves the cursor behind them.
+  /// Pairs elements as long as both sides agree, and moves the cursor behind them.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of pairs.
   @discardableResult
   @inline(__always)
   @inlinable
@@ -12,8 +12,8 @@ extension Matching {
     let limit = min(region.end.old &- cursor.old, region.end.new &- cursor.new)
     let first = Cursor(old: region.base.old &+ cursor.old, new: region.base.new &+ cursor.new)
     var count = 0
-    // Asking first keeps the work linear: a long stretch of duplicates that are matched already could
-    // otherwise be compared again and again. Unique identities have no partner yet if they agree.
+    // The check whether an element is matched comes first to keep the work linear: otherwise a long run of
+    // matched duplicates could be compared repeatedly. Unique identities that agree are never matched before.
     while count < limit, isFree(cursor.old &+ count, in: region),
       region.areSame(old, cursor.old &+ count, new, cursor.new &+ count)
     {
@@ -29,9 +29,9 @@ extension Matching {
     return count
   }
 
-  /// Walks along both sides while they agree but for a few elements here and there.
+  /// Walks along both sides as long as they differ only by a few elements here and there.
   ///
-  /// - Parameter cursor: where to begin; afterwards, where the sides no longer have much in common.
+  /// - Parameter cursor: the start; afterwards, the position where the sides differ too much.
   @inlinable
   mutating func follow<Element: Diffable>(
     _ cursor: inout Cursor, in region: inout Region<Element>,
@@ -42,7 +42,7 @@ extension Matching {
     } while skip(&cursor, in: &region, old, new)
   }
 
-  /// Looks for the nearest place where the sides agree again.
+  /// Moves the cursor to the nearest position where the sides agree again. Returns `false` if none is near.
   @inline(__always)
   @inlinable
   mutating func skip<Element: Diffable>(
@@ -78,7 +78,7 @@ extension Matching {
     return reach == MatchingLimits.reach && skipUnevenly(&cursor, in: &region, old, new)
   }
 
-  /// Looks for a place nearby where a few elements were replaced by more, or by fewer.
+  /// Moves the cursor behind a few elements that were replaced by more or fewer. Returns `false` if there are none.
   ///
   /// This is a function of its own because it rarely runs, and ``skip`` is faster without its code.
   @inline(never)
@@ -119,7 +119,7 @@ extension Matching {
     !region.mayBeFound || !found.contains(region.base.old &+ index)
   }
 
-  /// Leaves new elements over, for the join.
+  /// Makes new elements leftovers, which the join pairs later.
   @inlinable
   mutating func leave<Element: Diffable>(
     _ indices: Range<Int>, in region: Region<Element>, _ new: borrowing ElementView<Element>

@@ -1,11 +1,11 @@
-/// The pairs of old and new elements, while they are being found.
+/// The pairs of old and new elements that a diff has found so far.
 ///
-/// Elements are numbered through, over all sections. Most stay among their neighbours, so pairs are stored as runs.
+/// Elements are numbered across all sections. Pairs are stored as runs, because most elements keep their neighbours.
 /// Positions have 31 bits.
 @frozen
 @usableFromInline
 struct Matching: ~Copyable {
-  /// Elements that are neighbours before and after.
+  /// A run of elements that are neighbours before and after the change.
   @frozen
   @usableFromInline
   struct Run: BitwiseCopyable {
@@ -28,7 +28,7 @@ struct Matching: ~Copyable {
   struct Leftover: BitwiseCopyable {
     @usableFromInline let hash: UInt32
     @usableFromInline let new: Int32
-    /// The same element before the change, less than 0 while there is none.
+    /// The number of the same element before the change; negative until it's found.
     @usableFromInline var old: Int32 = -1
 
     @inline(__always)
@@ -59,14 +59,15 @@ struct Matching: ~Copyable {
   /// By ascending new position.
   @usableFromInline var leftovers = Scratch<Leftover>(capacity: 256)
   @usableFromInline var updates = Scratch<Update>(capacity: 16)
-  /// The old elements that were found again.
+  /// The old elements that are matched.
   @usableFromInline var found: PositionSet
   @usableFromInline var foundCount = 0
   @usableFromInline let oldCount: Int
 
   @inlinable
   init(oldCount: Int, newCount: Int) {
-    precondition(max(oldCount, newCount) < Int(Int32.max), "a diff is of fewer than 2³¹ elements")
+    precondition(
+      max(oldCount, newCount) < Int(Int32.max), "a diff supports at most 2,147,483,646 elements")
     self.oldCount = oldCount
     found = PositionSet(count: oldCount)
   }

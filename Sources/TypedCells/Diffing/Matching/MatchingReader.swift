@@ -1,16 +1,16 @@
-/// Reads the result of a matching, a section at a time, in the order of the new sections.
+/// Reads the changes from a matching, section by section, in the order of the new sections.
 struct MatchingReader: ~Copyable {
   private var matching: Matching
   private var nextRun = 0
   private var nextLeftover = 0
-  /// The elements that came from another section, by their numbers.
+  /// The elements that moved to another section, by their numbers.
   private(set) var crossings: [Move<Int>] = []
 
   init(_ matching: consuming Matching) {
     self.matching = matching
   }
 
-  /// Which elements of a section left, came and moved.
+  /// Returns the deletions, insertions and moves of a section.
   ///
   /// - Parameters:
   ///   - old: the numbers of its elements before the change.
@@ -23,7 +23,7 @@ struct MatchingReader: ~Copyable {
     return changes
   }
 
-  /// The runs of a section in their new order, single elements that were paired later among them.
+  /// Returns the runs of a section in their new order. An element that the join paired is a run of one.
   private mutating func takeRuns(
     old: Range<Int>, new: Range<Int>, insertions: inout [Range<Int>]
   ) -> Scratch<Matching.Run> {
@@ -50,7 +50,7 @@ struct MatchingReader: ~Copyable {
     if !inserted.isEmpty { insertions.append(inserted) }
     takeRuns(before: new.upperBound, into: &runs)
     if nextRun == matching.runs.count {
-      // The memory is worth giving back, for what comes next needs as much.
+      // The memory is freed early, because the following steps need as much.
       matching.runs = Scratch(capacity: 1)
       nextRun = 0
     }
@@ -64,7 +64,7 @@ struct MatchingReader: ~Copyable {
     }
   }
 
-  /// How many runs a section has at most.
+  /// Returns an upper bound for the number of runs in a section.
   private func runCapacity(for new: Range<Int>) -> Int {
     let single = (nextLeftover..<matching.leftovers.count).partitioningIndex {
       matching.leftovers[$0].new >= new.upperBound
@@ -99,7 +99,7 @@ struct MatchingReader: ~Copyable {
     return moves
   }
 
-  /// The runs, with those taken together that follow each other before and after.
+  /// Returns the runs, merged where they follow each other before and after the change.
   private func blocks(of runs: borrowing Scratch<Matching.Run>) -> Scratch<Block> {
     var blocks = Scratch<Block>(capacity: runs.count)
     var end = -1
@@ -118,7 +118,7 @@ struct MatchingReader: ~Copyable {
 }
 
 extension Matching {
-  /// The elements whose content changed, by ascending old number.
+  /// Returns the elements whose content changed, by ascending old number.
   func sortedUpdates() -> [Move<Int>] {
     var moves: [Move<Int>] = []
     moves.reserveCapacity(updates.count)

@@ -1,7 +1,7 @@
 extension Range<Int> {
-  /// The first position from which on a predicate holds, or the range's end.
+  /// Returns the first position where a predicate holds, or the range's end.
   ///
-  /// - Parameter isBehind: a predicate that, once it holds, holds to the end.
+  /// - Parameter isBehind: a predicate that holds for all positions after the first where it does.
   /// - Complexity: O(log *n*) for a range of *n* positions.
   @inline(__always)
   @inlinable

@@ -1,4 +1,4 @@
-/// Which positions of a sequence have been dealt with, a bit each.
+/// A set of positions, with one bit for each.
 @frozen
 @usableFromInline
 struct PositionSet: ~Copyable {
@@ -36,7 +36,7 @@ struct PositionSet: ~Copyable {
     }
   }
 
-  /// Whether a position of a range is in the set.
+  /// Returns whether the set contains a position of a range.
   @inline(__always)
   func containsAny(of positions: Range<Int>) -> Bool {
     guard !positions.isEmpty else { return false }
@@ -50,7 +50,7 @@ struct PositionSet: ~Copyable {
     return false
   }
 
-  /// Calls `body` with each position of a range that is not in the set, the last first.
+  /// Calls `body` with each position of a range that isn't in the set, in descending order.
   @inlinable
   func forEachAbsentBackwards(in positions: Range<Int>, _ body: (Int) -> Void) {
     guard !positions.isEmpty else { return }
@@ -64,7 +64,7 @@ struct PositionSet: ~Copyable {
     }
   }
 
-  /// The ranges of the positions that are not in the set, counted from the start of `positions`.
+  /// Returns the ranges of the positions that aren't in the set, relative to the start of `positions`.
   func absentRanges(in positions: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = positions.lowerBound

@@ -1,8 +1,8 @@
-/// Positions by the hashes of their elements: open addressing, eight bytes a slot.
+/// A hash table of positions with open addressing and eight bytes per slot.
 @frozen
 @usableFromInline
 struct PositionTable: ~Copyable {
-  /// Hash and position + 1; 0 where a slot is free.
+  /// The hash and the position + 1; 0 in a free slot.
   @usableFromInline var slots: Scratch<UInt64>
   @usableFromInline let mask: Int
 
@@ -15,7 +15,7 @@ struct PositionTable: ~Copyable {
     mask = capacity - 1
   }
 
-  /// The slot of a hash whose position `isMatch` takes, or else a free one.
+  /// Returns the slot with a hash for whose position `isMatch` returns `true`, or a free slot.
   @inline(__always)
   @inlinable
   func slot(_ hash: UInt32, _ isMatch: (Int) -> Bool) -> Int {
@@ -30,14 +30,14 @@ struct PositionTable: ~Copyable {
     }
   }
 
-  /// The position with a hash that `isMatch` takes.
+  /// Returns the position with a hash for which `isMatch` returns `true`.
   @inline(__always)
   @inlinable
   func first(_ hash: UInt32, _ isMatch: (Int) -> Bool) -> Int? {
     self[slot(hash, isMatch)]
   }
 
-  /// Adds a position, unless there is one with its hash that `isMatch` takes.
+  /// Inserts a position, unless `isMatch` returns `true` for one with the same hash.
   @inline(__always)
   @inlinable
   mutating func insert(_ position: Int, hash: UInt32, _ isMatch: (Int) -> Bool) {
@@ -45,7 +45,7 @@ struct PositionTable: ~Copyable {
     if slots[slot] == 0 { set(slot, position, hash: hash) }
   }
 
-  /// The position in a slot.
+  /// The position in a slot; `nil` if the slot is free.
   @inlinable
   subscript(slot: Int) -> Int? {
     @inline(__always) get {

@@ -13,20 +13,20 @@ struct Cursor {
   }
 }
 
-/// A part of one section, before a change and after it, and how its elements are numbered.
+/// A part of one section before and after a change, with the numbers of its elements.
 @frozen
 @usableFromInline
 struct Region<Element: Diffable> {
-  /// Where the part ends.
+  /// The end of the part.
   @usableFromInline var end: Cursor
   /// The numbers of the two sections' first elements.
   @usableFromInline let base: Cursor
   @usableFromInline let kind: IdentityKind<Element.DiffIdentity>
-  /// Whether old elements ahead may have been found already, as is so once there are anchors.
+  /// Whether old elements ahead may be matched already, because anchors are used.
   @usableFromInline var mayBeFound = false
-  /// What may still be spent on looking ahead.
+  /// The number of comparisons that the walk may still spend on looking ahead.
   ///
-  /// It is earned by elements that agree, so all of the looking ahead takes linear time.
+  /// Each element that agrees adds two, so looking ahead takes linear time in total.
   @usableFromInline var credit = MatchingLimits.credit
 
   @inlinable

@@ -1,14 +1,14 @@
-// The unsafe part of a diff's memory: growable, never shared, gone when its owner is.
+// The unsafe part of a diff's memory: it grows, has one owner, and is freed with its owner.
 //
-// Invariant: `count` ≤ `capacity`, the first `count` elements are initialised, and one owner alone
-// has the pointer. The elements are bitwise copyable, so memory needs no more than to be freed.
+// Invariant: `count` ≤ `capacity`, the first `count` elements are initialised, and only one owner has the pointer. The
+// elements are bitwise copyable, so freeing the memory is enough.
 //
-// Check: the type cannot be copied, so the compiler sees to the one owner; every access checks its
-// index against `count`.
+// Check: the type can't be copied, so the compiler enforces that there is one owner. Every access compares its index
+// with `count`.
 //
-// Fallback: none is needed; an `Array` would do the same, with a check of uniqueness at each write.
+// Fallback: none is needed. An `Array` would do the same, with a check of uniqueness at each write.
 
-/// Memory of a diff in progress.
+/// The memory of a running diff: an array that can't be copied.
 @safe
 @frozen
 @usableFromInline
@@ -17,7 +17,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var capacity: Int
   @usableFromInline var count: Int
 
-  /// Creates a store without elements.
+  /// Creates an empty array with room for `capacity` elements.
   @inlinable
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
@@ -25,7 +25,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Creates a store of equal elements.
+  /// Creates an array of `count` equal elements.
   @inlinable
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
@@ -59,7 +59,7 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Appends equal elements, for which there has to be room.
+  /// Appends equal elements. The capacity must be large enough.
   @inlinable
   mutating func append(_ element: Element, count added: Int) {
     precondition(added >= 0 && capacity &- count >= added)

@@ -1,8 +1,8 @@
-/// How the rows of all sections are numbered through; those of sections that go or come are not.
+/// A numbering of the rows of all sections, except deleted and inserted ones.
 @frozen
 @usableFromInline
 struct SectionNumbers {
-  /// The number of each section's first row, and behind the last the count of all.
+  /// The number of each section's first row, followed by the number of all rows.
   @usableFromInline var starts: [Int]
 
   @inlinable
@@ -22,7 +22,7 @@ struct SectionNumbers {
   @inlinable
   func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// The path of the row with a number.
+  /// Returns the path of the row with a number.
   ///
   /// - Complexity: O(log *n*) for *n* sections.
   @inlinable

@@ -1,10 +1,10 @@
-/// Which sections were there before and after, and where.
+/// The positions of each section before and after a change.
 @frozen
 @usableFromInline
 struct SectionPairs {
-  /// By new position, the old one; `nil` where a section was inserted.
+  /// The old position of each new section; `nil` if it was inserted.
   @usableFromInline let oldPositions: [Int?]
-  /// By old position, the new one; `nil` where a section was deleted.
+  /// The new position of each old section; `nil` if it was deleted.
   @usableFromInline let newPositions: [Int?]
 
   init(oldPositions: [Int?], newPositions: [Int?]) {

@@ -1,5 +1,5 @@
 extension SectionedChanges {
-  /// The changes that a matching of all rows amounts to.
+  /// Creates the changes from the matching of all rows.
   @usableFromInline
   init(
     _ matching: consuming Matching, sections: PositionChanges, pairs: SectionPairs,

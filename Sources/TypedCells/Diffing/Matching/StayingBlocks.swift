@@ -1,21 +1,21 @@
-/// Neighbouring runs, between which no element moves.
+/// Neighbouring runs with no moved element between them.
 struct Block: BitwiseCopyable {
   /// The old position of its first element.
   let old: Int32
-  /// How many elements it has.
+  /// The number of its elements.
   var count: Int32
-  /// Where its runs begin among all.
+  /// The index of its first run.
   let firstRun: Int32
 }
 
-/// Tells which blocks stay while the others move past them, so that as few elements as can be move.
+/// Finds the blocks that stay, so that the fewest elements move.
 ///
-/// The blocks that stay are a heaviest increasing subsequence. It is found by patience sorting
-/// (Fredman, 1975) of all elements, a block at a time: since there is nothing else between the elements
-/// of a block, before or after, they come to lie on neighbouring piles, and end up staying together
-/// or moving together. A pile knows only the block on its top.
+/// The blocks that stay are a heaviest increasing subsequence. It is found by patience sorting (Fredman, 1975) of all
+/// elements, one block at a time. Because no other elements are between those of a block, they are on neighbouring
+/// piles, and all of them stay or all of them move. A pile stores only its top block.
 ///
 /// - Parameter blocks: the blocks in their new order, at least one.
+/// - Returns: for each block, whether it stays.
 /// - Complexity: O(*n* + *m* log *n*) for *m* blocks of *n* elements.
 func stayingBlocks(of blocks: borrowing Scratch<Block>) -> [Bool] {
   var count = 0
@@ -41,18 +41,19 @@ func stayingBlocks(of blocks: borrowing Scratch<Block>) -> [Bool] {
   return stays
 }
 
-/// Where a block was laid.
+/// The position of a block on the piles.
 private struct Place: BitwiseCopyable {
-  /// How far old positions are from the numbers of piles, for the elements of the block.
+  /// The difference between the old position of an element of the block and the number of its pile.
   ///
-  /// Where elements between its runs were deleted this is too low for the later ones; but elements that are
-  /// compared with them were never between them.
+  /// If elements between the block's runs were deleted, the difference is too small for the later runs. That doesn't
+  /// matter, because none of the elements that they are compared with was between the runs.
   let distance: Int32
-  /// The block that was on top of the pile before its first, -1 if there is none.
+  /// The top block of the previous pile, or -1 if there is none.
   let before: Int32
 }
 
-/// The first pile whose top has an old position after `old`; usually it's one of the last.
+/// Returns the first pile whose top has an old position after `old`. The search starts at the end, because it's usually
+/// one of the last piles.
 @inline(__always)
 private func firstPile(
   notBelow old: Int32, in piles: borrowing Scratch<Int32>, _ places: borrowing Scratch<Place>

@@ -1,5 +1,5 @@
 extension HashSecrets {
-  /// A hash that strings share when they are equal, which is when they are canonically equivalent.
+  /// Returns the hash of a string. Equal strings, which are canonically equivalent, have equal hashes.
   ///
   /// An ASCII string is hashed by its bytes. The standard library hashes the others, except those that
   /// are equal to an ASCII string.
@@ -8,7 +8,7 @@ extension HashSecrets {
     text.withBytes { hash(ascii: $0) } ?? unusualHash(text)
   }
 
-  /// The hash of a string that isn't ASCII.
+  /// Returns the hash of a string that isn't ASCII.
   @inline(never)
   @usableFromInline
   func unusualHash(_ text: String) -> UInt64 {
@@ -19,7 +19,7 @@ extension HashSecrets {
     return text.unicodeScalars.compactMap(asciiEquivalent).withView { hash(ascii: $0)! }
   }
 
-  /// The hash of ASCII text, or `nil` for other text.
+  /// Returns the hash of ASCII text, or `nil` for other text.
   @inlinable
   func hash(ascii text: borrowing ElementView<UInt8>) -> UInt64? {
     let count = text.count
@@ -36,7 +36,7 @@ extension HashSecrets {
     }
     if offset < count {
       if count >= 16 {
-        // The last sixteen bytes, some of them once more.
+        // The last sixteen bytes; some of them are hashed twice.
         take(text.word(at: count &- 16), text.word(at: count &- 8))
       } else {
         var low: UInt64 = 0
@@ -53,15 +53,14 @@ extension HashSecrets {
       }
     }
     guard every & 0x8080_8080_8080_8080 == 0 else { return nil }
-    // The count comes last. Mixed in first, it could be balanced by the first byte, as for texts that
-    // differ in that byte and in how many zeros follow.
+    // The count is mixed in last. If it came first, a different first byte could cancel out a different count.
     return folded(hash ^ UInt64(truncatingIfNeeded: count), second)
   }
 }
 
-/// The ASCII character that a scalar is canonically equivalent to, or `nil` if there is none.
+/// Returns the ASCII character that a scalar is canonically equivalent to, or `nil` if there is none.
 ///
-/// Three scalars outside ASCII have one: the Kelvin sign, the Greek question mark and varia. Unicode's
+/// Only three scalars outside ASCII have one: the Kelvin sign, the Greek question mark and varia. Unicode's
 /// stability policy keeps the decompositions of assigned characters as they are.
 func asciiEquivalent(of scalar: Unicode.Scalar) -> UInt8? {
   switch scalar {

@@ -91,7 +91,7 @@ extension ViewPainter {
 extension UITableView {
   fileprivate var plainBackground: UIColor { backgroundColor ?? .systemBackground }
 
-  /// Whether a header or footer covers rows, because it stays in the viewport while its section scrolls.
+  /// Returns whether a header or footer covers rows, because it stays in the viewport while its section scrolls.
   fileprivate func isPinned(_ view: UIView) -> Bool {
     style == .plain
       && (shownHeaders.values.contains { $0 === view }

@@ -13,7 +13,7 @@ extension ViewPainter {
     var showsActivity = false
   }
 
-  /// The sizes of a button's parts: the image, the gap next to it, and the texts.
+  /// Returns the sizes of a button's parts: the image, the gap next to it, and the texts.
   private func parts(of content: ButtonContent) -> (image: CGSize, gap: CGFloat, text: CGSize) {
     let image = content.showsActivity ? CGSize(width: 20, height: 20) : size(of: content.image)
     let text = CGSize(

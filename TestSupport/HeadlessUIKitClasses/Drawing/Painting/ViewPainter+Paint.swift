@@ -36,7 +36,7 @@ extension ViewPainter {
     return "hsl(\(hash % 360) 45% 50%)"
   }
 
-  /// The background and shadow of a view.
+  /// Returns the background and shadow of a view.
   func backdrop(of view: UIView, in frame: CGRect) -> [SVGElement] {
     // Cells draw their backgrounds themselves, because those depend on the list and the selection.
     guard !(view is UITableViewCell || view is UICollectionViewCell) else { return [] }
@@ -54,7 +54,7 @@ extension ViewPainter {
     return elements
   }
 
-  /// The border of a view, in front of its subviews.
+  /// Returns the border of a view, in front of its subviews.
   func border(of view: UIView, in frame: CGRect) -> [SVGElement] {
     let layer = view.layer
     guard layer.borderWidth > 0 else { return [] }
@@ -67,7 +67,7 @@ extension ViewPainter {
     ]
   }
 
-  /// A background colour, which for lists depends on their style.
+  /// Returns a background colour, which for lists depends on their style.
   private func background(of view: UIView) -> UIColor? {
     if let color = view.backgroundColor { return color }
     switch view {
@@ -79,7 +79,7 @@ extension ViewPainter {
     }
   }
 
-  /// A rectangle of which some corners are rounded.
+  /// Returns a rectangle of which some corners are rounded.
   func shape(
     _ frame: CGRect, _ radius: CGFloat, _ corners: CACornerMask, _ paint: [String: String]
   ) -> SVGElement {

@@ -23,7 +23,7 @@ enum CharacterWidths {
     return ascii[Int(base.value) - 32]
   }
 
-  /// Whether a character is as wide as it's high, as in Chinese, Japanese, Korean, and emoji.
+  /// Returns whether a character is as wide as it's high, as in Chinese, Japanese, Korean, and emoji.
   static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return (0x1100...0x115f).contains(scalar.value) || (0x2e80...0xd7a3).contains(scalar.value)

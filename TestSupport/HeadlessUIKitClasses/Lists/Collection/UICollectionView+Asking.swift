@@ -19,7 +19,7 @@ extension UICollectionView {
     return answer
   }
 
-  func tellDelegate(_ name: String, _ call: (any UICollectionViewDelegate) -> Void) {
+  func notifyDelegate(_ name: String, _ call: (any UICollectionViewDelegate) -> Void) {
     _ = askDelegate(name, call)
   }
 

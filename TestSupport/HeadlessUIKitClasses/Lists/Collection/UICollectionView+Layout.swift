@@ -89,7 +89,7 @@ extension UICollectionView {
     shownItems[path] = cell
     addSubview(cell)
     measure(cell, at: path, attributes)
-    tellDelegate(CollectionMethod.willDisplay) {
+    notifyDelegate(CollectionMethod.willDisplay) {
       $0.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
@@ -144,14 +144,14 @@ extension UICollectionView {
     shownSupplementaries[place] = view
     addSubview(view)
     measure(view, at: place, attributes)
-    tellDelegate(CollectionMethod.willDisplaySupplementary) {
+    notifyDelegate(CollectionMethod.willDisplaySupplementary) {
       $0.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
     }
   }
 
-  /// Measures a header or footer if its height is an estimate. One that is a list cell keeps the estimate, because UIKit
-  /// doesn't document how tall a title of a list is.
+  /// Measures a header or footer if its height is an estimate. One that is a list cell keeps the estimate, because
+  /// UIKit doesn't document how tall a title of a list is.
   private func measure(
     _ view: UICollectionReusableView, at place: SupplementaryPlace,
     _ attributes: UICollectionViewLayoutAttributes
@@ -232,7 +232,7 @@ extension UICollectionView {
 
   private func hide(_ cell: UICollectionViewCell, from path: IndexPath) {
     cell.removeFromSuperview()
-    tellDelegate(CollectionMethod.didEndDisplaying) {
+    notifyDelegate(CollectionMethod.didEndDisplaying) {
       $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }
@@ -248,7 +248,7 @@ extension UICollectionView {
         continue
       }
       queue(ofKind: place.kind).enqueue(view)
-      tellDelegate(CollectionMethod.didEndDisplayingSupplementary) {
+      notifyDelegate(CollectionMethod.didEndDisplayingSupplementary) {
         $0.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: place.kind,
           at: place.path)

@@ -34,7 +34,7 @@
       object(ofClass: aClass) != nil
     }
 
-    /// The object, if it's of a class that can be read.
+    /// Returns the object, if it's of a class that can be read.
     final func object(ofClass aClass: any NSItemProviderReading.Type) -> (
       any NSItemProviderReading
     )? {

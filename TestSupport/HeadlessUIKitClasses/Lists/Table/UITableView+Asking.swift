@@ -19,7 +19,7 @@ extension UITableView {
     return answer
   }
 
-  func tellDelegate(_ name: String, _ call: (any UITableViewDelegate) -> Void) {
+  func notifyDelegate(_ name: String, _ call: (any UITableViewDelegate) -> Void) {
     _ = askDelegate(name, call)
   }
 }

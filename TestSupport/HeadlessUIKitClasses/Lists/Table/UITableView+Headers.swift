@@ -78,7 +78,7 @@ extension UITableView {
     view.frame = frame
     guard view.superview !== self else { return }
     addSubview(view)
-    tellDelegate(TableMethod.willDisplayHeader) {
+    notifyDelegate(TableMethod.willDisplayHeader) {
       $0.tableView(self, willDisplayHeaderView: view, forSection: section)
     }
   }
@@ -89,7 +89,7 @@ extension UITableView {
     view.frame = frame
     guard view.superview !== self else { return }
     addSubview(view)
-    tellDelegate(TableMethod.willDisplayFooter) {
+    notifyDelegate(TableMethod.willDisplayFooter) {
       $0.tableView(self, willDisplayFooterView: view, forSection: section)
     }
   }
@@ -122,7 +122,7 @@ extension UITableView {
     let wasDisplayed = view.superview === self
     giveBack(view)
     guard wasDisplayed else { return }
-    tellDelegate(TableMethod.didEndDisplayingHeader) {
+    notifyDelegate(TableMethod.didEndDisplayingHeader) {
       $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     }
   }
@@ -132,7 +132,7 @@ extension UITableView {
     let wasDisplayed = view.superview === self
     giveBack(view)
     guard wasDisplayed else { return }
-    tellDelegate(TableMethod.didEndDisplayingFooter) {
+    notifyDelegate(TableMethod.didEndDisplayingFooter) {
       $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }

@@ -98,7 +98,7 @@ extension UITableView {
       cell.indentationLevel = level
     }
     addSubview(cell)
-    tellDelegate(TableMethod.willDisplay) {
+    notifyDelegate(TableMethod.willDisplay) {
       $0.tableView(self, willDisplay: cell, forRowAt: path)
     }
   }
@@ -120,7 +120,7 @@ extension UITableView {
     guard let shown = shownRows[path], shown.isDisplayed else { return }
     shownRows[path]?.isDisplayed = false
     shown.cell.removeFromSuperview()
-    tellDelegate(TableMethod.didEndDisplaying) {
+    notifyDelegate(TableMethod.didEndDisplaying) {
       $0.tableView(self, didEndDisplaying: shown.cell, forRowAt: path)
     }
   }
@@ -138,7 +138,7 @@ extension UITableView {
     shown.cell.removeFromSuperview()
     cellQueue.enqueue(shown.cell)
     guard shown.isDisplayed else { return }
-    tellDelegate(TableMethod.didEndDisplaying) {
+    notifyDelegate(TableMethod.didEndDisplaying) {
       $0.tableView(self, didEndDisplaying: shown.cell, forRowAt: path)
     }
   }

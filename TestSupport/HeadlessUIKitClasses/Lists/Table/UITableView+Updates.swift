@@ -46,8 +46,8 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The exact heights of headers and footers, by the section's index after a batch. They are better estimates than
-  /// those for new sections, which could push rows off the screen for a moment.
+  /// Returns the exact heights of headers and footers, by the section's index after a batch. They are better estimates
+  /// than those for new sections, which could push rows off the screen for a moment.
   private func edges(after ledger: BatchLedger) -> [Int: (header: Extent, footer: Extent)] {
     guard let geometry else { return [:] }
     var edges: [Int: (header: Extent, footer: Extent)] = [:]

@@ -14,19 +14,6 @@ struct TextScreen {
 
   let lines: [Line]
 
-  /// - Parameter picture: The viewport of a headless list. Titles begin at the left margin.
-  init(_ picture: [String]) {
-    lines = picture.map { line in
-      let isRow = line.hasPrefix(" ") || line.hasPrefix("›")
-      let ink: Ink = line.contains("[ ") ? .blue : .plain
-      return Line(text: line, ink: ink, isBold: !isRow)
-    }
-  }
-
-  init(lines: [Line]) {
-    self.lines = lines
-  }
-
   /// Draws the lines from top to bottom in a frame.
   func drawn(name: String, title: String, description: String) -> Picture {
     var picture = Picture(name: name, title: title, description: description)

@@ -8,9 +8,8 @@ func reuseCycle(_ run: ReuseRun) -> Picture {
     name: "reuse-cycle", title: "The reuse cycle of cells",
     description: """
       \(ReuseRun.rowCount) rows are scrolled through a viewport of \(ReuseRun.visibleCount): \(built) \
-      cells are built and updated \(run.updates.scrolling) times. Cells whose rows leave wait in a \
-      queue. \(run.preparations) times one of them is told to prepare for reuse, and is updated for \
-      another row. A row that stays while its content changes is updated in place, without \
+      cells are built and updated \(run.updates.scrolling) times. Cells of rows that leave the screen wait in a \
+      queue. \(run.preparations) times one of them is prepared for reuse and updated for another row. A row that stays while its content changes is updated in place, without \
       prepareForReuse.
       """)
   drawCycle(of: run, in: &picture)

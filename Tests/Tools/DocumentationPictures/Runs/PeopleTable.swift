@@ -2,18 +2,14 @@ import Foundation
 import TypedCells
 import TypedCellsUIKit
 
-/// Draws the README's screen, with a swiped row.
+/// Draws the screen of the README, without the row that doesn't compile, and with a swiped row.
 @MainActor
 func peopleTable() -> DrawnFile {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 214))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 170))
   let controller = PeopleController(style: .insetGrouped)
+  controller.title = "A table of people"
   window.rootViewController = controller
   window.makeKeyAndVisible()
-  controller.show([
-    Person(id: 1, name: "Ada Lovelace", note: "wrote the first program"),
-    Person(id: 2, name: "Grace Hopper", note: "built the first compiler"),
-    Person(id: 3, name: "Barbara Liskov"),
-  ])
   let table: UITableView = controller.tableView
   table.layoutIfNeeded()
   _ = table.user.swipeRow(at: IndexPath(row: 1, section: 0), from: .trailing)
@@ -38,8 +34,15 @@ private final class PersonCell: UITableViewCell, Updatable {
 private final class PeopleController: UITableViewController {
   private lazy var list = TableList(tableView)
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show([
+      Person(id: 1, name: "Ada Lovelace", note: "wrote the first program"),
+      Person(id: 2, name: "Grace Hopper"),
+    ])
+  }
+
   func show(_ people: [Person]) {
-    title = "A table of people"
     list.apply {
       ListSection(id: "people", header: "People") {
         for person in people {

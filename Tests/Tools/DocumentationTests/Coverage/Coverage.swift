@@ -68,7 +68,7 @@ struct Coverage: CustomStringConvertible {
 
   var description: String {
     "\(module): \(symbols) public symbols, \(symbols - withoutAbstract) with an abstract; "
-      + "\(withParameters) functions with parameters, \(withParameters - withoutParameters) "
+      + "\(withParameters) functions with several parameters, \(withParameters - withoutParameters) "
       + "describe them; \(throwing) throw, \(throwing - withoutErrors) say what; "
       + "\(withComplexity) state a complexity"
       + (isMirror ? " (parameters and errors are as UIKit's documentation says)" : "")

@@ -29,7 +29,8 @@ struct SymbolDocumentation {
       .map { $0.internalName ?? $0.name }
       .filter { $0 != "_" && $0 != "self" }
     let isFunction = Self.functions.contains(symbol.kind.identifier)
-    takesParameters = isFunction && !parameters.isEmpty
+    // The abstract describes the only parameter of a function.
+    takesParameters = isFunction && parameters.count > 1
     throwsErrors = isFunction && Self.throwsErrors(symbol.declarationFragments)
     statesComplexity = lines.contains { $0.hasPrefix("- Complexity:") }
 
@@ -63,7 +64,7 @@ struct SymbolDocumentation {
     return false
   }
 
-  /// The kinds of declarations with parameters to describe. The abstract of an operator describes its
+  /// The kinds of declarations with parameters. The abstract of an operator describes its
   /// operands.
   private static let functions: Set<String> = [
     "swift.method", "swift.type.method", "swift.init", "swift.func", "swift.subscript",

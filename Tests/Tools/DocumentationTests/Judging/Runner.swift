@@ -44,7 +44,7 @@ struct Runner: Sendable {
           + ["-L", folder.path, "-lDocumentation", "-Xlinker", "-rpath=\(folder.path)"],
         log: "\(name).txt")
     } catch let problem as Problem {
-      return finding("the code that prints this cannot be run:\n\(problem)")
+      return finding("the code that prints this can't be run:\n\(problem)")
     }
     let run = try CompilerProcess(
       program.path, [], log: folder.appendingPathComponent("\(name).txt"), timeLimit: 60)

@@ -59,7 +59,7 @@ struct MarkdownReader {
     let prints = block.directives.contains(.prints)
     switch fence.info {
     case "swift" where prints:
-      report("what code prints stands in a block of its own: ```text", at: position)
+      report("the output of code belongs into a separate ```text block", at: position)
     case "swift":
       page.elements.append(.code(block))
     case "text" where block.directives == [.prints]:
@@ -67,7 +67,7 @@ struct MarkdownReader {
     case "":
       report("a code block needs a language: swift, console, text", at: position)
     case _ where fence.info.lowercased().hasPrefix("swift"):
-      report("\"\(fence.info)\" is no language; directives stand above the fence", at: position)
+      report("\"\(fence.info)\" is no language; write directives above the fence", at: position)
     case _ where !block.directives.isEmpty:
       report("this directive is not for a block of \"\(fence.info)\"", at: position)
     default: break
@@ -135,7 +135,7 @@ struct MarkdownReader {
   private mutating func endDirectives() {
     for (comment, line) in pending where Directive(comment) != nil {
       page.findings.append(
-        Finding(path: page.path, line: line, text: "\"\(comment)\" stands above no code block"))
+        Finding(path: page.path, line: line, text: "\"\(comment)\" isn't above a code block"))
     }
     pending = []
   }

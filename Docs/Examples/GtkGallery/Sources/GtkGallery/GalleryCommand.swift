@@ -7,7 +7,7 @@ import GtkToolkit
 struct GalleryCommand {
   private static let usage = """
     usage: GtkGallery [--rows COUNT] [--pictures FOLDER]
-      --rows COUNT       show that many rows of people, who come again and again
+      --rows COUNT       show COUNT rows of people; people repeat if there are fewer
       --pictures FOLDER  save pictures of the screens there, instead of waiting for the user
     """
 

@@ -58,7 +58,7 @@ extension GtkListError: CustomStringConvertible {
     switch self {
     case .unregistered(let identifier): "the identifier '\(identifier)' isn't registered"
     case .missing(let name, let identifier):
-      "the identifier '\(identifier)' stands for '\(name)', which was never provided"
+      "the identifier '\(identifier)' is registered with '\(name)', which wasn't provided"
     }
   }
 }

@@ -20,7 +20,7 @@ struct ScrollingElements {
     length = (groups.last.map { $0.start + $0.length } ?? insets.leading) + insets.trailing
   }
 
-  /// Whether an element, or a copy of it, is one that scrolls.
+  /// Returns whether an element, or a copy of it, is one that scrolls.
   func contains(_ element: UICollectionViewLayoutAttributes) -> Bool {
     elements.contains {
       $0.indexPath == element.indexPath
@@ -28,10 +28,10 @@ struct ScrollingElements {
     }
   }
 
-  /// The nearest offset that shows content only.
+  /// Returns the nearest offset that shows content only.
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, 0), max(length - viewport, 0)) }
 
-  /// The offset at which scrolling stops after a drag.
+  /// Returns the offset at which scrolling stops after a drag.
   func stop(from offset: CGFloat, by distance: CGFloat) -> CGFloat {
     let proposed = offset + distance
     let isForward = distance > 0
@@ -66,7 +66,7 @@ struct PinnedElement {
   let end: CGFloat
   let isFooter: Bool
 
-  /// The attributes in a viewport: as near to the viewport's edge as the section allows.
+  /// Returns the attributes in a viewport: as near to the viewport's edge as the section allows.
   func attributes(in viewport: CGRect, isVertical: Bool) -> UICollectionViewLayoutAttributes {
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes

@@ -127,7 +127,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let offset { orthogonalOffsets[path.section] = scrolling.clamped(offset) }
   }
 
-  /// The attributes of elements as they are placed in the viewport: those of sections that were scrolled are moved.
+  /// Returns the attributes of elements as they are placed in the viewport: those of sections that were scrolled are
+  /// moved.
   private func moved(
     _ element: UICollectionViewLayoutAttributes, inSection section: Int
   ) -> UICollectionViewLayoutAttributes {
@@ -207,7 +208,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return copies.map(inViewport)
   }
 
-  /// The attributes of an element where the user sees it.
+  /// Returns the attributes of an element where the user sees it.
   private func inViewport(
     _ element: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -20,7 +20,7 @@ final class SpaceCell: UITableViewCell, ReusableCell {
 }
 
 /// A title and a detail beside a picture made of characters.
-final class ImageDetailCell: UITableViewCell, LabelCarrying, DetailLabelCarrying, PictureTaking,
+final class ImageDetailCell: UITableViewCell, LabelCarrying, DetailLabelCarrying, PictureShowing,
   ReusableCell
 {
   static var rowHeight: RowHeight { .fixed(76) }
@@ -37,7 +37,7 @@ final class ImageDetailCell: UITableViewCell, LabelCarrying, DetailLabelCarrying
 
   required init?(coder: NSCoder) { nil }
 
-  func take(picture: String?) { portrait.text = picture }
+  func show(picture: String?) { portrait.text = picture }
 
   /// A line below the title and the detail.
   var note: String? {

@@ -4,9 +4,9 @@ import TypedCellsUIKit
 
 /// A cell that shows a picture made of characters.
 @MainActor
-protocol PictureTaking: AnyObject {
+protocol PictureShowing: AnyObject {
   /// Shows a picture, or none if it is `nil`.
-  func take(picture: String?)
+  func show(picture: String?)
 }
 
 extension CapabilityRegistry {
@@ -19,42 +19,42 @@ extension CapabilityRegistry {
 
 extension Capability {
   fileprivate static var titles: Capability {
-    Capability((any GalleryModels.Titled).self, (any TitleTaking).self) { cell, model in
-      cell.take(title: model.title)
+    Capability((any GalleryModels.Titled).self, (any TitleShowing).self) { cell, model in
+      cell.show(title: model.title)
     } reset: { cell in
-      cell.take(title: nil)
+      cell.show(title: nil)
     }
   }
 
   fileprivate static var subtitles: Capability {
-    Capability((any GalleryModels.Subtitled).self, (any SubtitleTaking).self) { cell, model in
-      cell.take(subtitle: model.subtitle)
+    Capability((any GalleryModels.Subtitled).self, (any SubtitleShowing).self) { cell, model in
+      cell.show(subtitle: model.subtitle)
     } reset: { cell in
-      cell.take(subtitle: nil)
+      cell.show(subtitle: nil)
     }
   }
 
   fileprivate static var pictures: Capability {
-    Capability((any GalleryModels.Imaged).self, (any PictureTaking).self) { cell, model in
-      cell.take(picture: model.image)
+    Capability((any GalleryModels.Imaged).self, (any PictureShowing).self) { cell, model in
+      cell.show(picture: model.image)
     } reset: { cell in
-      cell.take(picture: nil)
+      cell.show(picture: nil)
     }
   }
 
   fileprivate static var fonts: Capability {
-    Capability((any GalleryModels.Fonted).self, (any FontTaking).self) { cell, model in
-      cell.take(font: model.font?.onScreen)
+    Capability((any GalleryModels.Fonted).self, (any FontShowing).self) { cell, model in
+      cell.show(font: model.font?.onScreen)
     } reset: { cell in
-      cell.take(font: nil)
+      cell.show(font: nil)
     }
   }
 
   fileprivate static var colors: Capability {
-    Capability((any GalleryModels.Colored).self, (any ColorTaking).self) { cell, model in
-      cell.take(color: model.color?.onScreen)
+    Capability((any GalleryModels.Colored).self, (any ColorShowing).self) { cell, model in
+      cell.show(color: model.color?.onScreen)
     } reset: { cell in
-      cell.take(color: nil)
+      cell.show(color: nil)
     }
   }
 }

@@ -9,7 +9,7 @@ public final class EmployeesScreen: UICollectionViewController, MessageSending {
 
   private let presenter: EmployeesPresenter
   private let registry: CellRegistry<UICollectionViewCell>
-  private(set) lazy var list = ListDriver<CollectionHost>(collectionView, registry: registry)
+  private(set) lazy var list = CollectionList(collectionView, registry: registry)
 
   /// Creates the screen.
   ///
@@ -29,7 +29,7 @@ public final class EmployeesScreen: UICollectionViewController, MessageSending {
     super.viewDidLoad()
     collectionView.backgroundColor = .systemBackground
     list.host.fillsWidth = true
-    list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
+    list.onFailure = { [weak self] in self?.onMessage?("\($0)") }
     presenter.view = self
     contentDidChange()
   }

@@ -18,7 +18,7 @@ public final class MixedScreen: UITableViewController, MessageSending {
   private var items: [Item]
   // The registry doesn't register cells on first use, so the list reports an item that isn't registered.
   private let registry = CellRegistry<UITableViewCell>(registersOnFirstUse: false)
-  private(set) lazy var list = ListDriver<TableHost>(tableView, registry: registry)
+  private(set) lazy var list = TableList(tableView, registry: registry)
 
   /// Creates the screen.
   ///
@@ -46,7 +46,7 @@ public final class MixedScreen: UITableViewController, MessageSending {
     // identifier than the row expects, as after a change in a storyboard.
     tableView.register(
       TextCell.self, forCellReuseIdentifier: Self.misfitIdentifier.rawValue)
-    list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
+    list.onFailure = { [weak self] in self?.onMessage?("\($0)") }
     list.apply(sections())
   }
 

@@ -9,7 +9,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
   private let file: PeopleFile
   private let count: Int
   private let choices = PeopleChoices()
-  private(set) lazy var list = ListDriver<TableHost>(tableView)
+  private(set) lazy var list = TableList(tableView)
 
   /// Creates the screen.
   ///
@@ -31,7 +31,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     tableView.estimatedRowHeight = 60
     // A tap makes a favourite, so no row stays selected.
     list.selectionMode = .momentary
-    list.onFailure = { [weak self] in self?.onMessage?("refused \($0)") }
+    list.onFailure = { [weak self] in self?.onMessage?("\($0)") }
     list.apply(sections())
   }
 
@@ -47,7 +47,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
       )
       .id("counts")
       Row(
-        TextCell.self, "Tap people to make them favourites; swipe favourites to take that back."
+        TextCell.self, "Tap a person to add a favourite; swipe a favourite to remove it."
       )
       .id("hint")
       .hidden { [choices] in !choices.favourites.isEmpty }

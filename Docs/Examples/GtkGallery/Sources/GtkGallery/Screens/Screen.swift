@@ -14,7 +14,7 @@ class Screen {
     widget.append(list.host.widget)
     status.addStyle("status")
     widget.append(status)
-    list.onFailure = { [status] in status.text = "refused \($0)" }
+    list.onFailure = { [status] in status.text = "\($0)" }
   }
 
   /// The last message in the status line.

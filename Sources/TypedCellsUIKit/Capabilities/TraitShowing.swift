@@ -1,65 +1,65 @@
 // A cell chooses where it shows a trait. The capabilities of this module set the traits of a model, and reset
 // those that the model lacks.
 
-/// A cell that takes a title.
+/// A cell that shows a title.
 @MainActor
-public protocol TitleTaking: AnyObject {
+public protocol TitleShowing: AnyObject {
   /// Shows a title.
   ///
   /// - Parameter title: the title, or `nil` to show none.
-  func take(title: String?)
+  func show(title: String?)
 }
 
-/// A cell that takes a second line.
+/// A cell that shows a second line.
 @MainActor
-public protocol SubtitleTaking: AnyObject {
+public protocol SubtitleShowing: AnyObject {
   /// Shows a second line.
   ///
   /// - Parameter subtitle: the second line, or `nil` to show none.
-  func take(subtitle: String?)
+  func show(subtitle: String?)
 }
 
-/// A cell that takes an image.
+/// A cell that shows an image.
 @MainActor
-public protocol ImageTaking: AnyObject {
+public protocol ImageShowing: AnyObject {
   /// Shows an image.
   ///
   /// - Parameter image: the image, or `nil` to show none.
-  func take(image: UIImage?)
+  func show(image: UIImage?)
 }
 
-/// A cell that takes a font for its title.
+/// A cell that shows its title in a font of the model.
 @MainActor
-public protocol FontTaking: AnyObject {
+public protocol FontShowing: AnyObject {
   /// Sets the font of the title.
   ///
   /// - Parameter font: the font, or `nil` for the cell's default.
-  func take(font: UIFont?)
+  func show(font: UIFont?)
 }
 
-/// A cell that takes a colour for its title.
+/// A cell that shows its title in a colour of the model.
 @MainActor
-public protocol ColorTaking: AnyObject {
+public protocol ColorShowing: AnyObject {
   /// Sets the colour of the title.
   ///
   /// - Parameter color: the colour, or `nil` for the cell's default.
-  func take(color: UIColor?)
+  func show(color: UIColor?)
 }
 
-/// A cell that takes an accessory.
+/// A cell that shows an accessory.
 @MainActor
-public protocol AccessoryTaking: AnyObject {
+public protocol AccessoryShowing: AnyObject {
   /// Shows an accessory.
   ///
   /// - Parameter accessory: the accessory; `.none` shows none.
-  func take(accessory: UITableViewCell.AccessoryType)
+  func show(accessory: UITableViewCell.AccessoryType)
 }
 
-extension UITableViewCell: AccessoryTaking {
-  public func take(accessory: UITableViewCell.AccessoryType) { accessoryType = accessory }
+extension UITableViewCell: AccessoryShowing {
+  public func show(accessory: UITableViewCell.AccessoryType) { accessoryType = accessory }
 }
 
-/// A cell that shows a title, with its font and colour, in a label of its own.
+/// A cell that shows a title, with its font and colour, in its own label.
 ///
 /// ```swift
 /// final class PriceCell: UICollectionViewCell, LabelCarrying {
@@ -67,26 +67,26 @@ extension UITableViewCell: AccessoryTaking {
 /// }
 /// ```
 @MainActor
-public protocol LabelCarrying: TitleTaking, FontTaking, ColorTaking {
+public protocol LabelCarrying: TitleShowing, FontShowing, ColorShowing {
   /// The label of the title.
   var titleLabel: UILabel? { get }
 }
 
 extension LabelCarrying {
-  public func take(title: String?) { titleLabel?.text = title }
-  public func take(font: UIFont?) {
+  public func show(title: String?) { titleLabel?.text = title }
+  public func show(font: UIFont?) {
     titleLabel?.font = font ?? .preferredFont(forTextStyle: .body)
   }
-  public func take(color: UIColor?) { titleLabel?.textColor = color ?? .label }
+  public func show(color: UIColor?) { titleLabel?.textColor = color ?? .label }
 }
 
 /// A cell with a label for a second line.
 @MainActor
-public protocol DetailLabelCarrying: SubtitleTaking {
+public protocol DetailLabelCarrying: SubtitleShowing {
   /// The label of the second line.
   var subtitleLabel: UILabel? { get }
 }
 
 extension DetailLabelCarrying {
-  public func take(subtitle: String?) { subtitleLabel?.text = subtitle }
+  public func show(subtitle: String?) { subtitleLabel?.text = subtitle }
 }

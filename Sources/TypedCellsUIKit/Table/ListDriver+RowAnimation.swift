@@ -1,0 +1,25 @@
+public import TypedCells
+
+extension ListDriver where Host == TableHost {
+  /// Replaces the content; rows and sections are inserted and deleted by an animation that is chosen for this change.
+  ///
+  /// ```swift
+  /// let list = TableList(tableView)
+  /// list.apply(rowAnimation: .fade) { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
+  /// ```
+  ///
+  /// Other changes have the animation `host.rowAnimation`, and rows with an
+  /// `animation(insertion:deletion:)` of their own keep it.
+  ///
+  /// - Parameters:
+  ///   - rowAnimation: how rows and sections appear and disappear. The change keeps it if it has to wait for another one.
+  ///   - completion: called when the table shows the content, with what changed.
+  ///   - sections: the new content.
+  public func apply(
+    rowAnimation: UITableView.RowAnimation,
+    completion: (@MainActor (SectionedChanges) -> Void)? = nil,
+    @SectionBuilder<UITableViewCell> _ sections: () -> [ListSection<UITableViewCell>]
+  ) {
+    apply(sections(), animation: rowAnimation.rawValue, completion: completion)
+  }
+}
