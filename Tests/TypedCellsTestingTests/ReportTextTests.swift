@@ -258,7 +258,8 @@ struct `The actions of the log` {
 struct `A failure of a law` {
   @Test(arguments: [
     ("cell.noStaleState", "Testing your cells"), ("row.drop", "Drag and drop"),
-    ("row.swipeActions", "List layouts"), ("screen.isReleased", "Testing lists and screens"),
+    ("row.swipeActions", "List layouts"), ("row.contextMenu", "Row events"),
+    ("screen.isReleased", "Testing lists and screens"),
     ("host.commitsOnce", "Writing a host"), ("compile.refuses", "Compile-time tests"),
   ])
   func `names the page about the law`(law: String, page: String) {

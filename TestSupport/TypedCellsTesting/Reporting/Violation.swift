@@ -31,6 +31,7 @@ extension Violation {
   /// The title of the documentation's page about the law, or `nil` for a law of your own.
   public var page: String? {
     if law == "row.drop" { return "Drag and drop" }
+    if law == "row.contextMenu" { return "Row events" }
     return switch law.prefix(while: { $0 != "." }) {
     case "cell", "configurator", "capability": "Testing your cells"
     case "screen", "list", "content", "registration", "diff", "batch", "object":
