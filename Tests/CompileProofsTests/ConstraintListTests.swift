@@ -20,6 +20,21 @@ struct `The list of constraints` {
       "run 'swift run CompileProofs --update', and see 'Tests' in CONTRIBUTING.md")
   }
 
+  @Test func `is made from declarations, of which none that is public is overlooked`() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources").standardizedFileURL
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }
+    for path in paths {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      let tokens = TokenReader(text)
+      let count = sequence(first: 0) { $0 + 1 }.lazy
+        .map { tokens.text(at: $0) }.prefix { !$0.isEmpty }.count { $0 == "public" }
+      let modifiers = DeclarationReader(text).declarations.flatMap(\.modifiers)
+      #expect(modifiers.count { $0.name == "public" } == count, "\(path)")
+    }
+  }
+
   @Test func `reports constraints without a line, and lines without a constraint`() throws {
     let list = try ConstraintList(
       "# comment\nF.swift\tf()\t<T: P>\tnoticed by: A\nF.swift\tf()\t<V: P>\tnoticed by: A\n")

@@ -1,4 +1,4 @@
-// A header has no handler for selections, because only cells are selected.
+// A header has no handlers that get a cell, because it isn't one.
 
 import TypedCells
 
@@ -6,4 +6,7 @@ import TypedCells
   _ = header.onSelectCell(weak: Banner()) { _, _, _, _ in }
   // error: requires that 'Banner' conform to 'HostedCell'
   // twin: _ = row.onSelectCell(weak: Banner()) { _, _, _, _ in }
+  _ = header.onAccessoryTapCell(weak: Banner()) { _, _, _, _ in }
+  // error: requires that 'Banner' conform to 'HostedCell'
+  // twin: _ = row.onAccessoryTapCell(weak: Banner()) { _, _, _, _ in }
 }
