@@ -177,7 +177,7 @@ nonisolated extension OutsideCell {
       await assertCellLaws(StoppedClockCell.self, samples: settings)
     },
     .correct("timers and observers that accumulate", "a clock that ends itself") {
-      assertCellLaws(SelfEndingClockCell.self, samples: settings)
+      await assertCellLaws(SelfEndingClockCell.self, samples: settings)
     },
     .correct("timers and observers that accumulate", "an observer that is removed") {
       assertCellLaws(RemovedObserverCell.self, samples: settings)
