@@ -19,11 +19,12 @@ private final class SelfInActionCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) { label.text = setting.title }
 }
 
+// The timers fire late, because a test that looks for the next timer of its thread finds those of other tests as well.
 private final class TimerCell: SettingBaseCell, Updatable {
   private var timer: Timer?
   func update(viewData setting: Setting) {
     label.text = setting.title
-    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+    timer = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { _ in
       MainActor.assumeIsolated { self.label.text = "later" }
     }
   }
@@ -69,7 +70,7 @@ private final class ClockCell: SettingBaseCell, Updatable {
   private var timer: Timer?
   func update(viewData setting: Setting) {
     label.text = setting.title
-    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+    timer = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.label.alpha = 1 }
     }
   }
@@ -80,7 +81,7 @@ private final class StoppedClockCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
     label.text = setting.title
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+    timer = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.label.alpha = 1 }
     }
   }
@@ -92,7 +93,7 @@ private final class SelfEndingClockCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
     label.text = setting.title
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] timer in
+    timer = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       MainActor.assumeIsolated { self.label.alpha = 1 }
     }
