@@ -5,19 +5,25 @@ import Foundation
 struct StoredTimers {
   private var timers: [(name: String, timer: Timer)] = []
 
+  /// Whether the object can store timers. Most cells can't, and reflection is slow.
+  private var canStore = true
+
   /// Notes the timers that an object stores now.
   ///
   /// - Parameter object: the same object each time.
   /// - Returns: the name of a property with an earlier timer that continues although the object no longer stores it;
   ///   `nil` if there is none.
   mutating func note(in object: AnyObject) -> String? {
+    guard canStore else { return nil }
+    canStore = false
     var stored: [(name: String, timer: Timer)] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for child in current.children {
-        guard let name = child.label, let timer = unwrapped(child.value) as? Timer,
-          timer.timeInterval > 0
+        guard let name = child.label, child.value is Timer || type(of: child.value) == Timer?.self
         else { continue }
+        canStore = true
+        guard let timer = unwrapped(child.value) as? Timer, timer.timeInterval > 0 else { continue }
         stored.append((name, timer))
       }
       mirror = current.superclassMirror
