@@ -20,6 +20,21 @@ struct `Outside cells` {
     print("outside: \(cell.kind) | \(cell.name) | \(messages.first ?? "NOT CAUGHT")")
   }
 
+  @Test func `with a timer that they replace are told which`() async throws {
+    let cell = try #require(OutsideCell.owners.first { $0.name == "a clock" })
+    let found = Messages()
+    await withKnownIssue {
+      await cell.test()
+    } matching: { issue in
+      found.add(issue.comments.map(\.rawValue))
+      return true
+    }
+    let message = try #require(found.all.first)
+    #expect(
+      message.contains(
+        "its earlier timer 'timer' continues. Invalidate a timer before you replace it"))
+  }
+
   @Test(arguments: OutsideCell.all.filter { !$0.isBroken })
   func `that are correct pass their one-line test`(cell: OutsideCell) async {
     await cell.test()

@@ -85,12 +85,14 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     return { name in advice[name] ?? self.missingPlace(ofEvent: name, at: path) }
   }
 
-  override func unsupportedEvents(ofCells cellClass: AnyClass) -> (String) -> String? {
-    // A compositional layout may offer swipes in some sections, and creates the sections when it is shown.
-    let advice = advice(
-      onCells: cellClass,
-      offersSwipes: view?.collectionViewLayout is UICollectionViewCompositionalLayout)
-    return { advice[$0] }
+  /// Reports what isn't delivered to rows whatever the layout turns out to be. A compositional layout may offer swipes
+  /// in some sections, and creates the sections when it is shown.
+  private func reportUnsupportedEvents() {
+    let offersSwipes = view?.collectionViewLayout is UICollectionViewCompositionalLayout
+    host?.content?.reportUnsupportedEvents { cellClass in
+      let advice = advice(onCells: cellClass, offersSwipes: offersSwipes)
+      return { advice[$0] }
+    }
   }
 
   /// What to do about events that aren't delivered to cells of a class, by their names.
@@ -385,6 +387,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override func contentDidChange(byReload isReload: Bool) {
     lookAtSectionOptions(invalidates: !isReload)
+    reportUnsupportedEvents()
   }
 
   override func updateDeclaredViews() -> Bool { updateSupplementaries() }

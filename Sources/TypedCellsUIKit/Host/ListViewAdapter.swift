@@ -153,10 +153,6 @@ class ListViewAdapter<View: _HostedListView> {
   /// delivers the event.
   func unsupportedEvents(of cell: Cell, at path: RowPath) -> (String) -> String? { { _ in nil } }
 
-  /// Returns a function from the name of an event to the advice for a row with cells of a class, or to `nil` if a
-  /// layout of the view can deliver the event.
-  func unsupportedEvents(ofCells cellClass: AnyClass) -> (String) -> String? { { _ in nil } }
-
   /// Reports views that the row's section declares and its layout doesn't show.
   func reportUnusedViews(ofSectionAt path: RowPath) {}
 

@@ -16,7 +16,6 @@ extension ListViewHost {
 
   private func contentDidChange(byReload isReload: Bool) {
     adapter.contentDidChange(byReload: isReload)
-    content?.reportUnsupportedEvents { adapter.unsupportedEvents(ofCells: $0) }
     updateBackground()
   }
 

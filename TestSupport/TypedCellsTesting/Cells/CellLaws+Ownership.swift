@@ -21,14 +21,13 @@ extension CellLaws {
             cell.perform([.update(index), .layOut, .deliver(.earliestFirst)], on: used, with: data)
             replaced = replaced ?? timers.note(in: used)
             cell.perform(transition.steps, on: used, with: data)
-            replaced = replaced ?? timers.note(in: used)
           }
           return cell.counts(in: used, data)
         }
         if let replaced {
           return
-            "\(transition.words), its earlier \(replaced) continues. Invalidate a timer, and remove an "
-            + "observer, before you replace it"
+            "\(transition.words), its earlier timer '\(replaced)' continues. Invalidate a timer before you "
+            + "replace it"
         }
         return counts[2].keys.sorted().firstResult { part in
           let numbers = counts.map { $0[part] ?? 0 }
