@@ -20,7 +20,7 @@ struct `Outside cells` {
     print("outside: \(cell.kind) | \(cell.name) | \(messages.first ?? "NOT CAUGHT")")
   }
 
-  @Test func `with a timer that they replace are told which`() async throws {
+  @Test func `with a timer that they replace get a report that names it`() async throws {
     let cell = try #require(OutsideCell.owners.first { $0.name == "a clock" })
     let found = Messages()
     await withKnownIssue {
