@@ -3,7 +3,7 @@
 /// The initialisers differ in how they bind the model to the cell:
 ///
 /// ```swift
-/// ListSection<HeadlessCell>(id: "rows") {
+/// ListSection<UITableViewCell>(id: "rows") {
 ///   Row(PersonCell.self, person)                          // the cell accepts the model
 ///   Row(TextCell.self, by: about, using: capabilities)    // cell and model share traits
 ///   Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator binds them
@@ -113,7 +113,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// A builder knows the kind of host. Elsewhere, write it:
   ///
   /// ```swift
-  /// let row: AnyRow<HeadlessCell> = AnyRow(Row(model: employee))
+  /// let row: AnyRow<UITableViewCell> = AnyRow(Row(model: employee))
   /// ```
   ///
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
