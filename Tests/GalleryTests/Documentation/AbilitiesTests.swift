@@ -24,7 +24,7 @@ struct `The table of abilities` {
     let page = examples.appendingPathComponent("ABILITIES.md")
     let table = DocumentedTable(try String(contentsOf: page, encoding: .utf8), column: "test")
     #expect(table.rows.count > 70)
-    let tests = try ["Tests/GalleryTests", "Tests/GalleryScreensTests"]
+    let tests = try ["Tests/GalleryTests", "Tests/GalleryScreensTests", "Tests/MacMailTests"]
       .flatMap { try testSentences(below: $0) }
     let problems = table.problems(tests: Set(tests), otherProblem: problem)
     #expect(problems == [])
