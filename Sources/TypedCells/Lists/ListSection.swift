@@ -39,7 +39,7 @@ public struct ListSection<BaseCell: AnyObject> {
   ///   - id: a value that no other section of the list has.
   ///   - header: the title above the rows; for a view see `header(_:)`.
   ///   - footer: the title below the rows; for a view see `footer(_:)`.
-  ///   - rows: the rows.
+  ///   - rows: a builder of rows, lazy rows, conditions and loops.
   public init(
     id: some Hashable,
     header: String? = nil,
