@@ -13,7 +13,7 @@ extension ListDriver {
   /// }
   /// ```
   ///
-  /// No more is done than necessary:
+  /// The list repeats only the work that read the changed value:
   /// - If a value changed that `sections` read, the sections are built again, and rows are inserted, deleted,
   ///   moved and updated as by ``apply(animated:completion:_:)``.
   /// - If a value changed that a condition of ``Row/hidden(when:)`` read, only the conditions are evaluated.

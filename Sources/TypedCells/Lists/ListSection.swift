@@ -62,7 +62,7 @@ public struct ListSection<BaseCell: AnyObject> {
 
   /// Hides the section while a condition is true.
   ///
-  /// The condition is evaluated once for each transaction, as that of a row.
+  /// The condition is evaluated once for each change, like that of a row.
   ///
   /// - Parameter isHidden: whether to hide the section.
   /// - Returns: the section with the condition.
