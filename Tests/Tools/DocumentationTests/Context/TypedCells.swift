@@ -61,10 +61,6 @@ final class AccountHeader: UITableViewHeaderFooterView, Updatable {
   func update(viewData account: Account) { textLabel?.text = account.name }
 }
 
-@MainActor protocol Titled {
-  var title: String? { get }
-}
-
 @MainActor protocol TitledConfigurable: AnyObject {
   func configure(by model: any Titled)
 }
@@ -75,29 +71,6 @@ struct NoTitle: Titled {
 
 struct About: Titled {
   var title: String? { "About" }
-}
-
-@MainActor protocol Subtitled {}
-
-@MainActor protocol SubtitledConfigurable: AnyObject {
-  func configure(by model: any Subtitled)
-}
-
-extension Capability {
-  static var titled: Capability {
-    Capability((any Titled).self, (any TitledConfigurable).self) { cell, model in
-      cell.configure(by: model)
-    } reset: { cell in
-      cell.configure(by: NoTitle())
-    }
-  }
-
-  static var subtitled: Capability {
-    Capability((any Subtitled).self, (any SubtitledConfigurable).self) { cell, model in
-      cell.configure(by: model)
-    } reset: { _ in
-    }
-  }
 }
 
 @MainActor final class Screen {
