@@ -38,6 +38,7 @@ struct `Outside cells` {
       "Show or hide spinner in every update"
     ),
     ("added twice", "ends the process with 'NSInternalInconsistencyException': Accessories array"),
+    ("no super", "Call super.prepareForReuse(), which resets it"),
     ("by identifier, in a cell that ignores equal data", "samples 0 and 1 are equal"),
     ("a line for each layout", "contentView.UIView: UIView, after one: not there"),
     ("frames in the update", "layoutSubviews"),

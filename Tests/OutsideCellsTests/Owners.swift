@@ -103,10 +103,11 @@ private final class LastClockCell: SettingBaseCell, Updatable {
   }
 }
 
-/// A clock without a property, which ends when the cell is gone.
+/// A clock without a property, which ends when the cell is gone. It fires before the timers of most other cells, because
+/// a law finds only the next timer.
 private final class LooseClockCell: SettingBaseCell, Updatable {
   override func setUp() {
-    Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { [weak self] timer in
+    Timer.scheduledTimer(withTimeInterval: 90, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       MainActor.assumeIsolated { self.label.alpha = 1 }
     }
@@ -120,7 +121,7 @@ private final class SelfEndingClockCell: SettingBaseCell, Updatable {
   func update(viewData setting: Setting) {
     label.text = setting.title
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { [weak self] timer in
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       MainActor.assumeIsolated { self.label.alpha = 1 }
     }

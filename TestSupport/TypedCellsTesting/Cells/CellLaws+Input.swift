@@ -18,7 +18,7 @@ extension CellLaws {
             return cell.differenceFromFresh(after: steps, showing: second).map {
               "after \(input.name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
                 + $0.words(other: "fresh cell")
-                + ". Reset in prepareForReuse what the user changed"
+                + ". " + $0.cureOfInput
             }
           }
         } ?? cell.problemWhileSelected(first)

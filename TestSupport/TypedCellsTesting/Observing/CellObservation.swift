@@ -60,6 +60,14 @@ extension CellObservation {
       }
     }
 
+    /// What to do if an input of the user remains.
+    var cureOfInput: String {
+      let isReset = ["isHighlighted", "isSelected", "isEditing"].contains(property)
+      return isReset
+        ? "Call super.prepareForReuse(), which resets it"
+        : "Reset in prepareForReuse what the user changed"
+    }
+
     /// What to do if a second update with the same data changes the look.
     var cureOfRepetition: String {
       property == "frame"
