@@ -76,6 +76,10 @@ let package = Package(
         "GalleryModels", "TypedCells", "TypedCellsUIKit",
       ],
       path: "Docs/Examples/GalleryApp/Sources/GalleryScreens"),
+    .target(
+      name: "MacMail",
+      dependencies: ["GalleryModels", "TypedCells", "TypedCellsAppKit"],
+      path: "Docs/Examples/MacMail"),
     .testTarget(
       name: "TypedCellsTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "AnotherModule"],
@@ -134,6 +138,11 @@ let package = Package(
       dependencies: [
         "GalleryScreens", "GalleryModels", "HeadlessUIKit", "TypedCells", "TypedCellsUIKit",
         "TypedCellsTesting", "TypedCellsUIKitTesting",
+      ]),
+    .testTarget(
+      name: "MacMailTests",
+      dependencies: [
+        "GalleryModels", "MacMail", "TypedCells", "TypedCellsAppKit", "TypedCellsTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,10 +11,12 @@ struct `The coverage of documentation` {
   ///   - origin: The module that the comment comes from.
   ///   - declaration: The fragments of the declaration.
   ///   - module: The module that declares the function.
+  ///   - kind: The kind of the declaration in the graph.
   private func coverage(
     _ comment: [String]?, from origin: String = "Numbers",
     _ declaration: [String] = ["func", "count(of text: ", "String", ", from start: ", "Int", ")"],
-    parameters: [String] = ["text", "start"], in module: String = "Numbers"
+    parameters: [String] = ["text", "start"], in module: String = "Numbers",
+    kind: String = "swift.func"
   ) throws -> Coverage {
     func json(_ value: Any) throws -> String {
       String(
@@ -29,7 +31,7 @@ struct `The coverage of documentation` {
       {
         "module": {"name": "\(module)"},
         "symbols": [{
-          "kind": {"identifier": "swift.func"}, "pathComponents": ["count(of:from:)"], \(docComment)
+          "kind": {"identifier": "\(kind)"}, "pathComponents": ["count(of:from:)"], \(docComment)
           "functionSignature": {"parameters": \(try json(parameters.map { ["name": $0] }))},
           "declarationFragments": \(fragments),
           "location": {"uri": "file:///package/Count.swift", "position": {"line": 6}}
@@ -89,6 +91,10 @@ struct `The coverage of documentation` {
       "func", "count(of text: () ", "throws", " -> ", "String", ", from start: ", "Int", ")",
     ]
     #expect(try coverage(complete, taking).findings == [])
+  }
+
+  @Test func `needs no abstract of an extension`() throws {
+    #expect(try coverage(nil, kind: "swift.extension").findings == [])
   }
 
   @Test func `of a mirror is that of its abstracts`() throws {

@@ -69,13 +69,55 @@ struct `An album of several layouts` {
     #expect(collection.cellForItem(at: path(1, 4)) === cell)
   }
 
-  @Test func `deletes a picture by a swipe in the list`() {
+  @Test func `deletes a picture by a swipe in the list, if the user confirms it`() async throws {
     collection.scrollToItem(at: path(2, 1), at: .bottom, animated: false)
-    collection.user.swipeItem(at: path(2, 1), from: .trailing)?.tap("Delete")
+    for answer in ["Cancel", "Delete"] {
+      let swipe = try #require(collection.user.swipeItem(at: path(2, 1), from: .trailing))
+      swipe.tap("Delete")
+      for _ in 0..<20 where shown.screen.presentedViewController == nil { await Task.yield() }
+      #expect(swipe.isOpen && shown.messages.isEmpty)
+      let alert = try #require(shown.screen.presentedViewController as? UIAlertController)
+      #expect(alert.title == "Delete “Mail”?")
+      alert.user.tap(answer)
+      for _ in 0..<20 where swipe.isOpen { await Task.yield() }
+      #expect(swipe.hasRemovedRow == (answer == "Delete"))
+    }
     #expect(shown.messages == ["deleted Mail"])
     #expect(collection.numberOfItems(inSection: 1) == 11)
     assertSwipeActions(
       ["Delete"], from: .trailing, ofRowWithID: "comments on 6", in: shown.screen.list)
+  }
+
+  @Test func `shows comments in a popover that points at the row or the picture`() throws {
+    collection.scrollToItem(at: path(2, 1), at: .bottom, animated: false)
+    collection.user.tapItem(at: path(2, 1))
+    let popover = try #require(shown.screen.presentedViewController?.popoverPresentationController)
+    #expect(popover.sourceView === collection.cellForItem(at: path(2, 1)))
+    shown.screen.dismiss(animated: false)
+    collection.scrollToItem(at: path(0, 0), at: .top, animated: false)
+    collection.user.longPressItem(at: path(1, 1))?.choose("Show comments")
+    let other = try #require(shown.screen.presentedViewController?.popoverPresentationController)
+    #expect(other.sourceView === collection.cellForItem(at: path(1, 1)))
+    assertContextMenu(["Show comments", "Delete"], ofRowWithID: 0, in: shown.screen.list)
+  }
+
+  @Test func `shows a larger picture in the preview of a menu, and opens it by a tap`() throws {
+    let navigation = UINavigationController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let screen = AlbumScreen(AlbumPage())
+    navigation.pushViewController(screen, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let collection = try #require(screen.list.host.collectionView)
+    collection.layoutIfNeeded()
+    let menu = try #require(collection.user.longPressItem(at: path(1, 0)))
+    #expect(menu.preview?.title == "Morning")
+    menu.tapPreview()
+    #expect(navigation.topViewController?.title == "Morning")
+    navigation.popViewController(animated: false)
+    collection.layoutIfNeeded()
+    collection.user.longPressItem(at: path(1, 0))?.choose("Delete")
+    #expect(collection.numberOfItems(inSection: 1) == 11)
   }
 
   @Test func `keeps the laws of screens`() {

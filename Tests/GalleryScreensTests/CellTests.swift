@@ -10,9 +10,15 @@ struct `Cells of the gallery on UIKit` {
   @Test func `for texts and people pass the laws of cells`() throws {
     let people = try PeopleFile(DataFile(shipped: "people")).items.prefix(3)
       .enumerated().map { NumberedPerson(number: $0 + 1, person: $1) }
-    assertCellLaws(PersonCell.self, samples: people)
+    assertCellLaws(
+      PersonCell.self,
+      samples: zip(people, [.none, .favourite, .details]).map(PersonRow.init))
     assertCellLaws(TextCell.self, samples: ["one", "two"])
-    assertCellLaws(SwitchCell.self, samples: ["one", "two"])
+    assertCellLaws(
+      SwitchCell.self,
+      samples: [
+        SwitchRow(title: "one", isOn: false) {}, SwitchRow(title: "two", isOn: true) {},
+      ])
   }
 
   @Test func `for employees pass the laws of cells`() throws {

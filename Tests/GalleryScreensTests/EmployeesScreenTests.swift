@@ -14,6 +14,10 @@ struct `Employees in a collection` {
     shown = ShownScreen(try Gallery().employees)
   }
 
+  private func nextTurn() async {
+    for _ in 0..<3 { await Task { @MainActor in }.value }
+  }
+
   private func tile<Tile: UICollectionViewCell>(_ section: Int, _ item: Int) throws -> Tile {
     try #require(collection.cellForItem(at: path(section, item)) as? Tile)
   }
@@ -32,16 +36,32 @@ struct `Employees in a collection` {
     #expect((title as? UIListContentConfiguration)?.text == "Pioneers of computing")
   }
 
-  @Test func `are followed by a button, which stays in its tile`() throws {
+  @Test func `are followed by a button, which stays in its tile`() async throws {
     let tile: ButtonsTile = try tile(0, 4)
     let button = tile.buttons[0]
     button.user.tap()
+    await nextTurn()
     #expect(try (self.tile(0, 0) as ProfileTile).lines[1] == "Grace Hopper (followed)")
     #expect(try self.tile(0, 4) === tile)
     #expect(tile.buttons[0] === button)
     #expect(button.currentTitle == "Unfollow")
     button.user.tap()
+    await nextTurn()
     #expect(try (self.tile(0, 0) as ProfileTile).lines[1] == "Grace Hopper")
+  }
+
+  @Test func `are shown once if several things change in a turn`() async throws {
+    for section in 0..<2 {
+      let row = collection.numberOfItems(inSection: section) - 1
+      let tile: ButtonsTile = try tile(section, row)
+      tile.buttons[0].user.tap()
+    }
+    #expect(try (tile(0, 0) as ProfileTile).lines[1] == "Grace Hopper")
+    await nextTurn()
+    for section in 0..<2 {
+      let name = try #require(try (tile(section, 0) as ProfileTile).lines[1])
+      #expect(name.hasSuffix("(followed)"))
+    }
   }
 
   @Test func `answer through the presenter`() throws {

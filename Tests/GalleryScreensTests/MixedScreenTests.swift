@@ -29,6 +29,25 @@ struct `Texts and pictures in one table` {
     #expect(shown.messages.contains("the change: delete row 0.0"))
   }
 
+  @Test func `are brought back by a button, one after the other`() async throws {
+    let first = shown.titles[0]
+    let undo = try #require(shown.screen.navigationItem.leftBarButtonItem)
+    #expect(!undo.isEnabled)
+    for _ in 0..<2 {
+      try #require(table.user.swipeRow(at: path(0, 0), from: .trailing)).tap("Delete")
+    }
+    #expect(shown.titles[0] == "##\n##")
+    table.scrollToRow(at: path(1, 0), at: .bottom, animated: false)
+    for message in ["the change: insert row 0.0", "the change: insert row 0.0"] {
+      undo.user.tap()
+      for _ in 0..<20 where shown.messages.last != message { await Task.yield() }
+      #expect(shown.messages.last == message)
+    }
+    for _ in 0..<20 { await Task.yield() }
+    #expect(!undo.isEnabled)
+    #expect(shown.titles[0] == first, "the table has scrolled to the row")
+  }
+
   @Test func `are moved while the table is edited, but not to the wrong cell`() {
     let count = table.numberOfRows(inSection: 0)
     #expect(table.user.dragRow(from: path(0, 2), to: path(0, 0)) == nil)

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Testing
 import TypedCells
+import TypedCellsUIKit
 
 @testable import GalleryScreens
 
@@ -34,6 +35,11 @@ struct `People in a table` {
     #expect(shown.titles.count < 20)
   }
 
+  @Test func `are shown at the top by a tap on the hint`() {
+    shown.table.user.tapRow(at: path(0, 1))
+    #expect(shown.titles.first == "1. Alan Perlis, 1966")
+  }
+
   @Test func `become favourites when tapped, and are marked in place`() {
     let cell = shown.table.cellForRow(at: path(1, 2))
     shown.table.user.tapRow(at: path(1, 2))
@@ -45,6 +51,21 @@ struct `People in a table` {
     #expect(cell?.accessoryType == .checkmark)
     #expect(!shown.titles.contains { $0.hasPrefix("Tap a person") })
     #expect(shown.titles[0] == "Rows of people: 10000, of them favourites: 1")
+  }
+
+  @Test func `show their field in a popover that points at their favourite's cell`() throws {
+    shown.table.user.tapRow(at: path(1, 2))
+    #expect(shown.table.user.tapAccessory(ofRowAt: path(1, 0)))
+    let popover = try #require(shown.screen.presentedViewController?.popoverPresentationController)
+    #expect(popover.sourceView === shown.table.cellForRow(at: path(1, 0)))
+    #expect(!shown.table.user.tapAccessory(ofRowAt: path(2, 2)), "a checkmark can't be tapped")
+  }
+
+  @Test func `appear among the favourites from above, and fade away`() throws {
+    shown.table.user.tapRow(at: path(1, 2))
+    let row = try #require(shown.screen.list.row(at: RowPath(section: 1, row: 0)))
+    #expect(row.answer(to: .insertionAnimation) == .top)
+    #expect(row.answer(to: .deletionAnimation) == .fade)
   }
 
   @Test func `are removed from the favourites by a swipe`() throws {

@@ -87,6 +87,50 @@ struct `A shopping list in a list layout` {
     #expect(names(1).first == "6 bought")
   }
 
+  @Test func `scrolls to what is bought again`() async {
+    let texts = (0..<30).map {
+      UIDragItem(itemProvider: NSItemProvider(object: "Tea \($0)" as NSString))
+    }
+    #expect(collection.user.drop(texts, to: path(0, 0)))
+    for _ in 0..<200 where collection.numberOfItems(inSection: 0) < 36 { await Task.yield() }
+    let names = names(0)
+    collection.user.tapItem(at: path(0, 0))
+    let bought = IndexPath(item: 1, section: 1)
+    collection.scrollToItem(at: bought, at: .bottom, animated: false)
+    collection.layoutIfNeeded()
+    collection.scrollToItem(at: path(0, 0), at: .top, animated: false)
+    let action = shown.screen.list.send(
+      .leadingSwipeActions, toRowAt: RowPath(section: 1, row: 1))?[0]
+    action?()
+    #expect(self.names(0).last == names[0])
+  }
+
+  @Test func `is loaded, and again when the user pulls it down`() async throws {
+    var loaded: [CheckedContinuation<ShoppingPage, Never>] = []
+    let shown = ShownScreen(
+      ShoppingScreen(nil) { await withCheckedContinuation { loaded.append($0) } })
+    let collection = try #require(shown.screen.list.host.collectionView)
+    func text() -> String? {
+      collection.layoutIfNeeded()
+      let cell = collection.cellForItem(at: path(0, 0))
+      return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+    #expect(text() == "Loading…")
+    for _ in 0..<20 where loaded.isEmpty { await Task.yield() }
+    try #require(loaded.count == 1)
+    loaded[0].resume(returning: ShoppingPage())
+    for _ in 0..<20 where text() == "Loading…" { await Task.yield() }
+    #expect(text() == "Flour")
+    #expect(collection.user.pullToRefresh())
+    for _ in 0..<20 where loaded.count == 1 { await Task.yield() }
+    try #require(loaded.count == 2)
+    #expect(collection.refreshControl?.isRefreshing == true && text() == "Flour")
+    loaded[1].resume(returning: ShoppingPage(left: []))
+    for _ in 0..<20 where collection.refreshControl?.isRefreshing == true { await Task.yield() }
+    #expect(text() == "Everything is bought.")
+    #expect(collection.refreshControl?.isRefreshing == false)
+  }
+
   @Test func `keeps the laws of screens`() {
     assertScreen { ShoppingScreen(ShoppingPage()) }
   }

@@ -44,7 +44,7 @@ struct `Assertions fail on their own line` {
     }
   }
 
-  @Test func `on cells`() {
+  @Test func `for cells`() {
     expect("cell.noStaleState") {
       assertCellLaws(StaleCell.self, samples: ["a", nil]) { $0.lines }
     }
@@ -74,7 +74,7 @@ struct `Assertions fail on their own line` {
 
   private let make: @MainActor () -> StaleCell = { StaleCell() }
 
-  @Test func `on cells, when they wait`() async {
+  @Test func `for cells, when they wait`() async {
     await expect("cell.noStaleState") {
       await assertCellLaws(StaleCell.self, samples: ["a", nil])
     }
@@ -95,7 +95,7 @@ struct `Assertions fail on their own line` {
     }
   }
 
-  @Test func `on compiled texts`() {
+  @Test func `for compiled texts`() {
     expect("compile.accepts") {
       assertCompiles("let a: Int = true")
     }
@@ -110,7 +110,7 @@ struct `Assertions fail on their own line` {
     }
   }
 
-  @Test func `on configurators`() {
+  @Test func `for configurators`() {
     let configurator = CellConfigurator<TextCell>(viewData: "a")
     let make = { @MainActor in TextCell() as HeadlessCell }
     expect("configurator.") {
@@ -123,7 +123,7 @@ struct `Assertions fail on their own line` {
     }
   }
 
-  @Test func `on registrations`() {
+  @Test func `for registrations`() {
     expect("registration.everyRowDequeues") {
       assertRegistered([unknown], in: CellRegistry())
     }
@@ -133,7 +133,7 @@ struct `Assertions fail on their own line` {
     }
   }
 
-  @Test func `on capabilities`() throws {
+  @Test func `for capabilities`() throws {
     let registry = try CapabilityRegistry()
     expect("capability.exercised") {
       assertCapabilities(registry, cells: { [TextCell()] }, models: [1]) { $0.lines }
@@ -150,7 +150,7 @@ struct `Assertions fail on their own line` {
     assertNothingIgnored(StaleCell(), 1, in: registry)
   }
 
-  @Test func `on lists and their content`() {
+  @Test func `for lists and their content`() {
     let list = ListDriver(host: HeadlessList(height: 100))
     list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id("a") } }
     assertListLaws(list, hidden: [RowIdentity("b")])
@@ -163,7 +163,7 @@ struct `Assertions fail on their own line` {
     }
   }
 
-  @Test func `on diffs and batches`() {
+  @Test func `for diffs and batches`() {
     let section = OnlySection(rows: [1, 1])
     expect("diff.uniqueIdentities") {
       assertDiffLaws(from: [1], to: [1, 1])
@@ -177,7 +177,7 @@ struct `Assertions fail on their own line` {
     assertDiffLaws(from: [1, 2, 3], to: [3, 1])
   }
 
-  @Test func `on hosts`() {
+  @Test func `for hosts`() {
     let make = { @MainActor in FaultyList(.sharesItsEmptyCell) }
     expect("host.emptyCellsAreFresh") {
       assertHostLaws(
@@ -186,7 +186,7 @@ struct `Assertions fail on their own line` {
     }
   }
 
-  @Test func `on leaks`() {
+  @Test func `for leaks`() {
     let kept = TextCell()
     expect("object.isReleased") {
       assertNoLeak { kept }
@@ -194,7 +194,7 @@ struct `Assertions fail on their own line` {
     assertNoLeak { TextCell() }
   }
 
-  @Test func `on custom laws`() {
+  @Test func `for custom laws`() {
     let positive = Law<Int>("number.positive") { $0 > 0 ? [] : ["\($0) is not"] }
     expect("number.positive") {
       assertKept(LawReport(on: -1, named: "number", laws: [positive]))

@@ -3,7 +3,7 @@ extension ListDriver {
   /// Drops models onto a row, as if the user had dragged them there.
   ///
   /// - Parameters:
-  ///   - models: the models.
+  ///   - models: the values that the drag carries, in their order.
   ///   - path: the row's path.
   /// - Returns: the effect of the drop; ``DropEffect/none`` if the row doesn't accept the models.
   @discardableResult
@@ -14,7 +14,7 @@ extension ListDriver {
   /// Drops models between the rows of a section, as if the user had dragged them there.
   ///
   /// - Parameters:
-  ///   - models: the models.
+  ///   - models: the values that the drag carries, in their order.
   ///   - section: the section's position.
   ///   - index: where to insert the models, after those of this section have been removed.
   /// - Returns: the effect of the drop; ``DropEffect/none`` if the section doesn't accept the models.

@@ -7,7 +7,7 @@
 ///   }
 /// ```
 ///
-/// The owner is held weakly, and named once. It's a ``RowAction`` in every other respect.
+/// You name the owner once, and the row holds it weakly. In every other respect, this is a ``RowAction``.
 @MainActor
 public struct OwnedRowAction<Owner: AnyObject> {
   private let make: @MainActor (Owner) -> RowAction

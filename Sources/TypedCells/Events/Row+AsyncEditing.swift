@@ -45,7 +45,7 @@ extension AnyRow {
   /// Returns the work with which the row handles an event, or `nil` if its handler takes no time or there is none.
   ///
   /// - Parameters:
-  ///   - event: the event.
+  ///   - event: an event such as ``RowEvent/commitEdit``.
   ///   - argument: the event's argument.
   /// - Returns: work that hasn't started.
   @MainActor

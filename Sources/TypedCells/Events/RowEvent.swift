@@ -1,7 +1,8 @@
-/// Something that happens to a row, or a question of the host about it.
+/// An event of a row, such as a tap, or a decision that the row makes, such as whether it can be selected.
 ///
-/// An event has a type of argument, which comes with it, and a type of answer, which the host uses. The standard
-/// events are members of this type; a host adds those of its toolkit in the same way:
+/// `Argument` is the type of the value that the host passes to the row's handler, and `Answer` the type of the value
+/// that the handler returns. The standard events are members of this type. A host adds the events of its toolkit in the
+/// same way:
 ///
 /// ```swift
 /// extension RowEvent<Point, Menu?> {

@@ -13,7 +13,7 @@ extension ListDriver {
   /// }
   /// ```
   ///
-  /// No more is done than necessary:
+  /// The list repeats only the work that read the changed value:
   /// - If a value changed that `sections` read, the sections are built again, and rows are inserted, deleted,
   ///   moved and updated as by ``apply(animated:completion:_:)``.
   /// - If a value changed that a condition of ``Row/hidden(when:)`` read, only the conditions are evaluated.
@@ -72,7 +72,7 @@ extension ListDriver {
   /// ever deallocated: pass the view controller as an owner, see ``follow(_:weak:animated:onEnd:_:)``.
   ///
   /// - Parameters:
-  ///   - values: the values.
+  ///   - values: a sequence of models, such as an `AsyncStream`.
   ///   - animated: whether the host animates the changes.
   ///   - onEnd: called when the sequence has ended, with its error if it failed; not called when the list stops
   ///     following it. The list keeps what it shows.
@@ -94,7 +94,7 @@ extension ListDriver {
   /// ```
   ///
   /// - Parameters:
-  ///   - values: the values.
+  ///   - values: a sequence of models, such as an `AsyncStream`.
   ///   - owner: the object to which the content belongs, held weakly. After it is deallocated, the list stops
   ///     reading the sequence and keeps what it shows.
   ///   - animated: whether the host animates the changes.

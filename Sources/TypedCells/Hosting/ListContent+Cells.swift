@@ -17,7 +17,7 @@ extension ListContent {
   /// ``LazyRows`` make a row at each look-up. A host that needs more than the row's cell should look it up once.
   ///
   /// - Parameters:
-  ///   - row: the row.
+  ///   - row: the result of ``row(at:)`` for this path.
   ///   - path: the row's path.
   ///   - dequeue: dequeues or creates a cell. ``ListHost/register(_:)`` has been called with the identifier.
   public func cell(

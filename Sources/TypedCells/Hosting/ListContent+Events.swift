@@ -2,7 +2,7 @@ extension ListContent {
   /// Sends an event to a row.
   ///
   /// - Parameters:
-  ///   - event: the event.
+  ///   - event: a standard event, or one of your host.
   ///   - path: the row's path.
   ///   - argument: the event's argument.
   /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
@@ -16,7 +16,7 @@ extension ListContent {
   /// Sends an event without an argument to a row.
   ///
   /// - Parameters:
-  ///   - event: the event.
+  ///   - event: a standard event, or one of your host.
   ///   - path: the row's path.
   /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
   @discardableResult

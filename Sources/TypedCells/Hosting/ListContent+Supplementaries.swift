@@ -27,7 +27,7 @@ extension ListContent {
   /// Updates a visible view in place, unless it already shows the same.
   ///
   /// - Parameters:
-  ///   - view: the view.
+  ///   - view: a view that the host shows.
   ///   - identifier: the identifier by which it was dequeued; `nil` for an empty view.
   ///   - new: what to show.
   ///   - old: what it shows.

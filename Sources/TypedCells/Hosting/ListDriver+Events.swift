@@ -2,7 +2,7 @@ extension ListDriver {
   /// Sends an event to a row, as the host does when the user acts.
   ///
   /// - Parameters:
-  ///   - event: the event.
+  ///   - event: an event such as ``RowEvent/move``.
   ///   - path: the row's path.
   ///   - argument: the event's argument.
   /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
@@ -16,7 +16,7 @@ extension ListDriver {
   /// Sends an event without an argument to a row, as the host does when the user acts.
   ///
   /// - Parameters:
-  ///   - event: the event.
+  ///   - event: an event such as ``RowEvent/select``.
   ///   - path: the row's path.
   /// - Returns: the row's answer, or `nil` if the row doesn't handle the event or there is no row.
   @discardableResult

@@ -1,15 +1,18 @@
-/// Shows sections of typed rows in a host, and updates the host when the content changes.
+/// Shows sections of typed rows in a table, a collection view or another host, and inserts, deletes, moves and updates
+/// rows when the content changes.
+///
+/// `TableList` and `CollectionList` of `TypedCellsUIKit` are drivers of UIKit's lists:
 ///
 /// ```swift
-/// let list = ListDriver(host: HeadlessList(height: 480))
+/// let list = TableList(tableView)
 /// list.apply {
-///   ListSection(id: "greetings") {
-///     Row(TextCell.self, "Hello")
+///   ListSection(id: "people") {
+///     for person in people { Row(PersonCell.self, person) }
 ///   }
 /// }
 /// ```
 ///
-/// Keep the driver as long as you need the list; the driver keeps its host.
+/// Store the driver in a property, because a table or collection view doesn't retain it. The driver retains its host.
 @MainActor
 public final class ListDriver<Host: ListHost> {
   /// The content as the host sees it.

@@ -185,7 +185,7 @@ public struct VisibleCell<Cell: AnyObject> {
   ///
   /// - Parameters:
   ///   - path: the path of the row that the cell shows.
-  ///   - cell: the cell.
+  ///   - cell: a cell that the host shows at the path.
   ///   - identifier: the identifier by which it was dequeued; `nil` for an empty cell.
   public init(path: RowPath, cell: Cell, identifier: ReuseIdentifier?) {
     self.path = path
@@ -213,7 +213,7 @@ public struct VisibleHeaderFooter<View: AnyObject> {
   /// - Parameters:
   ///   - section: the position of its section.
   ///   - edge: whether it's the section's header or its footer.
-  ///   - view: the view.
+  ///   - view: a header or footer that the host shows.
   ///   - identifier: the identifier by which it was dequeued; `nil` for an empty view.
   public init(section: Int, edge: SectionEdge, view: View, identifier: ReuseIdentifier?) {
     self.section = section

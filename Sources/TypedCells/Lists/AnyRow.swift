@@ -64,7 +64,7 @@ public struct AnyRow<BaseCell: AnyObject> {
   /// Returns the answer of the row's handler for an event, or `nil` if it has none.
   ///
   /// - Parameters:
-  ///   - event: the event.
+  ///   - event: an event such as ``RowEvent/select``.
   ///   - argument: the event's argument.
   @MainActor
   @discardableResult

@@ -10,7 +10,7 @@ package protocol ContentShowing<Model, Look>: AnyObject {
   /// Shows a row, and nothing of the row before.
   ///
   /// - Parameters:
-  ///   - row: the row.
+  ///   - row: the row that the cell shows from now on.
   ///   - look: the look that the row was made with.
   func show(_ row: ShownRow<Model>, by look: Look)
 

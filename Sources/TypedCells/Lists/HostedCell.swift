@@ -2,7 +2,7 @@
 ///
 /// A host's base class conforms once, and every subclass inherits the conformance:
 ///
-/// ```swift
+/// ```text
 /// extension UITableViewCell: HostedCell {
 ///   public typealias BaseCell = UITableViewCell
 /// }

@@ -2,7 +2,7 @@
 ///
 /// A toolkit's base class conforms once, and every subclass inherits the conformance:
 ///
-/// ```swift
+/// ```text
 /// extension UITableViewHeaderFooterView: HostedHeaderFooter {
 ///   public typealias BaseCell = UITableViewCell
 ///   public typealias BaseHeaderFooter = UITableViewHeaderFooterView

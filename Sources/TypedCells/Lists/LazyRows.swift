@@ -89,7 +89,7 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
 
   /// Hides the whole group while a condition is true.
   ///
-  /// The condition is evaluated once for each transaction, as that of a row.
+  /// The condition is evaluated once for each change, like that of a row.
   ///
   /// - Parameter isHidden: whether to hide the group.
   /// - Returns: the group with the condition.

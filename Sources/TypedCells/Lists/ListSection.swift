@@ -39,7 +39,7 @@ public struct ListSection<BaseCell: AnyObject> {
   ///   - id: a value that no other section of the list has.
   ///   - header: the title above the rows; for a view see `header(_:)`.
   ///   - footer: the title below the rows; for a view see `footer(_:)`.
-  ///   - rows: the rows.
+  ///   - rows: a builder of rows, lazy rows, conditions and loops.
   public init(
     id: some Hashable,
     header: String? = nil,
@@ -62,7 +62,7 @@ public struct ListSection<BaseCell: AnyObject> {
 
   /// Hides the section while a condition is true.
   ///
-  /// The condition is evaluated once for each transaction, as that of a row.
+  /// The condition is evaluated once for each change, like that of a row.
   ///
   /// - Parameter isHidden: whether to hide the section.
   /// - Returns: the section with the condition.

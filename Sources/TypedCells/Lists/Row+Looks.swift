@@ -46,7 +46,7 @@ extension Row {
 
   /// Hides the row while a condition is true.
   ///
-  /// The condition is evaluated once for each transaction: when content is applied, and when you call
+  /// The condition is evaluated once for each change: when content is applied, and when you call
   /// ``ListDriver/updateVisibility(animated:completion:)``. A row of a ``LazyRows`` group can't be hidden
   /// by itself.
   ///

@@ -2,8 +2,8 @@ extension Row where Model == Void {
   /// Creates a row whose cell needs no data, for example one that shows a spinner.
   ///
   /// ```swift
-  /// final class LoadingCell: HeadlessCell, Updatable {
-  ///   func update(viewData: Void) { lines = ["Loading…"] }
+  /// final class LoadingCell: UITableViewCell, Updatable {
+  ///   func update(viewData: Void) { textLabel?.text = "Loading…" }
   /// }
   ///
   /// let row = Row(LoadingCell.self)

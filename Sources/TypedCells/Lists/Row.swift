@@ -3,7 +3,7 @@
 /// The initialisers differ in how they bind the model to the cell:
 ///
 /// ```swift
-/// ListSection<HeadlessCell>(id: "rows") {
+/// ListSection<UITableViewCell>(id: "rows") {
 ///   Row(PersonCell.self, person)                          // the cell accepts the model
 ///   Row(TextCell.self, by: about, using: capabilities)    // cell and model share traits
 ///   Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator binds them
@@ -113,7 +113,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// A builder knows the kind of host. Elsewhere, write it:
   ///
   /// ```swift
-  /// let row: AnyRow<HeadlessCell> = AnyRow(Row(model: employee))
+  /// let row: AnyRow<UITableViewCell> = AnyRow(Row(model: employee))
   /// ```
   ///
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
@@ -134,13 +134,13 @@ public struct Row<Cell: AnyObject, Model> {
 }
 
 extension Row {
-  /// Sets the identity, by which this row is the same row before and after a change.
+  /// Sets the row's identity. A row that has the same identity before and after a change keeps its cell.
   ///
   /// If you don't set an identity, a row of an `Identifiable` model is identified by its cell class and the
   /// model's `id`. Other rows are identified by their index among the section's rows with the same cell
   /// class.
   ///
-  /// If a row leaves a section and a row with the same identity appears in another one, the row moves.
+  /// If a section loses a row and another section gets a row with the same identity, the row moves.
   ///
   /// - Parameter id: a value that no other row of the section has.
   /// - Returns: the row with the identity.

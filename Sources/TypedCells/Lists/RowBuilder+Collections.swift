@@ -40,7 +40,7 @@ extension RowBuilder {
 
   /// Rows of an array, without those that are missing.
   ///
-  /// - Parameter rows: the rows.
+  /// - Parameter rows: rows, some of which may be `nil`.
   /// - Complexity: O(*n*) for *n* rows.
   @_disfavoredOverload
   public static func buildExpression<Cell: HostedCell, Model>(

@@ -1,4 +1,4 @@
-/// What makes a row, or a section, the same before and after a change of the list.
+/// A value that identifies a row or a section before and after a change of the list.
 ///
 /// Integers, strings, UUIDs and ``BitwiseIdentity`` values are stored as they are. Values of other types
 /// are erased, and compared by their own `==`.

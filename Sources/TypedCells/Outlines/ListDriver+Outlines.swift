@@ -105,7 +105,7 @@ extension ListDriver {
   /// Calls a handler after rows were expanded or collapsed, by the user or by this list's methods. It replaces the
   /// handler before.
   ///
-  /// A row whose disclosure the user taps is informed by ``RowEvent/expand`` before.
+  /// If the user tapped a row's disclosure, the row receives ``RowEvent/expand`` before this handler is called.
   ///
   /// - Parameters:
   ///   - owner: the handler's owner, which the list holds weakly.

@@ -5,7 +5,7 @@
 /// presenter creates rows without knowing the cell class, bind the model's type:
 ///
 /// ```swift
-/// let registry = CellRegistry<HeadlessCell>()
+/// let registry = CellRegistry<UITableViewCell>()
 /// try registry.register(PriceCell.self, from: .nib(name: "PriceCell"))
 /// try registry.bind(Employee.self, to: EmployeeCell.self)
 /// ```

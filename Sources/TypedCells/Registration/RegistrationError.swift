@@ -3,7 +3,7 @@ public enum RegistrationError: Error, Sendable {
   /// An identifier is already registered with another cell class.
   ///
   /// - Parameters:
-  ///   - identifier: the identifier.
+  ///   - identifier: the identifier that both use.
   ///   - registered: the registered class, which doesn't change.
   ///   - refused: the class that wasn't registered.
   case conflict(ReuseIdentifier, registered: AnyClass, refused: AnyClass)
@@ -11,7 +11,7 @@ public enum RegistrationError: Error, Sendable {
   /// An identifier is already registered with another source of cells.
   ///
   /// - Parameters:
-  ///   - identifier: the identifier.
+  ///   - identifier: the identifier that both use.
   ///   - registered: the registered source, which doesn't change.
   ///   - refused: the source that wasn't registered.
   case conflictingSources(ReuseIdentifier, registered: CellSource, refused: CellSource)
@@ -20,7 +20,7 @@ public enum RegistrationError: Error, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: the row's identifier.
-  ///   - row: the row.
+  ///   - row: the row that needs the identifier.
   ///   - nearest: the registered identifiers that are most similar, best first.
   case unknownIdentifier(ReuseIdentifier, row: RowSummary, nearest: [ReuseIdentifier])
 

@@ -3,7 +3,7 @@
 /// Conform only if the defaults don't fit: the class's full name, its initialiser, and self-sizing:
 ///
 /// ```swift
-/// final class PriceCell: HeadlessCell, ReusableCell {
+/// final class PriceCell: UITableViewCell, ReusableCell {
 ///   static var cellSource: CellSource { .nib(name: "PriceCell") }
 ///   static var rowHeight: RowHeight { .fixed(60) }
 /// }

@@ -11,6 +11,11 @@ final class EndObserver {
   private var isReached = false
   /// Whether the handler was called for this end.
   private var isHandled = false
+  private var callCount = 0
+
+  var state: EndState {
+    EndState(callCount: callCount, isRunning: isRunning, isHandled: isHandled)
+  }
 
   init(distance: Int, handler: @escaping @MainActor () async -> Void) {
     self.distance = distance
@@ -52,6 +57,7 @@ final class EndObserver {
     while isReached, !isHandled {
       let handled = end
       isHandled = true
+      callCount += 1
       await handler()
       // A row "Loading…" that the handler showed meanwhile makes no other end.
       if end == handled { isHandled = true }

@@ -2,7 +2,7 @@ extension ListContent {
   /// Sends ``RowEvent/willDisplay`` to a row, and calls the list's handler for its end if the row is near it.
   ///
   /// - Parameters:
-  ///   - row: the row.
+  ///   - row: the row that comes on screen.
   ///   - path: the row's path.
   /// - Complexity: O(*s*) for *s* sections if the list has a handler for its end; otherwise O(1).
   public func willDisplay(_ row: AnyRow<Host.Cell>, at path: RowPath) {

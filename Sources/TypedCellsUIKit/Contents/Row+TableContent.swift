@@ -15,7 +15,7 @@ extension Row {
   /// ```
   ///
   /// The closure runs when the row comes on screen, and again when the model changes. If it also shows something that
-  /// isn't in the model, use ``RowContentRule/always`` or ``ListDriver/refreshVisible()``.
+  /// isn't in the model, use `updates(.always)` or `ListDriver.refreshVisible()`.
   ///
   /// - Parameters:
   ///   - model: the model that the cell shows.

@@ -15,7 +15,7 @@ extension ListDriver {
   ///
   /// Nothing is shown before the first content is applied. The view is the table's or collection view's
   /// `backgroundView`; the one that was there before returns when the list has rows. The content is behind headers and
-  /// footers of empty sections. For rows in place of those of one section, use ``ListSection/whenEmpty(_:)``.
+  /// footers of empty sections. For rows in place of those of one section, use `ListSection.whenEmpty(_:)`.
   ///
   /// - Parameters:
   ///   - owner: the owner of the closure, which the list holds weakly. Without it, nothing is shown.

@@ -105,7 +105,7 @@ extension RowItems where BaseCell == UITableViewCell {
   /// Returns a cell that shows the row behind an item, registered on first use.
   ///
   /// - Parameters:
-  ///   - item: the item.
+  ///   - item: an item of the snapshot.
   ///   - indexPath: the item's index path.
   ///   - tableView: the table.
   /// - Returns: the cell; an empty one if the row can't be shown.
@@ -122,7 +122,7 @@ extension RowItems where BaseCell == UICollectionViewCell {
   /// Returns a cell that shows the row behind an item, registered on first use.
   ///
   /// - Parameters:
-  ///   - item: the item.
+  ///   - item: an item of the snapshot.
   ///   - indexPath: the item's index path.
   ///   - collectionView: the collection view.
   /// - Returns: the cell, an empty one if the row can't be shown; `nil` for an item that another object made.

@@ -14,8 +14,8 @@ extension Row where Cell: UICollectionViewListCell {
   /// ```
   ///
   /// The list adds a control to delete or insert the row if it handles `commitEdit`, one to move it if it handles
-  /// `move`, a button if it handles taps on it, and a circle while several rows can be selected. A row with any of
-  /// these decides about all accessories of its cell, so the cell needn't set any.
+  /// `move`, a button if it handles taps on it, and a circle while several rows can be selected. If a row has any
+  /// of these, the list sets all accessories of its cell, so don't set any in the cell.
   ///
   /// - Parameter accessories: receives the row's model, and returns the accessories. UIKit chooses the positions of
   ///   its own accessories. An earlier closure is replaced.

@@ -16,7 +16,7 @@ extension Row where Cell: UITableViewCell {
   /// Row(TextCell.self, "Saved").animation(insertion: .top, deletion: .fade)
   /// ```
   ///
-  /// Inserted rows of ``LazyRows`` and whole sections always have `host.rowAnimation`.
+  /// Inserted rows of `LazyRows` and whole sections always have `host.rowAnimation`.
   ///
   /// - Parameters:
   ///   - insertion: the animation of the insertion.

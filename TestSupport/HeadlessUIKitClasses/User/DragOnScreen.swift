@@ -27,7 +27,7 @@ public final class DragOnScreen {
   ///
   /// - Parameters:
   ///   - path: the row.
-  ///   - table: the table.
+  ///   - table: the table of the row, which can be another one than that of the drag.
   /// - Returns: whether items were added.
   @discardableResult
   public func addRow(at path: IndexPath, of table: UITableView) -> Bool {
@@ -67,7 +67,7 @@ public final class DragOnScreen {
   ///
   /// - Parameters:
   ///   - path: the row.
-  ///   - table: the table.
+  ///   - table: the table below the finger.
   /// - Returns: whether the table and its delegate allow it.
   @discardableResult
   public func hold(overRowAt path: IndexPath, of table: UITableView) -> Bool {
@@ -106,7 +106,7 @@ public final class DragOnScreen {
   ///
   /// - Parameters:
   ///   - target: the index path that is proposed for a drop, or `nil` for the empty area below the last row.
-  ///   - table: the table.
+  ///   - table: the table below the finger.
   ///   - position: the position of the finger in the row: 0 at the top, 1 at the bottom.
   /// - Returns: the effect that a drop would have, or `nil` if the table doesn't handle the items.
   public func proposedOperation(
@@ -139,7 +139,7 @@ public final class DragOnScreen {
   ///
   /// - Parameters:
   ///   - target: the index path of the drop, or `nil` for the empty area below the last row.
-  ///   - table: the table.
+  ///   - table: the table below the finger.
   ///   - position: the position of the finger in the row: 0 at the top, 1 at the bottom.
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult

@@ -56,7 +56,7 @@ public struct CellFeature<Cell: AnyObject, Sample> {
 
   /// The closures and delegates of the samples append to a log.
   ///
-  /// - Parameter log: the log.
+  /// - Parameter log: the log that the closures and delegates append to.
   public static func recording(_ log: EventLog) -> Self { Self(kind: .recording(log)) }
 
   /// The laws don't touch the cell's controls, because a tap needs more than the test provides.

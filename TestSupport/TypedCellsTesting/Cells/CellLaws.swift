@@ -76,7 +76,7 @@ public struct CellLaws<Cell: AnyObject, Sample> {
 
   /// Examines the cell for some laws only, or for laws of your own.
   ///
-  /// - Parameter laws: the laws.
+  /// - Parameter laws: laws of ``CellLaws``, or your own.
   public func report(on laws: [Law<Self>]) -> LawReport {
     if let problem = handling.problem {
       return LawReport(

@@ -6,7 +6,7 @@ import Foundation
 /// together, in a few processes.
 ///
 /// - Parameters:
-///   - cases: the cases.
+///   - cases: texts with the errors that they should have.
 ///   - settings: how to compile them.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.

@@ -16,7 +16,7 @@
 /// conformance, or whether a call compiles. Use compile cases for those.
 ///
 /// - Parameters:
-///   - type: the type.
+///   - type: a type such as `PriceCell.self`.
 ///   - name: the protocol's name in failures.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
@@ -44,7 +44,7 @@ public func assertConforms(
 /// the type that you use. A conformance from another module counts if the program links that module.
 ///
 /// - Parameters:
-///   - type: the type.
+///   - type: a type such as `[PriceCell].self`.
 ///   - name: the protocol's name in failures.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.

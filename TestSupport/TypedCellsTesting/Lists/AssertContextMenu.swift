@@ -11,7 +11,7 @@ public import TypedCells
 /// - Parameters:
 ///   - titles: the titles of the actions and submenus, from top to bottom; empty if the row has no menu of its own.
 ///   - id: the identity of the row, or of its model.
-///   - list: the list.
+///   - list: the list that contains the row.
 ///   - fileID: the assertion's file; omit it.
 ///   - filePath: the assertion's file; omit it.
 ///   - line: the assertion's line; omit it.

@@ -16,7 +16,7 @@ public import HeadlessList
 /// ```
 ///
 /// - Parameters:
-///   - list: the list.
+///   - list: a list whose content is applied.
 ///   - name: the name of the file, without its extension.
 ///   - record: whether to overwrite the record.
 ///   - fileID: the assertion's file; omit it.

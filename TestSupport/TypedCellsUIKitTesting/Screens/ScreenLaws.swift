@@ -31,7 +31,7 @@ public struct ScreenLaws {
 
   /// Examines the screen on some laws only, or on laws of your own.
   ///
-  /// - Parameter laws: the laws.
+  /// - Parameter laws: laws of ``ScreenLaws``, or your own.
   public func report(on laws: [Law<Self>]) -> LawReport {
     LawReport(on: self, named: "\(type(of: make()))", laws: laws)
   }

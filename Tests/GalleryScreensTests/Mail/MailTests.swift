@@ -100,6 +100,34 @@ struct `Mailboxes` {
 
   @available(iOS 17, macOS 14, *)
   @Test(arguments: MailVersion.allCases)
+  func `open in code, and show themselves`(_ version: MailVersion) async throws {
+    let mail = try ShownMail(version)
+    version.open("Work/Lists/Swift", in: mail.mailboxesScreen)
+    await mail.settle()
+    #expect(mail.mailboxTitles[3...4] == ["  Lists", "    Swift"])
+    #expect(mail.mailboxes.indexPathsForSelectedItems == [path(0, 4)])
+    #expect(mail.openedMailboxes == ["Work/Lists/Swift"])
+    version.open("Work/Inbox", in: mail.mailboxesScreen)
+    version.open("Work/Unknown", in: mail.mailboxesScreen)
+    await mail.settle()
+    #expect(mail.mailboxes.indexPathsForSelectedItems == [path(0, 1)])
+    #expect(mail.openedMailboxes == ["Work/Lists/Swift", "Work/Inbox"])
+  }
+
+  @available(iOS 17, macOS 14, *)
+  @Test(arguments: MailVersion.allCases)
+  func `open if messages are held over them, except accounts`(_ version: MailVersion) throws {
+    let mail = try ShownMail(version)
+    let drag = try #require(mail.messages.user.beginDrag(ofItemAt: path(0, 0)))
+    #expect(drag.hold(overItemAt: path(0, 2), of: mail.mailboxes))
+    #expect(!drag.hold(overItemAt: path(0, 0), of: mail.mailboxes))
+    #expect(mail.openedMailboxes == ["Work/Archive"])
+    #expect(mail.mailboxTitles.count == 6)
+    drag.cancel()
+  }
+
+  @available(iOS 17, macOS 14, *)
+  @Test(arguments: MailVersion.allCases)
   func `refuse messages on accounts, and the data of other apps`(_ version: MailVersion) throws {
     let mail = try ShownMail(version)
     let drag = try #require(mail.messages.user.beginDrag(ofItemAt: path(0, 0)))

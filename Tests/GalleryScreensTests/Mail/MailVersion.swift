@@ -39,4 +39,11 @@ enum MailVersion: CaseIterable, CustomTestStringConvertible {
     case .diffableDataSource: DiffableMessagesScreen(mailbox, in: store)
     }
   }
+
+  @available(iOS 17, macOS 14, *)
+  @MainActor
+  func open(_ mailbox: Mailbox.ID, in screen: UIViewController) {
+    (screen as? MailboxesScreen)?.open(mailbox)
+    (screen as? DiffableMailboxesScreen)?.open(mailbox)
+  }
 }

@@ -28,6 +28,20 @@ struct `Alerts, storyboards and transitions` {
     #expect(deleted == true && alert.textFields?.first?.placeholder == "Name")
   }
 
+  @Test func `a view controller has a popover if that is its style`() {
+    let card = UIViewController()
+    #expect(card.popoverPresentationController == nil)
+    card.modalPresentationStyle = .popover
+    let source = UIView()
+    card.popoverPresentationController?.sourceView = source
+    #expect(card.popoverPresentationController?.sourceView === source)
+    #expect(card.popoverPresentationController?.sourceRect == .null)
+    #expect(card.popoverPresentationController?.presentingViewController === card)
+    screen.present(card, animated: true)
+    #expect(card.popoverPresentationController?.presentingViewController === screen)
+    #expect(card.popoverPresentationController?.presentedViewController === card)
+  }
+
   @Test func `a second cancel action is an exception`() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "No", style: .cancel))

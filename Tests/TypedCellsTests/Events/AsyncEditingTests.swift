@@ -70,7 +70,7 @@ struct `A handler of an edit that takes time` {
     #expect(notes.deleted == ["a"])
   }
 
-  @Test func `that takes no time isn't work to wait for`() {
+  @Test func `isn't waited for if it takes no time`() {
     let row = show(Row(TextCell.self, "a").on(.commitEdit) { _, _ in })
     #expect(row?.asyncWork(for: .commitEdit, .delete) == nil)
     #expect(show(Row(TextCell.self, "a"))?.asyncWork(for: .commitEdit, .delete) == nil)

@@ -104,7 +104,7 @@ struct `Rows that stay` {
     #expect(detail?.calls == ["title About", "configured"])
   }
 
-  @Test func `that carry only a model or a configurator run their configure with the bound cell`()
+  @Test func `run their configure with the bound cell if they have only a model or a configurator`()
     throws
   {
     try list.driver.registry.bind(Double.self, to: TextCell.self) { "\($0)" }
@@ -155,7 +155,7 @@ struct `Rows that stay` {
     #expect(list.driver.paths(of: 8) == [RowPath(section: 0, row: 1)])
   }
 
-  @Test func `of lazy rows change their identity with the key path that reads it`() {
+  @Test func `change their identity if lazy rows read it with another key path`() {
     struct Entry {
       let name: String
       let number: Int

@@ -21,7 +21,7 @@ struct `The audit of a registry` {
     #expect(registry.registrations.isEmpty, "an audit registers nothing")
   }
 
-  @Test func `unless first use does not register`() {
+  @Test func `a cell class needs a registration if first use does not register it`() {
     let registry = CellRegistry<HeadlessCell>(registersOnFirstUse: false)
     #expect(
       messages(in: registry) { Row(TextCell.self, "text") } == [
@@ -138,7 +138,7 @@ struct `The audit of a registry` {
       ])
   }
 
-  @Test func `with a host, nibs and prototypes are tried`() throws {
+  @Test func `nibs and prototypes are loaded if the audit gets a host`() throws {
     let host = HeadlessList(height: 100)
     host.provideNib(named: "Number") { NumberCell() }
     let registry = CellRegistry<HeadlessCell>()

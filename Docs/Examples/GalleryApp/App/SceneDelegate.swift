@@ -56,6 +56,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       split?.setViewController(MessagesScreen(mailbox, in: store), for: .secondary)
       split?.show(.secondary)
     }
+    let outbox = Outbox.sample()
+    mailboxes.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Outbox",
+      primaryAction: UIAction { [weak mailboxes] _ in
+        mailboxes?.navigationController?.pushViewController(OutboxScreen(outbox), animated: true)
+        Task { await outbox.send { try? await Task.sleep(nanoseconds: 500_000_000) } }
+      })
     split.setViewController(mailboxes, for: .primary)
     split.tabBarItem = UITabBarItem(title: "Mail", image: UIImage(systemName: "envelope"), tag: -1)
     return split

@@ -30,6 +30,13 @@ public struct ShoppingPage: Sendable {
     left = goods.enumerated().map { Purchase(id: $0, name: $1.0, amount: $1.1) }
   }
 
+  /// Creates a list.
+  ///
+  /// - Parameter left: the purchases that are left, in the user's order.
+  public init(left: [Purchase]) {
+    self.left = left
+  }
+
   /// Marks a purchase as made, or as left again.
   ///
   /// - Parameter purchase: the purchase; it needn't be up to date.

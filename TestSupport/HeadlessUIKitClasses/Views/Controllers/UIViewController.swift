@@ -145,6 +145,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var presentingViewController: UIViewController? { presenter }
   private weak var presenter: UIViewController?
 
+  /// The way in which the view controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// The popover in which the view controller is presented, or `nil` if its style isn't `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    let popover =
+      ownPopover ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    ownPopover = popover
+    return popover
+  }
+  private var ownPopover: UIPopoverPresentationController?
+
   /// Presents a view controller in the window of this one.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

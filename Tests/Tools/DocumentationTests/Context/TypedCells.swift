@@ -1,8 +1,7 @@
 // Declarations that the samples in the comments of TypedCells use.
 
-import HeadlessList
-import HeadlessUIKit
 import TypedCells
+import TypedCellsUIKit
 
 struct Person: Identifiable, Equatable, Diffable {
   let id: Int
@@ -32,38 +31,34 @@ struct Point {}
 
 struct Menu {}
 
-final class TextCell: HeadlessCell, Updatable, TitledConfigurable {
-  func update(viewData text: String) { lines = [text] }
-  func configure(by model: any Titled) { lines = [model.title ?? ""] }
+final class TextCell: UITableViewCell, Updatable, TitledConfigurable {
+  func update(viewData text: String) { textLabel?.text = text }
+  func configure(by model: any Titled) { textLabel?.text = model.title }
 }
 
-final class ImageCell: HeadlessCell, Updatable {
+final class ImageCell: UITableViewCell, Updatable {
   func update(viewData photo: Photo) {}
 }
 
-final class PersonCell: HeadlessCell, Updatable {
-  func update(viewData person: Person) { lines = [person.name] }
+final class PersonCell: UITableViewCell, Updatable {
+  func update(viewData person: Person) { textLabel?.text = person.name }
   func highlight(_ isHighlighted: Bool) {}
 }
 
-final class EmployeeCell: HeadlessCell, Updatable {
-  func update(viewData employee: Employee) { lines = [employee.name] }
+final class EmployeeCell: UITableViewCell, Updatable {
+  func update(viewData employee: Employee) { textLabel?.text = employee.name }
 }
 
-final class SwitchCell: HeadlessCell, Updatable {
+final class SwitchCell: UITableViewCell, Updatable {
   func update(viewData setting: Setting) {}
 }
 
-final class PriceCell: HeadlessCell, Updatable {
-  func update(viewData price: Int) { lines = ["\(price)"] }
+final class PriceCell: UITableViewCell, Updatable {
+  func update(viewData price: Int) { textLabel?.text = "\(price)" }
 }
 
-final class AccountHeader: HeadlessHeaderFooter, Updatable {
-  func update(viewData account: Account) { lines = [account.name] }
-}
-
-@MainActor protocol Titled {
-  var title: String? { get }
+final class AccountHeader: UITableViewHeaderFooterView, Updatable {
+  func update(viewData account: Account) { textLabel?.text = account.name }
 }
 
 @MainActor protocol TitledConfigurable: AnyObject {
@@ -78,36 +73,13 @@ struct About: Titled {
   var title: String? { "About" }
 }
 
-@MainActor protocol Subtitled {}
-
-@MainActor protocol SubtitledConfigurable: AnyObject {
-  func configure(by model: any Subtitled)
-}
-
-extension Capability {
-  static var titled: Capability {
-    Capability((any Titled).self, (any TitledConfigurable).self) { cell, model in
-      cell.configure(by: model)
-    } reset: { cell in
-      cell.configure(by: NoTitle())
-    }
-  }
-
-  static var subtitled: Capability {
-    Capability((any Subtitled).self, (any SubtitledConfigurable).self) { cell, model in
-      cell.configure(by: model)
-    } reset: { _ in
-    }
-  }
-}
-
 @MainActor final class Screen {
   func dial(_ employee: Employee) {}
   func confirms() async -> Bool { true }
   func delete(_ employee: Employee) {}
   func show(_ person: Person) {}
   func loadMore() {}
-  let list = ListDriver(host: HeadlessList(height: 480))
+  let list = TableList(UITableView())
   var people: [Person] = []
   let searches = AsyncStream<[Person]> { _ in }
 }
@@ -121,8 +93,8 @@ struct Group: Identifiable, Equatable, DiffableSection {
 /// The list view of a toolkit.
 @MainActor final class Toolkit {
   func perform(_ batch: BatchUpdate, _ commit: () -> Void) { commit() }
-  func makeCell(for registration: CellRegistration<HeadlessCell>) throws -> HeadlessCell {
-    HeadlessCell()
+  func makeCell(for registration: CellRegistration<UITableViewCell>) throws -> UITableViewCell {
+    UITableViewCell()
   }
 }
 
@@ -131,6 +103,7 @@ class TerminalCell: HostedCell {
 }
 
 @MainActor let host = Toolkit()
+@MainActor let tableView = UITableView()
 @MainActor let screen = Screen()
 @MainActor let person = Person(id: 1)
 @MainActor let people = [person]
@@ -149,5 +122,5 @@ class TerminalCell: HostedCell {
 @MainActor let configurators: [any CellConfiguratorType] = [
   CellConfigurator<TextCell>(viewData: "Hello")
 ]
-@MainActor let registry = CellRegistry<HeadlessCell>()
-@MainActor let sections: [ListSection<HeadlessCell>] = []
+@MainActor let registry = CellRegistry<UITableViewCell>()
+@MainActor let sections: [ListSection<UITableViewCell>] = []

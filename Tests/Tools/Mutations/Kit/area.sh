@@ -1,8 +1,10 @@
-# The sources and tests for `Tests/Tools/Mutations/run Kit`: the laws of cells, and the cells that they must catch.
+# The sources and tests for `Tests/Tools/Mutations/run Kit`: the laws of cells with the cells that they
+# must catch, and the assertions on lists.
 sources=TestSupport
 folders=(
   Sources/TypedCells Sources/TypedCellsUIKit TestSupport/HeadlessUIKit TestSupport/HeadlessUIKitClasses
   TestSupport/HeadlessList TestSupport/TypedCellsTesting TestSupport/TypedCellsUIKitTesting Tests/OutsideCellsTests
+  Tests/TypedCellsTestingTests
 )
 targets='
   .target(name: "TypedCells"),
@@ -20,5 +22,8 @@ targets='
     path: "TestSupport/TypedCellsUIKitTesting"),
   .testTarget(
     name: "OutsideCellsTests",
-    dependencies: ["TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting"])'
-filter=OutsideCellsTests
+    dependencies: ["TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting"]),
+  .testTarget(
+    name: "TypedCellsTestingTests", dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"],
+    sources: ["SelectionTests.swift", "ReachingEndTests.swift", "DroppingTests.swift"])'
+filter='OutsideCellsTests|TypedCellsTestingTests'

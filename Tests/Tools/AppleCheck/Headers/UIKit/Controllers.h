@@ -3,7 +3,15 @@
 #include "Compositional.h"
 #pragma clang assume_nonnull begin
 
-@class UINavigationController;
+@class UINavigationController, UIPopoverPresentationController;
+
+typedef ENUM(NSInteger, UIModalPresentationStyle) {
+  UIModalPresentationFullScreen = 0, UIModalPresentationPageSheet NOT_ON_TV = 1,
+  UIModalPresentationFormSheet NOT_ON_TV = 2, UIModalPresentationCurrentContext = 3,
+  UIModalPresentationCustom = 4, UIModalPresentationOverFullScreen = 5,
+  UIModalPresentationOverCurrentContext = 6, UIModalPresentationPopover NOT_ON_TV = 7,
+  UIModalPresentationNone = -1, UIModalPresentationAutomatic = -2
+};
 
 typedef ENUM(NSInteger, UIBarButtonItemStyle) {
   UIBarButtonItemStylePlain = 0, UIBarButtonItemStyleDone = 2
@@ -112,6 +120,9 @@ UI_ACTOR
 - (void)dismissViewControllerAnimated:(BOOL)flag
                            completion:(void (^_Nullable)(void))completion
     SWIFT_NAME("dismiss(animated:completion:)");
+@property(nonatomic) UIModalPresentationStyle modalPresentationStyle;
+@property(nonatomic, readonly, nullable)
+    UIPopoverPresentationController *popoverPresentationController NOT_ON_TV;
 - (void)viewSafeAreaInsetsDidChange;
 @property(nonatomic, readonly, nullable)
     id<UIViewControllerTransitionCoordinator> transitionCoordinator;
@@ -231,6 +242,21 @@ UI_ACTOR
 @property(nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @property(nullable, nonatomic, copy) NSString *message;
 @property(nonatomic, readonly) UIAlertControllerStyle preferredStyle;
+@end
+
+UI_ACTOR
+@interface UIPresentationController : NSObject
+- (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController
+                       presentingViewController:(nullable UIViewController *)presentingViewController
+    DESIGNATED SWIFT_NAME("init(presentedViewController:presenting:)");
+@property(nonatomic, readonly, strong) UIViewController *presentedViewController;
+@property(nonatomic, readonly, strong) UIViewController *presentingViewController;
+@end
+
+UI_ACTOR NOT_ON_TV
+@interface UIPopoverPresentationController : UIPresentationController
+@property(nullable, nonatomic, strong) UIView *sourceView;
+@property(nonatomic) CGRect sourceRect;
 @end
 
 UI_ACTOR

@@ -25,8 +25,12 @@ final class PictureTile: UICollectionViewCell, Updatable {
 
   func update(viewData picture: AlbumPicture) {
     symbol.image = UIImage(systemName: picture.symbol)
-    contentView.backgroundColor = Self.palette[picture.color % Self.palette.count]
+    contentView.backgroundColor = Self.color(of: picture)
     accessibilityLabel = picture.name
+  }
+
+  static func color(of picture: AlbumPicture) -> UIColor {
+    palette[picture.color % palette.count]
   }
 
   private static let palette: [UIColor] = [

@@ -2,7 +2,14 @@ import GalleryModels
 import TypedCells
 import TypedCellsUIKit
 
-/// A switch with its title. The row's `configure` closure sets the switch and handles its flips.
+/// A switch with its title and its action, which a tap calls.
+struct SwitchRow {
+  let title: String
+  let isOn: Bool
+  let flip: @MainActor () -> Void
+}
+
+/// A switch with its title.
 final class SwitchCell: UITableViewCell, Updatable {
   let toggle = UISwitch()
   private var flip: (@MainActor () -> Void)?
@@ -16,31 +23,48 @@ final class SwitchCell: UITableViewCell, Updatable {
 
   required init?(coder: NSCoder) { nil }
 
-  func update(viewData title: String) {
+  func update(viewData row: SwitchRow) {
     var content = defaultContentConfiguration()
-    content.text = title
+    content.text = row.title
     contentConfiguration = content
-    set(isOn: false) {}
+    toggle.isOn = row.isOn
+    flip = row.flip
   }
+}
 
-  /// Sets the state and the handler of the switch.
-  ///
-  /// - Parameters:
-  ///   - isOn: whether the switch is on.
-  ///   - flip: called when the user flips the switch.
-  func set(isOn: Bool, flip: @escaping @MainActor () -> Void) {
-    toggle.isOn = isOn
-    self.flip = flip
+/// An instruction, the same in each list.
+final class HintCell: UITableViewCell, Updatable {
+  func update(viewData: Void) {
+    var content = defaultContentConfiguration()
+    content.text = "Tap a person to add a favourite; swipe a favourite to remove it."
+    contentConfiguration = content
   }
+}
+
+/// The model of a person's row.
+struct PersonRow: Identifiable, Equatable {
+  /// The mark at the trailing edge.
+  enum Mark { case none, favourite, details }
+
+  let numbered: NumberedPerson
+  var mark = Mark.none
+
+  var id: Int { numbered.id }
 }
 
 /// A person with their number in the list, their year and their field.
 final class PersonCell: UITableViewCell, Updatable {
-  func update(viewData numbered: NumberedPerson) {
+  func update(viewData row: PersonRow) {
+    let numbered = row.numbered
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "\(numbered.number). \(numbered.person.name), \(numbered.person.year)"
     content.secondaryText = numbered.person.field
     contentConfiguration = content
-    accessoryType = .none
+    accessoryType =
+      switch row.mark {
+      case .none: .none
+      case .favourite: .checkmark
+      case .details: .detailButton
+      }
   }
 }

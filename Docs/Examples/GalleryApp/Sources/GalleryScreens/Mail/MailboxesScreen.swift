@@ -2,7 +2,7 @@ public import GalleryModels
 import TypedCells
 public import TypedCellsUIKit
 
-/// The user's mailboxes as an outline. Messages can be dropped on a mailbox.
+/// The user's mailboxes as an outline. Messages can be dropped on a mailbox, and a mailbox opens if they are held over it.
 @available(iOS 17, macOS 14, *)
 public final class MailboxesScreen: UIViewController {
   /// Called when the user taps a mailbox.
@@ -32,6 +32,17 @@ public final class MailboxesScreen: UIViewController {
     }
   }
 
+  /// Opens a mailbox as a tap does, for example after a tap on a notification.
+  ///
+  /// - Parameter id: the mailbox, which may be in collapsed ones.
+  public func open(_ id: Mailbox.ID) {
+    loadViewIfNeeded()
+    guard list.reveal(id, animated: false) else { return }
+    list.scroll(to: id)
+    list.select(id)
+    if let mailbox = list.selectedModels(as: Mailbox.self).first { onOpen?(mailbox) }
+  }
+
   private func row(
     of mailbox: Mailbox
   ) -> Row<ContentListCell<Mailbox, UIListContentConfiguration>, Mailbox> {
@@ -40,6 +51,7 @@ public final class MailboxesScreen: UIViewController {
         for child in mailbox.mailboxes { row(of: child) }
       }
       .on(.shouldSelect) { mailbox in !mailbox.isAccount }  // a tap on an account collapses it
+      .on(.shouldSpringLoad) { mailbox in !mailbox.isAccount }
       .onSelect(weak: self) { screen, mailbox in screen.onOpen?(mailbox) }
       .onDrop(
         of: Message.self, weak: self,

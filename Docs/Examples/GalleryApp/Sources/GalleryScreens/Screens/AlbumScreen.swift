@@ -4,8 +4,9 @@ public import TypedCellsUIKit
 
 /// An album: a carousel of highlights, a grid of all pictures, and a list.
 ///
-/// A tap adds a picture to the highlights or removes it. The list has a row that changes the size of the pictures, and
-/// the pictures with comments, which a swipe deletes.
+/// A tap adds a picture to the highlights or removes it. A long press shows it larger, with a menu. The list has a row
+/// that changes the size of the pictures, and the pictures with comments: a tap shows the comments in a popover, and a
+/// swipe deletes the picture if the user confirms it.
 public final class AlbumScreen: UIViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
@@ -31,7 +32,7 @@ public final class AlbumScreen: UIViewController, MessageSending {
     list.apply {
       if !page.highlights.isEmpty {
         ListSection(id: "highlights", header: "Highlights") {
-          for picture in page.highlights { tile(of: picture) }
+          page.highlights.map { tile(of: $0) }
         }
         .layout(
           .carousel(
@@ -54,19 +55,8 @@ public final class AlbumScreen: UIViewController, MessageSending {
       ListSection(id: "more", header: "Size and comments") {
         line(page.isSmall ? "Larger pictures" : "Smaller pictures")
           .id("size")
-          .onSelect(weak: self) { screen, _ in
-            screen.page.isSmall.toggle()
-            screen.showChange()
-          }
-        for picture in page.pictures where picture.comments > 0 {
-          line("\(picture.name): \(picture.comments) comments")
-            .id("comments on \(picture.id)")
-            .on(.commitEdit, weak: self) { screen, _, _ in
-              screen.page.remove(picture)
-              screen.showChange()
-              screen.onMessage?("deleted \(picture.name)")
-            }
-        }
+          .on(.select, weak: self) { $0.changeSize() }
+        for picture in page.pictures where picture.comments > 0 { comments(on: picture) }
       }
     }
   }
@@ -74,11 +64,64 @@ public final class AlbumScreen: UIViewController, MessageSending {
   private let margins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
 
   private func tile(of picture: AlbumPicture) -> Row<PictureTile, AlbumPicture> {
-    Row(PictureTile.self, picture).onSelect(weak: self) { screen, picture in
-      screen.page.toggle(picture)
-      screen.showChange()
-      screen.onMessage?("\(screen.page.highlights.count) highlights")
+    Row(PictureTile.self, picture)
+      .onSelect(weak: self) { screen, picture in
+        screen.page.toggle(picture)
+        screen.showChange()
+        screen.onMessage?("\(screen.page.highlights.count) highlights")
+      }
+      .contextMenu(weak: self) { picture in
+        [
+          OwnedRowAction("Show comments") { screen in
+            guard let tile = screen.list.visibleCell(of: picture.id, as: PictureTile.self)
+            else { return }
+            screen.showComments(on: picture, pointingAt: tile)
+          }
+          .disabled(picture.comments == 0),
+          OwnedRowAction("Delete", style: .destructive) { $0.remove(picture) },
+        ]
+      }
+      .contextMenuPreview(weak: self) { _, picture in
+        PictureController(picture)
+      } onTap: { screen, picture in
+        screen.navigationController?.pushViewController(PictureController(picture), animated: true)
+      }
+  }
+
+  /// A row with the number of comments on a picture.
+  private func comments(
+    on picture: AlbumPicture
+  ) -> Row<ContentListCell<AlbumPicture, UIListContentConfiguration>, AlbumPicture> {
+    Row(picture) { picture in
+      var content = UIListContentConfiguration.cell()
+      content.text = "\(picture.name): \(picture.comments) comments"
+      return content
     }
+    .id("comments on \(picture.id)")
+    .onSelectCell(weak: self) { screen, picture, cell, _ in
+      screen.showComments(on: picture, pointingAt: cell)
+    }
+    // The row stays swiped open until the user has decided.
+    .on(.commitEdit, weak: self) { screen, picture, _ in
+      if await screen.confirmsDeletion(of: picture.name) { screen.remove(picture) }
+    }
+  }
+
+  private func showComments(on picture: AlbumPicture, pointingAt cell: UICollectionViewCell) {
+    let comments = (1...picture.comments).map { "Visitor \($0): I like it." }
+    present(
+      CardController(comments.joined(separator: "\n"), pointingAt: cell), animated: true)
+  }
+
+  private func changeSize() {
+    page.isSmall.toggle()
+    showChange()
+  }
+
+  private func remove(_ picture: AlbumPicture) {
+    page.remove(picture)
+    showChange()
+    onMessage?("deleted \(picture.name)")
   }
 
   /// A line of text in the list.

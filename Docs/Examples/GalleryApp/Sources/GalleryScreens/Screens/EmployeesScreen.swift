@@ -31,12 +31,15 @@ public final class EmployeesScreen: UICollectionViewController, MessageSending {
     list.host.fillsWidth = true
     list.onFailure = { [weak self] in self?.onMessage?("\($0)") }
     presenter.view = self
-    contentDidChange()
+    list.apply(presenter.sections())
   }
 }
 
 extension EmployeesScreen: ScreenView {
-  public func contentDidChange() { list.apply(presenter.sections()) }
+  // A presenter may report several changes in a turn. They are shown together.
+  public func contentDidChange() {
+    list.applyInNextTurn(weak: self) { $0.presenter.sections() }
+  }
 
   public func announce(_ message: String) { onMessage?(message) }
 }

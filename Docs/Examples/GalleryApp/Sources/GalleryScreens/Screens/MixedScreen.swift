@@ -4,7 +4,8 @@ public import TypedCellsUIKit
 
 /// Texts and pictures in one table: one array of different configurators.
 ///
-/// The user deletes rows by swiping, and moves them by dragging while the table is in editing mode.
+/// The user deletes rows by swiping, and moves them by dragging while the table is in editing mode. A button brings
+/// deleted rows back.
 public final class MixedScreen: UITableViewController, MessageSending {
   /// A configurator with an identity, which stays the same when the array changes.
   private struct Item {
@@ -16,6 +17,10 @@ public final class MixedScreen: UITableViewController, MessageSending {
 
   private let page: MixedPage
   private var items: [Item]
+  private var deletions: [(item: Item, index: Int)] = []
+  private lazy var undoButton = UIBarButtonItem(
+    title: "Undo",
+    primaryAction: UIAction { [weak self] _ in Task { [weak self] in await self?.undo() } })
   // The registry doesn't register cells on first use, so the list reports an item that isn't registered.
   private let registry = CellRegistry<UITableViewCell>(registersOnFirstUse: false)
   private(set) lazy var list = TableList(tableView, registry: registry)
@@ -48,6 +53,8 @@ public final class MixedScreen: UITableViewController, MessageSending {
       TextCell.self, forCellReuseIdentifier: Self.misfitIdentifier.rawValue)
     list.onFailure = { [weak self] in self?.onMessage?("\($0)") }
     list.apply(sections())
+    undoButton.isEnabled = false
+    navigationItem.leftBarButtonItem = undoButton
   }
 
   private static let misfitIdentifier: ReuseIdentifier = "FramedPictureCell"
@@ -74,8 +81,19 @@ public final class MixedScreen: UITableViewController, MessageSending {
   }
 
   private func remove(_ item: Item) {
-    items.removeAll { $0.id == item.id }
-    showChange()
+    guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
+    deletions.append((items.remove(at: index), index))
+    undoButton.isEnabled = true
+    list.apply(rowAnimation: .left, completion: report) { sections() }
+  }
+
+  /// Brings back the last deleted row, and scrolls to it when the user has seen it appear.
+  private func undo() async {
+    guard let (item, index) = deletions.popLast() else { return }
+    undoButton.isEnabled = !deletions.isEmpty
+    items.insert(item, at: min(index, items.count))
+    report(await list.applyAndWait { sections() })
+    list.scroll(to: item.id, animated: true)
   }
 
   private func move(_ move: RowMove) {
@@ -89,9 +107,7 @@ public final class MixedScreen: UITableViewController, MessageSending {
   }
 
   /// Applies the changed items. The list compares them with its current rows to find the changes.
-  private func showChange() {
-    list.apply(sections()) { [weak self] changes in
-      self?.onMessage?("the change: \(changes)")
-    }
-  }
+  private func showChange() { list.apply(sections(), completion: report) }
+
+  private func report(_ changes: SectionedChanges) { onMessage?("the change: \(changes)") }
 }

@@ -35,9 +35,6 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     list.apply(sections())
   }
 
-  // The list evaluates conditions at each change, so its closures retain `choices`. They don't retain the
-  // screen.
-
   @SectionBuilder<UITableViewCell>
   private func sections() -> [ListSection<UITableViewCell>] {
     ListSection(id: "settings", header: file.title) {
@@ -46,37 +43,53 @@ public final class PeopleScreen: UITableViewController, MessageSending {
         "Rows of people: \(count), of them favourites: \(choices.favourites.count)"
       )
       .id("counts")
+      hint
       Row(
-        TextCell.self, "Tap a person to add a favourite; swipe a favourite to remove it."
+        SwitchCell.self,
+        SwitchRow(title: "Hide people", isOn: choices.hidesPeople) { [weak self] in self?.toggle() }
       )
-      .id("hint")
-      .hidden { [choices] in !choices.favourites.isEmpty }
-      Row(SwitchCell.self, "Hide people").id("switch")
-        // The switch's state isn't in its model, so a comparison doesn't find a change.
-        .updates(.always)
-        .configure { [choices, weak self] cell, _, _ in
-          cell.set(isOn: choices.hidesPeople) { self?.toggle() }
-        }
+      .id("switch")
+      .updates(when: \.isOn)
     }
-    ListSection(id: "favourites", header: "Favourites") {
-      for favourite in choices.favourites {
-        Row(PersonCell.self, favourite)
-          .on(.commitEdit, weak: self) { screen, favourite, _ in screen.remove(favourite) }
+    if !choices.favourites.isEmpty {
+      ListSection(id: "favourites", header: "Favourites") {
+        choices.favourites.map { row(ofFavourite: $0) }
       }
     }
-    .hidden { [choices] in choices.favourites.isEmpty }
     ListSection(id: "people", header: "People", footer: "Source: \(file.source)") {
-      LazyRows(0..<count, id: \.self) { [file, choices, weak self] position in
-        let person = file.items[position % file.items.count]
-        return Row(PersonCell.self, NumberedPerson(number: position + 1, person: person))
-          .height(60)
-          .configure { cell, person, _ in
-            cell.accessoryType = choices.isFavourite(person) ? .checkmark : .none
-          }
-          .onSelect { self?.select($0) }
+      if !choices.hidesPeople {
+        LazyRows(0..<count, id: \.self) { [file, choices, weak self] position in
+          let numbered = NumberedPerson(
+            number: position + 1, person: file.items[position % file.items.count])
+          let mark: PersonRow.Mark = choices.isFavourite(numbered) ? .favourite : .none
+          return Row(PersonCell.self, PersonRow(numbered: numbered, mark: mark))
+            .height(60)
+            .onSelect { self?.select($0.numbered) }
+        }
       }
-      .hidden { [choices] in choices.hidesPeople }
     }
+  }
+
+  /// Present until there are favourites. A tap shows the first person.
+  private var hint: Row<HintCell, Void>? {
+    guard choices.favourites.isEmpty else { return nil }
+    return Row(HintCell.self).on(.select, weak: self) { screen in
+      screen.list.scroll(to: 0, at: .top, animated: true)
+    }
+  }
+
+  private func row(ofFavourite favourite: NumberedPerson) -> Row<PersonCell, PersonRow> {
+    Row(PersonCell.self, PersonRow(numbered: favourite, mark: .details))
+      .animation(insertion: .top, deletion: .fade)
+      .onAccessoryTapCell(weak: self) { screen, row, cell, _ in
+        let person = row.numbered.person
+        screen.present(
+          CardController("\(person.year): \(person.field)", pointingAt: cell), animated: true)
+      }
+      .on(.commitEdit, weak: self) { screen, row, _ in
+        screen.choices.remove(row.numbered)
+        screen.showChange()
+      }
   }
 
   private func select(_ numbered: NumberedPerson) {
@@ -85,24 +98,16 @@ public final class PeopleScreen: UITableViewController, MessageSending {
     showChange()
   }
 
-  private func remove(_ favourite: NumberedPerson) {
-    choices.remove(favourite)
-    showChange()
+  private func toggle() {
+    choices.hidesPeople.toggle()
+    list.apply(sections()) { [weak self] changes in self?.onMessage?("the change: \(changes)") }
   }
 
   /// Applies the sections after a change of the favourites.
   ///
-  /// The checkmarks aren't part of a model, so the comparison doesn't find them. Refreshing updates the
-  /// visible cells without replacing them.
+  /// The list doesn't compare lazy rows of the same numbers. Refreshing updates the visible cells in place.
   private func showChange() {
     list.apply(sections())
     list.refreshVisible()
-  }
-
-  /// Hides or shows the people. The list computes the changes first, so the screen can report them.
-  private func toggle() {
-    let prepared = list.prepareChanges { choices.hidesPeople.toggle() }
-    onMessage?("the change: \(prepared.changes)")
-    list.apply(prepared)
   }
 }

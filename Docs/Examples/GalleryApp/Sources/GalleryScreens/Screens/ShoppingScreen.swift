@@ -7,18 +7,26 @@ public import TypedCellsUIKit
 /// A tap or a swipe from the leading edge ticks a purchase off, a swipe from the trailing edge deletes it. While the
 /// screen is edited, purchases can be moved and deleted. Bought ones are in an outline, which a tap on its first row
 /// collapses. A purchase can be dragged to the other section, or to another app, and a text from another app becomes a
-/// purchase.
+/// purchase. Pulling the list down loads it again.
 public final class ShoppingScreen: UIViewController, MessageSending {
   public var onMessage: (@MainActor (String) -> Void)?
 
   private var page: ShoppingPage
+  private var isLoading: Bool
+  private let load: @MainActor () async -> ShoppingPage
   private(set) lazy var list = CollectionList(in: view, appearance: .insetGrouped)
 
   /// Creates the screen.
   ///
-  /// - Parameter page: the purchases to show.
-  public init(_ page: ShoppingPage) {
-    self.page = page
+  /// - Parameters:
+  ///   - page: the purchases to show at first, or `nil` if they aren't known before they are loaded.
+  ///   - load: loads the purchases.
+  public init(
+    _ page: ShoppingPage?, load: @escaping @MainActor () async -> ShoppingPage = { ShoppingPage() }
+  ) {
+    self.page = page ?? ShoppingPage(left: [])
+    self.load = load
+    isLoading = page == nil
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -26,12 +34,20 @@ public final class ShoppingScreen: UIViewController, MessageSending {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    list.onRefresh(weak: self) { await $0.reload() }
     showChange()
+    if isLoading { Task { [weak self] in await self?.reload() } }
   }
 
   public override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     list.host.collectionView?.isEditing = editing
+  }
+
+  private func reload() async {
+    page = await load()
+    isLoading = false
+    showChange()
   }
 
   private func showChange() {
@@ -50,7 +66,7 @@ public final class ShoppingScreen: UIViewController, MessageSending {
             }
         }
       }
-      .whenEmpty { caption("Everything is bought.") }
+      .whenEmpty { caption(isLoading ? "Loading…" : "Everything is bought.") }
       .onDrop(of: Purchase.self, weak: self) { $0.insert($1, areBought: false, at: $2) }
       .onDrop(loading: NSString.self, weak: self) { screen, texts, index in
         screen.page.add(texts.map { "\($0)" }, at: index)
@@ -118,6 +134,8 @@ public final class ShoppingScreen: UIViewController, MessageSending {
   private func toggle(_ purchase: Purchase) {
     page.toggle(purchase)
     showChange()
+    // What is bought again is at the end, maybe below the screen.
+    if purchase.isBought { list.scroll(to: purchase.id, animated: true) }
     onMessage?("\(page.left.count) left")
   }
 }

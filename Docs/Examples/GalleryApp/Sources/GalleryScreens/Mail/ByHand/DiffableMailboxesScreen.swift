@@ -35,8 +35,28 @@ public final class DiffableMailboxesScreen: UIViewController {
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delegate = self
     collectionView.dropDelegate = self
+    collectionView.isSpringLoaded = true
     view.addSubview(collectionView)
     follow()
+  }
+
+  /// Opens a mailbox as a tap does, for example after a tap on a notification.
+  ///
+  /// - Parameter id: the mailbox, which may be in collapsed ones.
+  public func open(_ id: Mailbox.ID) {
+    loadViewIfNeeded()
+    guard let mailbox = mailboxes[id] else { return }
+    var outline = dataSource.snapshot(for: .accounts)
+    var parent = outline.parent(of: id)
+    while let expanded = parent {
+      outline.expand([expanded])
+      parent = outline.parent(of: expanded)
+    }
+    dataSource.apply(outline, to: .accounts, animatingDifferences: false)
+    guard let path = dataSource.indexPath(for: id) else { return }
+    collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+    onOpen?(mailbox)
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Mailbox.ID> {
@@ -97,6 +117,13 @@ public final class DiffableMailboxesScreen: UIViewController {
 extension DiffableMailboxesScreen: UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    mailbox(at: indexPath)?.isAccount == false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
   ) -> Bool {
     mailbox(at: indexPath)?.isAccount == false
   }
