@@ -13,7 +13,7 @@ extension ListContent {
   /// How a section reacts to items that are dragged between its rows; `nil` if it doesn't take them.
   ///
   /// - Parameters:
-  ///   - items: what the user drags.
+  ///   - items: the items of the drag.
   ///   - section: the section's position.
   ///   - index: where the items are inserted, after those of this section have been removed.
   package func reaction(

@@ -1,4 +1,4 @@
-/// What the test kit reads of a handler for the end of a list.
+/// The state of a handler for the end of a list. The test kit reads it.
 package struct EndState: Equatable {
   /// The number of calls so far.
   package let callCount: Int

@@ -12,8 +12,8 @@ extension Row where Cell: _ContentCell {
   ///   }
   /// ```
   ///
-  /// - Parameter background: receives the row's model, and returns the background. UIKit's defaults for the cell's
-  ///   state replace what the background doesn't set. An earlier closure is replaced.
+  /// - Parameter background: receives the row's model, and returns the background. For properties that
+  ///   the background doesn't set, UIKit's defaults for the cell's state apply. An earlier closure is replaced.
   /// - Returns: the row with the background.
   public consuming func background(
     _ background: @escaping @MainActor (Model) -> UIBackgroundConfiguration
@@ -24,8 +24,8 @@ extension Row where Cell: _ContentCell {
   /// Shows a background that depends on the model and the state of the cell, for example on its selection.
   ///
   /// - Parameter background: receives the row's model and the cell's state, and returns the background. It's called
-  ///   again when the state changes. UIKit's defaults for the state replace what the background doesn't set. An earlier
-  ///   closure is replaced.
+  ///   again when the state changes. For properties that the background doesn't set, UIKit's defaults for the state
+  ///   apply. An earlier closure is replaced.
   /// - Returns: the row with the background.
   public consuming func background(
     _ background:

@@ -198,7 +198,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// By what a collection view laid out a section, besides its rows.
+/// The properties of a section, besides its rows, with which a collection view laid it out.
 struct ShownSection {
   let identity: RowIdentity
   let extras: CollectionSectionExtras?

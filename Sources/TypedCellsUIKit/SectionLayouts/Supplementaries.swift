@@ -161,7 +161,7 @@ extension CollectionAdapter {
     return view
   }
 
-  /// Notes what a view shows, hides it if this is nothing, and follows what its row read to decide.
+  /// Stores the content that a view shows, hides the view if it has none, and observes the values that its row read.
   private func didShow(_ declared: Supplementary, in view: UICollectionReusableView) {
     shownSupplementaries[view] = declared.content
     if declared.content.isVacant {

@@ -46,7 +46,7 @@ extension CollectionUser {
   /// Drops items from another app.
   ///
   /// - Parameters:
-  ///   - items: what the other app provides.
+  ///   - items: the items that the other app provides.
   ///   - target: the index path of the drop, or `nil` for after the last item.
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult

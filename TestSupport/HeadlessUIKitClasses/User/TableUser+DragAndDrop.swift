@@ -45,7 +45,7 @@ extension TableUser {
   /// Drops items from another app.
   ///
   /// - Parameters:
-  ///   - items: what the other app provides.
+  ///   - items: the items that the other app provides.
   ///   - target: the index path of the drop, or `nil` for after the last row.
   /// - Returns: whether the drop delegate performs the drop.
   @discardableResult

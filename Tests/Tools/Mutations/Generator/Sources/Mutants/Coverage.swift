@@ -97,7 +97,7 @@ struct Measurements: Codable {
   /// The suites that take longer than `slowestSuite`, which no mutant runs.
   let leftOut: [String]
 
-  /// What a report says about them.
+  /// The lines of a report about them.
   var lines: [String] {
     let seconds = Int(suites.map(\.seconds).reduce(0, +))
     return ["\(suites.count) suites, \(seconds) s in all"]

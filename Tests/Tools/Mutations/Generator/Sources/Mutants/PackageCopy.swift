@@ -6,7 +6,7 @@ struct PackageCopy {
   /// The folder of the copy.
   let folder: String
 
-  /// What a copy has in addition: the build, and the versions of the packages that it depends on.
+  /// The files that only a copy has: the build, and the versions of the packages that it depends on.
   private static let ownFiles: Set<String> = [".build", ".swiftpm", "Package.resolved"]
 
   /// Copies files, and removes all others.
