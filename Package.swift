@@ -92,7 +92,8 @@ let package = Package(
       name: "TypedCellsUIKitTests",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "HeadlessUIKit", "HeadlessList", "TypedCellsTesting",
-      ]),
+      ],
+      exclude: ["CompileTimePromises"]),
     .testTarget(
       name: "TypedCellsAppKitTests",
       dependencies: ["TypedCells", "TypedCellsAppKit", "TypedCellsTesting"]),
@@ -117,9 +118,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "CompileProofs",
-      dependencies: ["TypedCells", "TypedCellsTesting", "HostileCases"],
+      // The compile cases import the adapter.
+      dependencies: ["TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "HostileCases"],
       path: "Tests/Tools/CompileProofs",
-      exclude: ["constraints.txt"]),
+      exclude: ["Lists"]),
     .target(
       name: "HostileCases",
       dependencies: ["TypedCellsTesting"],

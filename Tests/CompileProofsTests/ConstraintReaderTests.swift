@@ -130,6 +130,7 @@ struct `Constraints that an edit can remove` {
     #expect(
       kinds("@MainActor\npublic func f<T: P>(_ t: some Q) where T: R {}")
         == [.requirement, .requirement, .requirement, .requirement])
+    #expect(kinds("public protocol P: Q {}") == [.inheritance])
     #expect(kinds("public struct S: Sendable {}") == [.grant])
     #expect(kinds("public func f(_ f: @MainActor () -> Void) {}") == [.grant])
     #expect(kinds("public func f<T: ~Copyable>(_ t: T) {}") == [.grant])

@@ -27,6 +27,21 @@ private final class FirstCheckmarkCell: UICollectionViewListCell, Updatable {
   }
 }
 
+/// Adds a second accessory of a kind that a cell can have once, for which UIKit raises an exception.
+private final class AddedCheckmarkCell: UICollectionViewListCell, Updatable {
+  func update(viewData post: Post) {
+    accessibilityLabel = post.title
+    if post.isPinned { accessories.append(.checkmark()) }
+  }
+}
+
+private final class ReplacedCheckmarkCell: UICollectionViewListCell, Updatable {
+  func update(viewData isPinned: Bool) {
+    accessories = []
+    if isPinned { accessories.append(.checkmark()) }
+  }
+}
+
 private final class CheckmarkOnlyCell: UICollectionViewListCell, Updatable {
   func update(viewData isOn: Bool) {
     accessories = [.checkmark(options: .init(isHidden: !isOn))]
@@ -80,6 +95,12 @@ nonisolated extension OutsideCell {
     .correct("list accessories", "text") { assertCellLaws(BadgeOnlyCell.self, samples: [1, 2]) },
     .broken("list accessories", "hidden in the first row") {
       assertCellLaws(FirstCheckmarkCell.self, samples: posts)
+    },
+    .broken("list accessories", "added twice") {
+      assertCellLaws(AddedCheckmarkCell.self, samples: posts)
+    },
+    .correct("list accessories", "replaced") {
+      assertCellLaws(ReplacedCheckmarkCell.self, samples: [true, false])
     },
     .correct("list accessories", "hidden") {
       assertCellLaws(CheckmarkOnlyCell.self, samples: [true, false])

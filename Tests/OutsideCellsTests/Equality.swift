@@ -18,6 +18,20 @@ private final class MessageCell: PostBaseCell, Updatable {
   func update(viewData message: Message) { titleLabel.text = message.text }
 }
 
+/// Ignores messages that are equal to the last one.
+private final class IgnoringMessageCell: PostBaseCell, Updatable {
+  private var shown: Message?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    shown = nil
+  }
+  func update(viewData message: Message) {
+    if message == shown { return }
+    shown = message
+    titleLabel.text = message.text
+  }
+}
+
 private final class ReadingCell: PostBaseCell, Updatable {
   func update(viewData reading: Reading) { titleLabel.text = "\(reading.value)" }
 }
@@ -31,6 +45,13 @@ nonisolated extension OutsideCell {
     .broken("equality of the data", "by identifier") {
       assertCellLaws(
         MessageCell.self, samples: [Message(id: 1, text: "a"), Message(id: 1, text: "b")])
+    },
+    .broken("equality of the data", "by identifier, in a cell that ignores equal data") {
+      assertCellLaws(
+        IgnoringMessageCell.self,
+        samples: [
+          Message(id: 1, text: "a"), Message(id: 1, text: "b"), Message(id: 2, text: "c"),
+        ])
     },
     .correct("equality of the data", "by identifier, with other identifiers") {
       assertCellLaws(

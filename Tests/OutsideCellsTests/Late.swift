@@ -54,6 +54,32 @@ private final class TokenCell: PhotoBaseCell, Updatable {
   }
 }
 
+/// Loads correctly, but continues to spin for a row without an image.
+private final class SpinningCell: PhotoBaseCell, Updatable {
+  let spinner = UIActivityIndicatorView(style: .medium)
+  private var task: Task<Void, Never>?
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(spinner)
+  }
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    task?.cancel()
+    photo.image = nil
+  }
+  func update(viewData name: String) {
+    guard !name.isEmpty else { return }
+    spinner.startAnimating()
+    task = Task { [weak self] in
+      let image = await SlowImages.load(name)
+      guard !Task.isCancelled, let self else { return }
+      photo.image = image
+      spinner.stopAnimating()
+    }
+  }
+}
+
 /// Cancels in prepareForReuse, and doesn't check which image arrives.
 private final class CancellingCell: PhotoBaseCell, Updatable {
   private var request: HeldContent.Request?
@@ -304,6 +330,9 @@ where Cell.ViewData == String {
 
 nonisolated extension OutsideCell {
   static let late: [OutsideCell] = [
+    .broken("late content", "a spinner that a row without an image doesn't stop") {
+      await assertCellLaws(SpinningCell.self, samples: ["ada", "grace", ""])
+    },
     .broken("late content", "no check") { held(NoCheckCell.self) },
     .correct("late content", "token") { held(TokenCell.self) },
     .correct("late content", "cancellation") { held(CancellingCell.self) },

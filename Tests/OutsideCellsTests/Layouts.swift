@@ -148,6 +148,31 @@ private final class YieldingCell: PostBaseCell, Updatable {
   }
 }
 
+/// Adds a separator in each layout.
+private final class SeparatorsCell: PostBaseCell, Updatable {
+  func update(viewData post: Post) { titleLabel.text = post.title }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 1))
+    line.backgroundColor = .separator
+    contentView.addSubview(line)
+  }
+}
+
+private final class SeparatorCell: PostBaseCell, Updatable {
+  private let line = UIView()
+  override func setUp() {
+    super.setUp()
+    line.backgroundColor = .separator
+    contentView.addSubview(line)
+  }
+  func update(viewData post: Post) { titleLabel.text = post.title }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+  }
+}
+
 /// Creates its parts when a row first needs them, so their order differs from cell to cell.
 private final class PartsOnDemandCell: PostBaseCell, Updatable {
   private lazy var pin = made(top: 40)
@@ -197,6 +222,12 @@ nonisolated extension OutsideCell {
     .broken("constraints", "constant") { assertCellLaws(ConstantCell.self, samples: posts) },
     .broken("constraints", "added at each update") {
       assertCellLaws(GrowingConstraintsCell.self, samples: posts)
+    },
+    .broken("sizes", "a line for each layout") {
+      assertCellLaws(SeparatorsCell.self, samples: posts)
+    },
+    .correct("sizes", "a line that is laid out") {
+      assertCellLaws(SeparatorCell.self, samples: [Post(title: "a"), Post(title: "b")])
     },
     .broken("sizes", "laid out once") { assertCellLaws(FirstLayoutCell.self, samples: posts) },
     .correct("sizes", "laid out") { assertCellLaws(ManualLayoutCell.self, samples: posts) },

@@ -20,8 +20,37 @@ struct `Outside cells` {
     print("outside: \(cell.kind) | \(cell.name) | \(messages.first ?? "NOT CAUGHT")")
   }
 
-  @Test func `with a timer that they replace get a report that names it`() async throws {
-    let cell = try #require(OutsideCell.owners.first { $0.name == "a clock" })
+  @Test(arguments: [
+    (
+      "a clock",
+      "its earlier timer 'timer' continues. Invalidate a timer before you replace it"
+    ),
+    (
+      "a clock that the next row stops",
+      "its timer 'timer' continues after the cell is gone. Invalidate it in prepareForReuse"
+    ),
+    (
+      "a caption in front of a photo",
+      "Set in every update which view of contentView is in front"
+    ),
+    (
+      "a spinner that a row without an image doesn't stop",
+      "Show or hide spinner in every update"
+    ),
+    ("added twice", "ends the process with 'NSInternalInconsistencyException': Accessories array"),
+    ("by identifier, in a cell that ignores equal data", "samples 0 and 1 are equal"),
+    ("a line for each layout", "contentView.UIView: UIView, after one: not there"),
+    ("frames in the update", "layoutSubviews"),
+    (
+      "without a request to draw again",
+      "changes stars, which doesn't draw itself again. Call setNeedsDisplay"
+    ),
+    ("both active", "differs at constraints: titleLabel.height == 60.0, fresh cell: nil"),
+  ])
+  func `with a mistake get a report that names its cause`(
+    name: String, words: String
+  ) async throws {
+    let cell = try #require(OutsideCell.all.first { $0.name == name })
     let found = Messages()
     await withKnownIssue {
       await cell.test()
@@ -30,9 +59,7 @@ struct `Outside cells` {
       return true
     }
     let message = try #require(found.all.first)
-    #expect(
-      message.contains(
-        "its earlier timer 'timer' continues. Invalidate a timer before you replace it"))
+    #expect(message.contains(words))
   }
 
   @Test(arguments: OutsideCell.all.filter { !$0.isBroken })

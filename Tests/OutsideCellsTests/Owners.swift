@@ -78,6 +78,10 @@ private final class ClockCell: SettingBaseCell, Updatable {
 
 private final class StoppedClockCell: SettingBaseCell, Updatable {
   private var timer: Timer?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    timer?.invalidate()
+  }
   func update(viewData setting: Setting) {
     label.text = setting.title
     timer?.invalidate()
@@ -85,6 +89,29 @@ private final class StoppedClockCell: SettingBaseCell, Updatable {
       MainActor.assumeIsolated { self?.label.alpha = 1 }
     }
   }
+}
+
+/// A clock that only the next row stops, so the timer of the last row never ends.
+private final class LastClockCell: SettingBaseCell, Updatable {
+  private var timer: Timer?
+  func update(viewData setting: Setting) {
+    label.text = setting.title
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.label.alpha = 1 }
+    }
+  }
+}
+
+/// A clock without a property, which ends when the cell is gone.
+private final class LooseClockCell: SettingBaseCell, Updatable {
+  override func setUp() {
+    Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.label.alpha = 1 }
+    }
+  }
+  func update(viewData setting: Setting) { label.text = setting.title }
 }
 
 /// A clock whose timer ends itself when the cell is gone.
@@ -176,6 +203,18 @@ nonisolated extension OutsideCell {
     },
     .correct("timers and observers that accumulate", "a stopped clock") {
       await assertCellLaws(StoppedClockCell.self, samples: settings)
+    },
+    .broken("timers and observers that accumulate", "a clock that the next row stops") {
+      assertCellLaws(LastClockCell.self, samples: settings)
+    },
+    .broken("timers and observers that accumulate", "a clock that the next row stops, awaited") {
+      await assertCellLaws(LastClockCell.self, samples: settings)
+    },
+    .correct("timers and observers that accumulate", "a clock that isn't stored") {
+      assertCellLaws(LooseClockCell.self, samples: settings)
+    },
+    .correct("timers and observers that accumulate", "a clock that ends itself, at once") {
+      assertCellLaws(SelfEndingClockCell.self, samples: settings)
     },
     .correct("timers and observers that accumulate", "a clock that ends itself") {
       await assertCellLaws(SelfEndingClockCell.self, samples: settings)

@@ -576,32 +576,26 @@ import TypedCellsTesting
       required init?(coder: NSCoder) { nil }
     }
 
-    private static let usual =
-      "square.height == 20.0; square.leading == contentView.leading 16.0"
-
     fileprivate static let constraints: [Perceived] = [
       .cell(
-        "constraints: square.height == 20.0; square.leading == contentView.leading 8.0, before: "
-          + usual, of: SquareCell()
+        "constraints: square.leading == contentView.leading 8.0, before: "
+          + "square.leading == contentView.leading 16.0", of: SquareCell()
       ) { $0.leading.constant = 8 },
       .cell(
-        "constraints: square.height == 20.0 @750.0; square.leading == contentView.leading 16.0, "
-          + "before: " + usual, of: SquareCell()
+        "constraints: square.height == 20.0 @750.0, before: square.height == 20.0",
+        of: SquareCell()
       ) { $0.height.priority = .defaultHigh },
       .cell(
-        "constraints: square.height == 20.0; square.height == square.width * 2.0 0.0; "
-          + "square.leading == contentView.leading 16.0, before: " + usual, of: SquareCell()
+        "constraints: square.height == square.width * 2.0 0.0, before: nil", of: SquareCell()
       ) {
         $0.square.heightAnchor.constraint(equalTo: $0.square.widthAnchor, multiplier: 2).isActive =
           true
       },
       .cell(
-        "constraints: square.height <= 9.0; square.height == 20.0; "
-          + "square.leading == contentView.leading 16.0, before: " + usual, of: SquareCell()
+        "constraints: square.height <= 9.0, before: nil", of: SquareCell()
       ) { $0.square.heightAnchor.constraint(lessThanOrEqualToConstant: 9).isActive = true },
       .cell(
-        "constraints: square.height == 20.0; square.height >= 9.0; "
-          + "square.leading == contentView.leading 16.0, before: " + usual, of: SquareCell()
+        "constraints: square.height >= 9.0, before: nil", of: SquareCell()
       ) { $0.square.heightAnchor.constraint(greaterThanOrEqualToConstant: 9).isActive = true },
     ]
   }

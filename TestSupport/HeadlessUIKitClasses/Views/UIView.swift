@@ -331,11 +331,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Draws the view. HeadlessUIKit never calls it, and ``UIView/svg(style:)`` doesn't show its drawing.
-  open func draw(_ rect: CGRect) {}
+  /// Draws the view. Only the test kit calls it, and ``UIView/svg(style:)`` doesn't show its drawing.
+  open func draw(_ rect: CGRect) { isDrawnByClass = false }
 
-  /// Does nothing, because nothing is on a screen.
-  open func setNeedsDisplay() {}
+  /// Requests that the view draws itself again.
+  open func setNeedsDisplay() { needsDisplay = true }
+
+  private var needsDisplay = true
+  private var isDrawnByClass = false
+
+  /// Draws the view if it requested that.
+  ///
+  /// - Returns: whether the view's class implements `draw(_:)` and drew the view.
+  package func displayIfNeeded() -> Bool {
+    guard needsDisplay else { return false }
+    needsDisplay = false
+    isDrawnByClass = true
+    draw(bounds)
+    return isDrawnByClass
+  }
 
   open var traitCollection: UITraitCollection { .current }
 

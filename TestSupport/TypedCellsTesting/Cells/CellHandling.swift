@@ -29,11 +29,42 @@ package struct CellHandling<Cell: AnyObject> {
   /// Removes the cell from the views and objects that `make` and `settle` added it to.
   package var discard: @MainActor (Cell) -> Void = { _ in }
 
+  /// Returns the views of a cell that draw themselves, also if they're hidden.
+  package var drawings: @MainActor (Cell) -> [CellDrawing] = { _ in [] }
+
+  /// Runs a closure, and returns the exceptions that the toolkit raised and that would end the app.
+  package var exceptions: @MainActor (@MainActor () -> Void) -> [String] = { work in
+    work()
+    return []
+  }
+
   package init(
     make: @escaping @MainActor () -> Cell, look: @escaping @MainActor (Cell) -> CellObservation
   ) {
     self.make = make
     self.look = look
+  }
+}
+
+/// A view that draws itself.
+@MainActor
+package struct CellDrawing {
+  package let name: String
+  package let view: AnyObject
+
+  /// The values that the view may draw, as words.
+  package let state: [String]
+
+  /// Draws the view again if it requested that, and returns whether it did.
+  package let drawIfNeeded: @MainActor () -> Bool
+
+  package init(
+    name: String, view: AnyObject, state: [String], drawIfNeeded: @escaping @MainActor () -> Bool
+  ) {
+    self.name = name
+    self.view = view
+    self.state = state
+    self.drawIfNeeded = drawIfNeeded
   }
 }
 

@@ -59,7 +59,7 @@ extension CellLaws {
   }
 
   private var reasonNotToWait: String? {
-    if findings.lateProblems != nil { return nil }
-    return held == nil ? "the cell is not declared asynchronous" : reasonNotToCompare
+    if held == nil, findings.lateProblems == nil { return "the cell is not declared asynchronous" }
+    return isBroken(Self.noStaleState) ? "the cell shows stale state already" : reasonNotToCompare
   }
 }

@@ -72,14 +72,18 @@ extension CellLaws {
             + "weakly in closures, timers, observers and actions, and make delegates weak"
         ]
       }
-      // While a test waits, other tests start timers as well.
-      guard cell.findings.wasReleased == nil, let left = CurrentTimers.next,
-        left < cell.findings.timerAtStart ?? .distantFuture
-      else { return [] }
-      return [
-        "a timer that it started continues after the cell is gone. Invalidate timers in prepareForReuse and "
-          + "before you start another one; if the timer ends itself when it fires, write 'await' before the assertion"
-      ]
+      if let timer = cell.findings.leftTimer {
+        return [
+          "its timer '\(timer)' continues after the cell is gone. Invalidate it in prepareForReuse, or when "
+            + "it fires and the cell is gone"
+        ]
+      }
+      return cell.leavesTimer
+        ? [
+          "a timer that an update started continues after the cell is gone. Store it, and invalidate it in "
+            + "prepareForReuse and before you start another one; if it fires only once, write 'await' before the "
+            + "assertion"
+        ] : []
     }
   }
 
@@ -88,9 +92,21 @@ extension CellLaws {
   private var reasonNotToRelease: String? {
     if let reason = reasonNotToTrust { return reason }
     if isBroken(Self.accumulatesNothing) { return "the cell accumulates something already" }
-    guard findings.wasReleased == nil, !wasReleased, storesUnfinishedWork else { return nil }
-    return
-      "a task that the cell stores may hold it until it ends; write 'await' before the assertion"
+    guard findings.wasReleased == nil else { return nil }
+    if wasReleased {
+      return leavesTimer && findings.startsTimerAtCreation
+        ? "a timer that the cell doesn't store continues after the cell is gone; check that it ends itself then"
+        : nil
+    }
+    return storesUnfinishedWork
+      ? "a task that the cell stores may hold it until it ends; write 'await' before the assertion"
+      : nil
+  }
+
+  /// Whether a timer that the cell doesn't store continues after the cell is gone.
+  private var leavesTimer: Bool {
+    // While a test waits, other tests start timers as well.
+    findings.wasReleased == nil && !findings.storesTimers && findings.hasNewTimer
   }
 
   /// Whether a cell that showed every sample was released: after the wait, or at once without a wait.
@@ -116,12 +132,16 @@ extension CellLaws {
   /// Whether a cell that showed every sample is deallocated at once.
   private func isReleasedAtOnce() -> Bool {
     weak var released: Cell?
+    var timers = StoredTimers()
     inPool {
       let cell = handling.make()
       showEverything(in: cell)
+      timers.note(in: cell)
+      findings.storesTimers = !timers.isEmpty
       discard(cell)
       released = cell
     }
+    if released == nil { findings.leftTimer = timers.leftover() }
     return released == nil
   }
 

@@ -151,6 +151,20 @@ final class CellFindings {
   /// The looks of fresh cells in a surrounding, by the number of the surrounding and the sample.
   var looksInSurroundings: [[Int]: CellObservation] = [:]
 
+  /// The property with a timer that continued after its cell was released; `nil` if there was none.
+  var leftTimer: String?
+
+  /// Whether a timer fires before those that were scheduled before the examination.
+  var hasNewTimer: Bool {
+    CurrentTimers.next.map { $0 < timerAtStart ?? .distantFuture } ?? false
+  }
+
+  /// Whether a timer was scheduled by the creation of a cell.
+  var startsTimerAtCreation = false
+
+  /// Whether a cell stored timers when it was released.
+  var storesTimers = false
+
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?
 

@@ -7,9 +7,8 @@ extension CellLaws {
   /// Examines everything that needs time, and stores the findings for the laws.
   func examineLate() async {
     guard handling.problem == nil else { return }
-    _ = verdict(of: Self.total)
-    guard transitions.contains(where: \.isReuse) || isReconfigurable, !isBroken(Self.leavesItsData),
-      !isBroken(Self.deterministic)
+    guard !isBroken(Self.total), transitions.contains(where: \.isReuse) || isReconfigurable,
+      !isBroken(Self.leavesItsData), !isBroken(Self.deterministic)
     else { return }
     await LateTurn.begin()
     defer { LateTurn.end() }
@@ -187,19 +186,27 @@ extension CellLaws {
     let box = makeAndRelease()
     let start = Moment.now
     while box.cell != nil, Moment.now - start < .seconds(2) { await pause() }
+    if box.cell == nil { findings.leftTimer = box.timers.leftover() }
     return box.cell == nil
   }
 
   private func makeAndRelease() -> WeakCell {
     let cell = handling.make()
     showEverything(in: cell)
+    let box = WeakCell(cell)
     discard(cell)
-    return WeakCell(cell)
+    return box
   }
 
+  @MainActor
   private final class WeakCell {
     weak var cell: Cell?
-    init(_ cell: Cell) { self.cell = cell }
+    var timers = StoredTimers()
+
+    init(_ cell: Cell) {
+      self.cell = cell
+      timers.note(in: cell)
+    }
   }
 }
 

@@ -5,6 +5,19 @@ import Foundation
 struct StoredTimers {
   private var timers: [(name: String, timer: Timer)] = []
 
+  /// Whether the object stored no timer that continues.
+  var isEmpty: Bool { timers.isEmpty }
+
+  /// The name of a stored timer that continues even after it fires again; `nil` if there is none.
+  ///
+  /// Call it when the object is gone. Many timers end themselves when they fire and find that.
+  func leftover() -> String? {
+    timers.first { stored in
+      stored.timer.fire()
+      return stored.timer.isValid
+    }?.name
+  }
+
   /// Whether the object can store timers. Most cells can't, and reflection is slow.
   private var canStore = true
 
@@ -13,6 +26,7 @@ struct StoredTimers {
   /// - Parameter object: the same object each time.
   /// - Returns: the name of a property with an earlier timer that continues although the object no longer stores it;
   ///   `nil` if there is none.
+  @discardableResult
   mutating func note(in object: AnyObject) -> String? {
     guard canStore else { return nil }
     canStore = false

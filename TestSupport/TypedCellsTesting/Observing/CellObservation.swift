@@ -43,6 +43,30 @@ extension CellObservation {
     let here: String
     let there: String
 
+    /// The last part of the place if it's a property, without positions inside its value.
+    let property: String?
+
+    /// What to do if the look of a row before it remains.
+    var cure: String {
+      let owner = property.map { String(place.dropLast($0.count + 1)) } ?? place
+      return switch property {
+      case nil: "Show or hide \(owner) in every update"
+      case ObservedNode.constraints?:
+        "Set in every update which constraints are active, with their constants and priorities"
+      case ObservedNode.order?: "Set in every update which view of \(owner) is in front"
+      case "gestureRecognizers"?, "handlers"?:
+        "Add it once, when the cell is created, or remove the earlier one"
+      default: "Set \(place.prefix { $0 != "[" }) in every update"
+      }
+    }
+
+    /// What to do if a second update with the same data changes the look.
+    var cureOfRepetition: String {
+      property == "frame"
+        ? "Compute frames in layoutSubviews, because the size isn't known in an update"
+        : "Set what is shown from the data alone, and don't add to it"
+    }
+
     /// Returns the difference in words; `other` is the name of the expected value.
     package func words(other: String) -> String { "\(place): \(here), \(other): \(there)" }
   }
@@ -61,7 +85,9 @@ extension CellObservation {
     }
     if let property = found.property { path.append(property) }
     if path.isEmpty { path = ["the cell"] }
-    return Difference(place: path.joined(separator: "."), here: found.here, there: found.there)
+    return Difference(
+      place: path.joined(separator: "."), here: found.here, there: found.there,
+      property: found.property)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part that a user perceives, such as a view or a cell, with the parts inside it.
 package struct ObservedNode {
   package struct Property {
@@ -21,6 +23,9 @@ package struct ObservedNode {
 
   /// Whether the order of the children is visible, as in a stack.
   package var isOrdered = false
+
+  /// Which children cover others, in words.
+  package var covers: [String] = []
 
   package init(kind: String, object: ObjectIdentifier? = nil) {
     self.kind = kind
@@ -127,16 +132,24 @@ extension ObservedNode {
     }
     var own = ownDifference(from: expected)
     own?.path = [here]
-    // Constraints and frames differ because of something else, for example a view that was added.
-    if let own, own.property != Self.constraints || hasSameChildren(as: expected) { return own }
+    // Constraints, frames and the order differ because of something else, for example a view that was added.
+    let isConsequence = own?.property == Self.constraints || own?.property == Self.order
+    if let own, !isConsequence || hasSameChildren(as: expected) { return own }
     var inside = childDifference(from: expected)
-    if let own, inside.property == "frame" { return own }
+    // Equal constraints count as different if their views have other frames.
+    if let own, inside.property == "frame", own.here != own.there { return own }
     inside.path.insert(here, at: 0)
     return inside
   }
 
   /// The property with the constraints of a whole cell.
   package static let constraints = "constraints"
+
+  /// The property that tells which children cover others.
+  package static let order = "order"
+
+  /// The mark between two constraints in words.
+  package static let separator = "; "
 
   @MainActor
   private func ownDifference(from expected: ObservedNode) -> Difference? {
@@ -147,6 +160,12 @@ extension ObservedNode {
           path: [], property: property.name, here: property.value.words, there: "nil")
       }
       if property.value.equals(other.value) { continue }
+      if property.name == Self.constraints {
+        let (here, there) = (property.value.words, other.value.words)
+        return Difference(
+          path: [], property: property.name, here: words(here, without: there),
+          there: words(there, without: here))
+      }
       let detail = innermostDifference(property.value, other.value)
       return Difference(
         path: [], property: property.name + detail.path, here: detail.here, there: detail.there)
@@ -155,6 +174,13 @@ extension ObservedNode {
     return expected.properties.first { !names.contains($0.name) }.map {
       Difference(path: [], property: $0.name, here: "nil", there: $0.value.words)
     }
+  }
+
+  /// Returns the constraints that only the first text contains.
+  private func words(_ constraints: String, without others: String) -> String {
+    let others = Set(others.components(separatedBy: Self.separator))
+    let own = constraints.components(separatedBy: Self.separator).filter { !others.contains($0) }
+    return own.isEmpty ? "nil" : own.joined(separator: Self.separator)
   }
 
   @MainActor
@@ -174,7 +200,7 @@ extension ObservedNode {
       {
         return found
       } else {
-        let (path, property) = child.firstContent ?? ([(child.kind, child.object)], nil)
+        let (path, property) = child.firstContent ?? (child.pathToContent, nil)
         return Difference(
           path: path, property: property?.name, here: property?.value.words ?? child.summary,
           there: property == nil ? "not there" : "nil")
@@ -183,7 +209,7 @@ extension ObservedNode {
     guard let missing = rest.first else {
       return Difference(path: [], property: nil, here: "another order", there: "its order")
     }
-    let (path, property) = missing.firstContent ?? ([(missing.kind, missing.object)], nil)
+    let (path, property) = missing.firstContent ?? (missing.pathToContent, nil)
     return Difference(
       path: path, property: property?.name, here: property == nil ? "not there" : "nil",
       there: property?.value.words ?? missing.summary)
@@ -201,9 +227,14 @@ extension ObservedNode {
     return children.firstResult { $0.firstContent }.map { ([(kind, object)] + $0.path, $0.1) }
   }
 
+  /// The way through parts that only contain another part.
+  private var pathToContent: [(kind: String, object: ObjectIdentifier?)] {
+    let contains = children.count == 1 && properties.allSatisfy { $0.name == "frame" }
+    return [(kind, object)] + (contains ? children[0].pathToContent : [])
+  }
+
   /// The kind, and the first text if the part has one.
-  @MainActor
-  private var summary: String { texts.first.map { "\(kind) \"\($0)\"" } ?? kind }
+  package var summary: String { texts.first.map { "\(kind) \"\($0)\"" } ?? kind }
 }
 
 /// Returns the first difference inside two values: an element of an array or a field of a struct.

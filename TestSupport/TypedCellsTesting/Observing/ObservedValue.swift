@@ -23,6 +23,9 @@ package enum ObservedValue {
   /// A value of any equatable type.
   case value(AnyEquatable)
 
+  /// An empty collection that a view may fill when it's laid out or drawn. It looks like any other value.
+  case unfilled
+
   /// A hash that is the same for equal values, with words for reports.
   case digest(Int, words: @MainActor () -> String)
 }
@@ -43,6 +46,7 @@ package struct AnyEquatable {
 extension ObservedValue {
   package func equals(_ other: ObservedValue) -> Bool {
     switch (self, other) {
+    case (.unfilled, _): true
     case (.text(let one), .text(let two)): one == two
     case (.detail(let one), .detail(let two)): one == two
     case (.number(let one), .number(let two)): one == two || (one.isNaN && two.isNaN)
@@ -69,6 +73,7 @@ extension ObservedValue {
       "(\([a, b, c, d].map(Self.words).joined(separator: ", ")))"
     case .object(let object), .color(let object, _): withoutAddresses("\(object)")
     case .value(let value): withoutAddresses("\(value.value)")
+    case .unfilled: "nil"
     case .digest(_, let words): words()
     }
   }

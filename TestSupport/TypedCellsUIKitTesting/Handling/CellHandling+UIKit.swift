@@ -28,6 +28,12 @@ extension CellHandling where Cell: ReusableUIView {
         return observation
       })
     handling.problem = factory?.problem
+    #if !canImport(UIKit)
+      handling.drawings = { ViewObserver.drawings(in: $0) }
+      handling.exceptions = { work in
+        UIKitException.recording(work).map { "'\($0.name)': \($0.reason)" }
+      }
+    #endif
     handling.settle = bench.settle
     handling.discard = Bench.remove
     handling.prepare = { cell in

@@ -105,19 +105,52 @@ extension ViewObserver {
   ///
   /// - Returns: whether the view may draw something.
   func addState(of view: UIView, to node: inout ObservedNode) -> Bool {
-    guard view.subviews.isEmpty, !Self.isSystem(type(of: view)), !Self.isDrawnByUIKit(view)
-    else { return false }
+    guard Self.drawsItself(view) else { return false }
+    Self.addStoredProperties(of: view, to: &node)
+    return true
+  }
+
+  private static func drawsItself(_ view: UIView) -> Bool {
+    view.subviews.isEmpty && !isSystem(type(of: view)) && !isDrawnByUIKit(view)
+  }
+
+  private static func addStoredProperties(of view: UIView, to node: inout ObservedNode) {
     var mirror: Mirror? = Mirror(reflecting: view)
-    while let current = mirror, let type = current.subjectType as? AnyClass, !Self.isSystem(type) {
+    while let current = mirror, let type = current.subjectType as? AnyClass, !isSystem(type) {
       for child in current.children {
-        if let label = child.label, let words = Self.words(of: child.value) {
+        guard let label = child.label else { continue }
+        if let words = words(of: child.value) {
           node.add(label, .detail(words))
+        } else if isList(child.value) {
+          node.add(label, .unfilled)
         }
       }
       mirror = current.superclassMirror
     }
-    return true
   }
+
+  #if !canImport(UIKit)
+    /// The views inside a view that draw themselves.
+    static func drawings(in root: UIView) -> [CellDrawing] {
+      var views: [UIView] = []
+      collectViewsThatDraw(in: root, into: &views)
+      if views.isEmpty { return [] }
+      let names = names(in: root)
+      return views.map { view in
+        var node = ObservedNode(kind: kind(of: view))
+        addStoredProperties(of: view, to: &node)
+        return CellDrawing(
+          name: names[ObjectIdentifier(view)] ?? kind(of: view), view: view,
+          state: node.properties.map { "\($0.name): \($0.value.words)" },
+          drawIfNeeded: view.displayIfNeeded)
+      }
+    }
+
+    private static func collectViewsThatDraw(in view: UIView, into views: inout [UIView]) {
+      if drawsItself(view) { views.append(view) }
+      for child in view.subviews { collectViewsThatDraw(in: child, into: &views) }
+    }
+  #endif
 
   private static func isDrawnByUIKit(_ view: UIView) -> Bool {
     switch view {
@@ -142,6 +175,11 @@ extension ViewObserver {
     let isSystem = ["UIKit", "HeadlessUIKitClasses", "__C", "UIKitCore"].contains(String(module))
     systems[ObjectIdentifier(type)] = isSystem
     return isSystem
+  }
+
+  /// Whether the type of a value without text is an optional array.
+  private static func isList(_ value: Any) -> Bool {
+    "\(type(of: value))".hasPrefix("Optional<Array<")
   }
 
   /// The text of a value that a view may draw; `nil` for views, closures and other objects.

@@ -59,6 +59,9 @@ struct ViewObserver {
     let isDrawn = addState(of: view, to: &node)
     addUse(of: view, to: &node)
     if !isContent { addChildren(of: view, to: &node) }
+    if !node.covers.isEmpty {
+      node.add(ObservedNode.order, .detail(node.covers.sorted().joined(separator: ", ")))
+    }
     if let mask = view.mask, let observed = self.node(of: mask) { node.children.append(observed) }
     let shows =
       isRoot || isContent || isSeenBefore || isDrawn || !node.children.isEmpty
@@ -77,15 +80,19 @@ struct ViewObserver {
   }
 
   private mutating func addChildren(of view: UIView, to node: inout ObservedNode) {
-    var opaque: [CGRect] = []
+    var earlier: [(frame: CGRect, node: ObservedNode)] = []
     for child in view.subviews {
       guard let observed = self.node(of: child) else { continue }
       node.children.append(observed)
-      guard child.backgroundColor != nil || child is UIImageView else { continue }
-      // Of two views in one place, the later one covers the other.
       let frame = child.frame
-      if opaque.contains(where: { $0.intersects(frame) }) { node.isOrdered = true }
-      opaque.append(frame)
+      guard !frame.isEmpty else { continue }
+      if Self.coversOthers(child) {
+        // Of two views in one place, the later one covers the other.
+        for other in earlier where other.frame.intersects(frame) {
+          node.covers.append("\(observed.summary) covers \(other.node.summary)")
+        }
+      }
+      earlier.append((frame, observed))
     }
     for child in Self.attachedViews(of: view) where child.superview == nil {
       if let observed = self.node(of: child) { node.children.append(observed) }
@@ -101,6 +108,12 @@ struct ViewObserver {
           < (order.firstIndex(of: $1.object) ?? order.count)
       }
     }
+  }
+
+  private static func coversOthers(_ view: UIView) -> Bool {
+    if view is UIImageView { return true }
+    guard let color = view.backgroundColor else { return false }
+    return color != .clear
   }
 
   /// The views that a cell shows and that aren't always its subviews.
@@ -180,7 +193,8 @@ struct ViewObserver {
       ObservedNode.constraints,
       .digest(sum) {
         let names = Self.names(in: view)
-        return Set(constraints.map { $0.words(names) }).sorted().joined(separator: "; ")
+        return Set(constraints.map { $0.words(names) }).sorted()
+          .joined(separator: ObservedNode.separator)
       })
   }
 

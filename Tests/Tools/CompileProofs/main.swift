@@ -1,9 +1,9 @@
 // Checks the compile cases in ways that take too long for a test: batches give the same verdicts as
 // single processes, and each promise of the core has a case that fails if the promise is broken.
 //
-// Usage: swift run CompileProofs                  checks the list of constraints without compiling them
-//        swift run CompileProofs --constraints    removes every constraint of the list; takes minutes
-//        swift run CompileProofs --update         adds new constraints to the list
+// Usage: swift run CompileProofs                  checks the lists of constraints without compiling them
+//        swift run CompileProofs --constraints    removes every constraint of the lists; takes minutes
+//        swift run CompileProofs --update         adds new constraints to the lists
 
 import Foundation
 import HostileCases
@@ -11,9 +11,7 @@ import TypedCellsTesting
 
 let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 let package = folder.appendingPathComponent("../../..").standardizedFileURL
-let core = try WeakenedCore(package: package)
-var check = try ConstraintCheck(
-  core: core, file: folder.appendingPathComponent("constraints.txt"))
+let modules = try WeakenedModule.folders.map { try WeakenedModule($0, in: package) }
 var complaints: [String] = []
 
 /// Prints a result, and keeps its complaints.
@@ -22,14 +20,26 @@ var complaints: [String] = []
   complaints += found
 }
 
-let constraints = "\(core.constraints.count) constraints of the core"
-switch CommandLine.arguments.dropFirst().first {
-case "--constraints": report(constraints, try check.complaints(), "unnoticed or unlisted")
-case "--update": report(constraints, try check.update(), "unnoticed")
+let option = CommandLine.arguments.dropFirst().first
+for module in modules {
+  let list = folder.appendingPathComponent("Lists/\(module.name).txt")
+  var check = try ConstraintCheck(module: module, file: list)
+  let constraints = "\(module.constraints.count) constraints of \(module.name)"
+  // A case that fails without an edit would notice each of them.
+  let violations = try module.violations()
+  report("the unchanged \(module.name)", violations, "violations")
+  switch option {
+  case _ where !violations.isEmpty: break
+  case "--constraints": report(constraints, try check.complaints(), "unnoticed or unlisted")
+  case "--update": report(constraints, try check.update(), "unnoticed")
+  default: report(constraints, check.differences(), "unlisted or gone")
+  }
+}
+switch option {
+case "--constraints", "--update": break
 case nil:
-  report(constraints, check.differences(), "unlisted or gone")
-  report("the unchanged core", try core.violations(), "violations")
-  report("\(weakenings.count) other weakenings of the core", try core.complaints(), "unnoticed")
+  report(
+    "\(weakenings.count) other weakenings of the core", try modules[0].complaints(), "unnoticed")
   report(
     "\(HostileCase.all.count) hostile cases", try HostileCompany().complaints(), "disagreements")
 case let option?:

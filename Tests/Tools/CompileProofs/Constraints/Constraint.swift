@@ -4,6 +4,9 @@ struct Constraint: Sendable {
   enum Kind: Sendable {
     /// The compiler accepts more code, so a compile case with a mistake notices the edit.
     case requirement
+    /// The compiler accepts conformances that lack something, and less code that uses them, so a compile case with or
+    /// without a mistake notices the edit.
+    case inheritance
     /// The compiler accepts less code, so a compile case without mistakes notices the edit.
     case grant
     /// The compiler prefers another overload, so a compile case notices that a mistake is refused with other

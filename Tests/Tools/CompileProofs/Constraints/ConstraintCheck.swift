@@ -3,7 +3,7 @@ import TypedCellsTesting
 
 /// Compares the list of constraints with the sources and with the effects of removing them.
 struct ConstraintCheck {
-  private let core: WeakenedCore
+  private let module: WeakenedModule
   private let constraints: [Constraint]
   private let file: URL
   private var list: ConstraintList
@@ -11,12 +11,12 @@ struct ConstraintCheck {
   /// Reads the list.
   ///
   /// - Parameters:
-  ///   - core: The core and its compile cases.
+  ///   - module: The module and its compile cases.
   ///   - file: The file of the list.
-  init(core: WeakenedCore, file: URL) throws {
-    self.core = core
+  init(module: WeakenedModule, file: URL) throws {
+    self.module = module
     self.file = file
-    constraints = core.constraints
+    constraints = module.constraints
     list = try ConstraintList(String(contentsOf: file, encoding: .utf8))
   }
 
@@ -58,11 +58,11 @@ struct ConstraintCheck {
     return unnoticed
   }
 
-  private typealias Effect = Result<WeakenedCore.Effect, any Error>
+  private typealias Effect = Result<WeakenedModule.Effect, any Error>
 
   private func effects(of constraints: [Constraint]) throws -> [(Constraint, Effect)] {
     let effects = try inParallel(constraints.count) { number in
-      Effect { try core.effect(ofRemoving: constraints[number]) }
+      Effect { try module.effect(ofRemoving: constraints[number]) }
     }
     return Array(zip(constraints, effects))
   }
@@ -74,7 +74,7 @@ struct ConstraintCheck {
     switch (effect, listed) {
     case (.failure(let problem), _): "\(problem)"
     case (.success(.doesNotCompile), .doesNotCompile): nil
-    case (.success(.doesNotCompile(let message)), _): "the core doesn't compile: \(message)"
+    case (.success(.doesNotCompile(let message)), _): "the module doesn't compile: \(message)"
     case (.success(.compiles(let cases)), .noticed(let name)) where cases.contains(name): nil
     case (.success(.compiles([])), .doesNotMatter): nil
     case (.success(.compiles([])), _): "no compile case notices it"

@@ -132,7 +132,7 @@ struct ConstraintReader {
     guard let clause = clause(behind: ":", of: declaration) else { return }
     addElements(
       tokens.split(clause, at: ","), introducedAt: clause.lowerBound - 1, of: declaration,
-      spelling: (": ", ""))
+      kind: .inheritance, spelling: (": ", ""))
   }
 
   /// Adds conformances to `Sendable`.
@@ -225,10 +225,11 @@ struct ConstraintReader {
   /// Adds the elements of a list that a mark or `where` introduces, except for those without a kind.
   private mutating func addElements(
     _ elements: [Range<Int>], introducedAt introducer: Int, of declaration: Declaration,
-    kinds: [Constraint.Kind?]? = nil, spelling: (before: String, after: String)
+    kind: Constraint.Kind = .requirement, kinds: [Constraint.Kind?]? = nil,
+    spelling: (before: String, after: String)
   ) {
     for (number, element) in elements.enumerated() {
-      guard let kind = kinds.map({ $0[number] }) ?? .requirement else { continue }
+      guard let kind = kinds.map({ $0[number] }) ?? kind else { continue }
       let removed =
         if elements.count == 1 {
           tokens.bytes(introducer..<element.upperBound)

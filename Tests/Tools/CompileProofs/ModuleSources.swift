@@ -1,12 +1,21 @@
 import Foundation
 import TypedCellsTesting
 
-/// The core's sources by their paths.
-struct Core: Sendable {
+/// A module's sources by their paths.
+struct ModuleSources: Sendable {
+  private let name: String
+  private let packageName: String
   private var texts: [String: String]
 
   /// Reads the sources of a folder.
-  init(folder: URL) throws {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which has the module's name.
+  ///   - package: The folder of the package, whose name the compiler needs for declarations that are `package`.
+  init(folder: URL, package: URL) throws {
+    name = folder.lastPathComponent
+    packageName = String(
+      package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
     texts = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where path.hasSuffix(".swift") {
@@ -23,8 +32,8 @@ struct Core: Sendable {
       .flatMap { ConstraintReader($1, file: $0, hidden: hidden).constraints }
   }
 
-  /// Returns the core with the edits of a weakening.
-  func weakened(by weakening: Weakening) throws -> Core {
+  /// Returns the module with the edits of a weakening.
+  func weakened(by weakening: Weakening) throws -> Self {
     var weakened = self
     for edit in weakening.edits {
       let parts = weakened.texts[edit.file]?.components(separatedBy: edit.old) ?? []
@@ -38,16 +47,16 @@ struct Core: Sendable {
     return weakened
   }
 
-  /// Returns the core without a constraint.
-  func without(_ constraint: Constraint) -> Core {
-    var core = self
-    core.texts[constraint.file] = texts[constraint.file].map(constraint.removed)
-    return core
+  /// Returns the module without a constraint.
+  func without(_ constraint: Constraint) -> Self {
+    var sources = self
+    sources.texts[constraint.file] = texts[constraint.file].map(constraint.removed)
+    return sources
   }
 
   // MARK: Compiling
 
-  /// How far to compile the core.
+  /// How far to compile the module.
   enum Phase {
     /// Up to the type check.
     case types
@@ -65,13 +74,13 @@ struct Core: Sendable {
     }
   }
 
-  /// Compiles the core.
+  /// Compiles the module.
   ///
   /// - Parameters:
   ///   - phase: How far to compile it.
   ///   - folder: The folder for the sources and the module.
   /// - Returns: The message of the first error, or `nil` if there is none.
-  /// - Throws: A ``Problem`` if the compiler crashes, or can't read the sources.
+  /// - Throws: A ``Problem`` if the compiler ends without an error message, or can't read the sources.
   func error(_ phase: Phase, in folder: URL) throws -> String? {
     var paths: [String] = []
     for (number, text) in texts.sorted(by: { $0.key < $1.key }).map(\.value).enumerated() {
@@ -80,30 +89,32 @@ struct Core: Sendable {
       paths.append(file.path)
     }
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-    let module = folder.appendingPathComponent("TypedCells.swiftmodule").path
+    let module = folder.appendingPathComponent("\(name).swiftmodule").path
+    let toolchain = try Toolchain(CompileSettings())
     let compiler = try CompilerProcess(
-      Toolchain(CompileSettings()).frontend,
-      ["-frontend", "-module-name", "TypedCells", "-swift-version", "6"]
-        + ["-parse-as-library", "-package-name", "core", "-suppress-warnings"]
-        + features.flatMap { ["-enable-upcoming-feature", $0] }
+      toolchain.frontend,
+      ["-frontend", "-module-name", name, "-swift-version", "6"]
+        + ["-parse-as-library", "-package-name", packageName, "-suppress-warnings"]
+        + toolchain.searchOptions + features.flatMap { ["-enable-upcoming-feature", $0] }
         + phase.options(module: module) + paths,
       log: folder.appendingPathComponent("output.txt"), timeLimit: 120)
     if case .status(0) = compiler.end { return nil }
     let mark = ": error: "
     let line = compiler.output.components(separatedBy: "\n").first { $0.contains(mark) }
     let error = line?.components(separatedBy: mark).dropFirst().joined(separator: mark)
-    guard case .status(1) = compiler.end, let error else {
+    // The compiler sometimes crashes after an error.
+    guard let error else {
       throw Problem("the compiler ended with \(compiler.end): \(compiler.output)")
     }
     return error
   }
 
-  /// Compiles the core's declarations into a module that cases can import.
+  /// Compiles the module's declarations into a module that cases can import.
   ///
   /// - Parameter folder: The folder for the sources and the module.
   func emitModule(into folder: URL) throws {
     if let error = try error(.module, in: folder) {
-      throw Problem("the core does not compile: \(error)")
+      throw Problem("\(name) does not compile: \(error)")
     }
   }
 }

@@ -1,32 +1,41 @@
 import Foundation
 import TypedCellsTesting
 
-/// Breaks one promise of the core after another, and expects a compile case for that promise to fail each
+/// Breaks one promise of a module after another, and expects a compile case for that promise to fail each
 /// time.
 ///
-/// A weakening edits a copy of the core's sources. Their declarations are then compiled into a module.
-/// The unchanged core has to pass all cases.
-struct WeakenedCore: Sendable {
-  private let core: Core
+/// A weakening edits a copy of the module's sources. Their declarations are then compiled into a module.
+/// The unchanged module has to pass all cases.
+struct WeakenedModule: Sendable {
+  /// The folders of the modules whose constraints are listed. The core is the first one.
+  static let folders = ["Sources/TypedCells", "Sources/TypedCellsUIKit"]
+
+  /// The module's name.
+  let name: String
+  private let sources: ModuleSources
   private let promises: String
   private let cases: [CompileCase]
 
-  /// Reads the core and the cases.
+  /// Reads a module and its cases.
   ///
-  /// - Parameter package: The folder of the package.
-  init(package: URL) throws {
-    core = try Core(folder: package.appendingPathComponent("Sources/TypedCells"))
-    promises = package.appendingPathComponent("Tests/TypedCellsTests/CompileTimePromises").path
+  /// - Parameters:
+  ///   - path: The path of the module's folder in the package.
+  ///   - package: The folder of the package.
+  init(_ path: String, in package: URL) throws {
+    let folder = package.appendingPathComponent(path)
+    name = folder.lastPathComponent
+    sources = try ModuleSources(folder: folder, package: package)
+    promises = package.appendingPathComponent("Tests/\(name)Tests/CompileTimePromises").path
     cases = try CompileCase.cases(inFolder: promises)
   }
 
-  /// The constraints of the core's public declarations.
-  var constraints: [Constraint] { core.constraints }
+  /// The constraints of the module's public declarations.
+  var constraints: [Constraint] { sources.constraints }
 
-  /// Returns the violations in the unchanged core.
+  /// Returns the violations in the unchanged module.
   func violations() throws -> [String] {
     try withPrivateFolder { folder in
-      try core.emitModule(into: folder)
+      try sources.emitModule(into: folder)
       return CompileLaws.reports(on: cases, settings: settings(folder)).flatMap(\.violations)
         .map(\.description)
     }
@@ -53,7 +62,8 @@ struct WeakenedCore: Sendable {
   private func complaint(about weakening: Weakening) throws -> String? {
     let promise = cases.filter { $0.name == "\(promises)/\(weakening.promise).swift" }
     if promise.isEmpty { return "there is no \(weakening.promise).swift" }
-    return switch try surprises(of: promise, in: core.weakened(by: weakening))[weakening.promise] {
+    let weakened = try sources.weakened(by: weakening)
+    return switch try surprises(of: promise, in: weakened)[weakening.promise] {
     case .acceptsMistake, .refusesCase: nil
     case .changesWords, .other:
       "\(weakening.promise) fails, but not because the compiler accepts its mistake"
@@ -65,22 +75,23 @@ struct WeakenedCore: Sendable {
 
   /// What removing a constraint changes.
   enum Effect: Sendable {
-    /// The core doesn't compile. The message is the first error.
+    /// The module doesn't compile. The message is the first error.
     case doesNotCompile(String)
-    /// The core compiles, and these cases notice it.
+    /// The module compiles, and these cases notice it.
     case compiles(noticedBy: [String])
   }
 
   /// Removes a constraint, and returns the effect.
   func effect(ofRemoving constraint: Constraint) throws -> Effect {
-    let weakened = core.without(constraint)
-    func error(_ phase: Core.Phase) throws -> String? {
+    let weakened = sources.without(constraint)
+    func error(_ phase: ModuleSources.Phase) throws -> String? {
       try withPrivateFolder { try weakened.error(phase, in: $0) }
     }
     if let error = try error(.types) { return .doesNotCompile(error) }
     let signs: [CompileSurprise] =
       switch constraint.kind {
       case .requirement: [.acceptsMistake]
+      case .inheritance: [.acceptsMistake, .refusesCase]
       case .grant: [.refusesCase]
       case .preference: [.refusesCase, .changesWords]
       }
@@ -91,12 +102,12 @@ struct WeakenedCore: Sendable {
     return .compiles(noticedBy: noticing)
   }
 
-  /// Returns the surprises of cases with a core, by the paths of the cases without extensions.
+  /// Returns the surprises of cases with a module, by the paths of the cases without extensions.
   private func surprises(
-    of cases: [CompileCase], in core: Core
+    of cases: [CompileCase], in sources: ModuleSources
   ) throws -> [String: CompileSurprise] {
     try withPrivateFolder { folder in
-      try core.emitModule(into: folder)
+      try sources.emitModule(into: folder)
       let surprises = try CompileSurprise.surprises(of: cases, settings: settings(folder))
       return Dictionary(
         uniqueKeysWithValues: surprises.map { name, surprise in

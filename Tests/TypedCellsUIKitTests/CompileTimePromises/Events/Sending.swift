@@ -1,0 +1,10 @@
+// Options, edges and items of data sources are sendable.
+
+import TypedCellsUIKit
+
+private func use() {
+  requireSendable(TableOptions.self)
+  requireSendable(CollectionOptions.self)
+  requireSendable(SwipeEdge.self)
+  requireSendable(RowItem.self)
+}
