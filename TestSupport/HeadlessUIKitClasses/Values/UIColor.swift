@@ -143,12 +143,16 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The description in UIKit's format, without addresses: `UIExtendedSRGBColorSpace 1 0 0 1` or
   /// `<UIDynamicSystemColor; name = systemBlueColor>`.
-  open override var description: String {
+  open override var description: String { description(at: nil) }
+
+  /// Returns the description with the address that UIKit adds to named colours.
+  func description(at address: String?) -> String {
+    let prefix = address.map { ": \($0)" } ?? ""
     let parts = components.map { $0.formattedForDescription }
     let opacity = components[3] == 1 ? "" : "; alpha = \(parts[3])"
     switch origin {
-    case .system(let name): return "<UIDynamicSystemColor; name = \(name)Color\(opacity)>"
-    case .catalog(let name): return "<UIDynamicCatalogColor; name = \(name)\(opacity)>"
+    case .system(let name): return "<UIDynamicSystemColor\(prefix); name = \(name)Color\(opacity)>"
+    case .catalog(let name): return "<UIDynamicCatalogColor\(prefix); name = \(name)\(opacity)>"
     case .components where components[0] == components[1] && components[1] == components[2]:
       return "UIExtendedGrayColorSpace \(parts[0]) \(parts[3])"
     case .components: return "UIExtendedSRGBColorSpace \(parts.joined(separator: " "))"

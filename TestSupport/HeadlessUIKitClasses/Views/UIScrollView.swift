@@ -1,9 +1,15 @@
 /// A view that scrolls its content.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
 
   /// The delegate, held weakly. ``ScrollViewDelegating`` explains why the property isn't called `delegate`.
   weak var storedDelegate: (any UIScrollViewDelegate)? {

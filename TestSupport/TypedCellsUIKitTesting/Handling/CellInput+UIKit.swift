@@ -45,7 +45,9 @@ extension CellInput {
       let name = { @MainActor in names.name(of: part) }
       if let control = part as? UIControl {
         if control.isEnabled { inputs += self.inputs(of: control, named: name) }
-        if #available(iOS 16, tvOS 17, *), control.isEnabled, let button = control as? UIButton {
+        if #available(iOS 16, tvOS 17, visionOS 1, *), control.isEnabled,
+          let button = control as? UIButton
+        {
           inputs += button.menu.map { choices(in: $0, of: name) } ?? []
         }
       }
@@ -72,7 +74,7 @@ extension CellInput {
   }
 
   /// Returns the inputs that choose an action of a button's menu.
-  @available(iOS 16, tvOS 17, *)
+  @available(iOS 16, tvOS 17, visionOS 1, *)
   private static func choices(
     in menu: UIMenu, of name: @escaping @MainActor () -> String
   ) -> [CellInput] {

@@ -27,6 +27,38 @@ struct `Screens in a picture` {
     #expect(bar?["fill"] == "#ff0000", "the bar is transparent at the top of the content")
   }
 
+  @Test(
+    arguments: [
+      (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"), (.undo, "Undo"), (.redo, "Redo"),
+      (.done, "Done"),
+    ] as [(UIBarButtonItem.SystemItem, String)])
+  func `A system button has its title`(_ item: UIBarButtonItem.SystemItem, _ title: String) {
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: item, target: nil, action: nil)
+    #expect(DrawnPicture(window).text(title) != nil)
+  }
+
+  @Test(
+    arguments: [
+      (.compose, "square.and.pencil"), (.reply, "arrow.left"), (.action, "square.and.arrow.up"),
+      (.organize, "folder"), (.bookmarks, "bookmark"), (.search, "magnifyingglass"),
+      (.refresh, "arrow.clockwise"), (.stop, "xmark"), (.close, "xmark"), (.camera, "camera"),
+      (.trash, "trash"), (.play, "play"), (.pause, "pause"), (.rewind, "backward"),
+      (.fastForward, "forward"), (.add, "plus"),
+    ] as [(UIBarButtonItem.SystemItem, String)])
+  func `A system button has its symbol`(_ item: UIBarButtonItem.SystemItem, _ symbol: String) {
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: item, target: nil, action: nil)
+    #expect(DrawnPicture(window).groups.contains(symbol))
+  }
+
+  @Test func `A bar button can be a view of your own`() {
+    let view = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    view.text = "Custom"
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+    #expect(DrawnPicture(window).text("Custom") != nil)
+  }
+
   @Test func `A navigation bar has buttons, and a line after scrolling`() {
     root.navigationItem.rightBarButtonItems = [
       UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil),

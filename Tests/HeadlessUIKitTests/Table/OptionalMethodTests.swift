@@ -21,6 +21,15 @@ private final class Advertiser: NSObject, UITableViewDelegate, SelectorRespondin
 
 private final class Silent: NSObject, UITableViewDelegate {}
 
+/// A delegate with a method of its own, which forwards the others to another delegate.
+private final class Forwarder: NSObject, UITableViewDelegate, SelectorResponding {
+  weak var other: (any UITableViewDelegate)?
+
+  func forwardingTarget(for aSelector: Selector) -> AnyObject? { other }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 22 }
+}
+
 @MainActor
 struct OptionalMethodTests {
   private let screen = TableScreen([numbers(0..<30)])
@@ -81,6 +90,41 @@ struct OptionalMethodTests {
     #expect(!OptionalMethod.isImplemented(selector, by: advertiser))
     advertiser.advertised = [selector]
     #expect(OptionalMethod.isImplemented(selector, by: advertiser))
+  }
+
+  @Test func `a forwarder has its own methods and those of its target`() {
+    let other = Advertiser()
+    other.advertised = [
+      selector("tableView:heightForRowAtIndexPath:"),
+      selector("tableView:didSelectRowAtIndexPath:"),
+    ]
+    let forwarder = Forwarder()
+    forwarder.other = other
+    screen.table.delegate = forwarder
+    #expect(screen.shown.count == 20)
+    #expect(other.heightRequests == 0)
+    screen.table.user.tapRow(at: path(0, 0))
+    #expect(other.selections == 1)
+  }
+
+  @Test func `a forwarder lacks a method that its class and its target were found to lack`() {
+    // What a class was found to lack is known for all tests.
+    final class Forwarder: NSObject, UITableViewDelegate, SelectorResponding {
+      weak var other: (any UITableViewDelegate)?
+      func forwardingTarget(for aSelector: Selector) -> AnyObject? { other }
+      func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 22 }
+    }
+    let forwarder = Forwarder()
+    let name = selector("tableView:indentationLevelForRowAtIndexPath:")
+    #expect(forwarder.implements(name))
+    screen.table.delegate = forwarder
+    screen.table.layoutIfNeeded()
+    #expect(!forwarder.implements(name))
+    #expect(forwarder.implements(selector("tableView:heightForRowAtIndexPath:")))
+    let other = Advertiser()
+    other.advertised = [name]
+    forwarder.other = other
+    #expect(forwarder.implements(name))
   }
 
   @Test func `a forwarder can tell what another delegate lacks`() {

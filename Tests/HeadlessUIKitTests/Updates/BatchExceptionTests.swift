@@ -158,6 +158,29 @@ struct BatchExceptionTests {
         $0.insertSections([0], with: .none)
         $0.moveSection(0, toSection: 0)
       }.count == 1)
+    #expect(
+      reasons([["d"], ["a", "b", "c"]]) {
+        $0.moveSection(0, toSection: 1)
+        $0.moveSection(0, toSection: 0)
+      } == ["attempt to perform multiple moves from the same section (0)"])
+    #expect(
+      reasons([["d"], ["a", "b", "c"]]) {
+        $0.moveSection(0, toSection: 1)
+        $0.moveSection(1, toSection: 1)
+      } == ["attempt to perform multiple moves to the same section (1)"])
+    #expect(
+      reasons([["x"], ["a", "b", "c"], ["d"]]) {
+        $0.insertSections([0], with: .none)
+        $0.insertSections([0], with: .none)
+      } == ["attempt to perform multiple inserts of the same section (0)"])
+  }
+
+  @Test func `a row can't move from a section that is deleted`() {
+    #expect(
+      reasons([["d", "a"]]) {
+        $0.deleteSections([0], with: .none)
+        $0.moveRow(at: path(0, 0), to: path(0, 1))
+      } == ["cannot move a row from a deleted section (0)"])
   }
 
   @Test func `a move into a new section raises an exception`() {

@@ -100,6 +100,16 @@ struct `Windows and the hierarchy` {
   }
 }
 
+/// A view of another module than UIKit.
+private final class Badge: UILabel {}
+
+private final class Source: NSObject, UITableViewDataSource {
+  func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
 @MainActor
 struct `Descriptions of views` {
   @Test func `a view is described by its class, its frame and what differs from a new view`() {
@@ -114,9 +124,45 @@ struct `Descriptions of views` {
     #expect(
       parts.dropFirst().dropLast() == [
         "frame = (0 1.5", "100 20)", "text = 'Hello'", "hidden = YES", "autoresize = W+H",
-        "tag = 3",
+        "userInteractionEnabled = NO", "tag = 3",
       ])
     #expect(parts.last?.hasPrefix("layer = <CALayer: 0x") == true)
+  }
+
+  @Test func `a view of another module is described with its module and UIKit's class`() {
+    let badge = Badge(frame: .zero)
+    badge.clipsToBounds = true
+    badge.alpha = 0.5
+    badge.backgroundColor = .systemBlue
+    #expect(
+      badge.description.replacing(/0x[0-9a-f]+/, with: "0x0")
+        == "<HeadlessUIKitTests.Badge: 0x0; baseClass = UILabel; frame = (0 0; 0 0); clipsToBounds = YES; "
+        + "alpha = 0.5; userInteractionEnabled = NO; "
+        + "backgroundColor = <UIDynamicSystemColor: 0x0; name = systemBlueColor>; layer = <CALayer: 0x0>>"
+    )
+  }
+
+  @Test func `a list is described with its content's position, its layout and its data source`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
+    let source = Source()
+    table.dataSource = source
+    table.layoutIfNeeded()
+    table.contentOffset.y = 10
+    #expect(
+      table.description.replacing(/0x[0-9a-f]+/, with: "0x0")
+        == "<UITableView: 0x0; frame = (0 0; 320 88); clipsToBounds = YES; "
+        + "gestureRecognizers = <NSArray: 0x0>; layer = <CALayer: 0x0>; contentOffset: {0, 10}; "
+        + "contentSize: {320, 132}; adjustedContentInset: {0, 0, 0, 0}; "
+        + "dataSource: <HeadlessUIKitTests.Source: 0x0>>")
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(
+      collection.description.replacing(/0x[0-9a-f]+/, with: "0x0")
+        == "<UICollectionView: 0x0; frame = (0 0; 0 0); clipsToBounds = YES; "
+        + "gestureRecognizers = <NSArray: 0x0>; "
+        + "backgroundColor = <UIDynamicSystemColor: 0x0; name = systemBackgroundColor>; "
+        + "layer = <CALayer: 0x0>; contentOffset: {0, 0}; contentSize: {0, 0}; "
+        + "adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout: 0x0>>")
   }
 
   @Test func `a view is described on any thread`() async {

@@ -31,6 +31,7 @@ enum Symbols {
   private static let shapes = frames.merging([
     "chevron.right": "M9 5l7 7l-7 7", "chevron.left": "M15 5l-7 7l7 7",
     "chevron.forward": "M9 5l7 7l-7 7", "chevron.backward": "M15 5l-7 7l7 7",
+    "backward": "M12 5l-9 7l9 7zM21 5l-9 7l9 7z", "forward": "M3 5l9 7l-9 7zM12 5l9 7l-9 7z",
     "chevron.down": "M5 9l7 7l7-7", "chevron.up": "M5 15l7-7l7 7",
     "checkmark": "M5 13l5 5l9-12", "plus": "M12 6v12M6 12h12", "minus": "M6 12h12",
     "xmark": "M7 7l10 10M17 7l-10 10", "info": "M12 7v0.5M12 11v6",

@@ -69,11 +69,12 @@ extension ViewPainter {
 
   /// Returns a background colour, which for lists depends on their style.
   private func background(of view: UIView) -> UIColor? {
+    // The background of a list covers the collection view's own.
+    if let list = (view as? UICollectionView)?.listBackground { return list }
     if let color = view.backgroundColor { return color }
     switch view {
     case let table as UITableView:
       return table.style == .plain ? .systemBackground : .systemGroupedBackground
-    case let collection as UICollectionView: return collection.listBackground
     case is UIWindow: return .systemBackground
     default: return nil
     }

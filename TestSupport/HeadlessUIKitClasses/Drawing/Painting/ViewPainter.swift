@@ -30,7 +30,7 @@ final class ViewPainter {
     guard !view.isHidden, view.alpha > 0, view.layer.opacity > 0 else { return [] }
     if let mask = view.mask, self.elements(of: mask, in: mask.frame).isEmpty { return [] }
     var elements = backdrop(of: view, in: frame)
-    let clips = view.clipsToBounds || view is UIScrollView
+    let clips = view.clipsToBounds
     let content = ownContent(of: view, in: frame)
     let inside = content.below + subviews(of: view, in: frame) + content.above
     elements += clips ? clipped(inside, to: frame, radius: view.layer.cornerRadius) : inside

@@ -8,6 +8,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     layout.shownIn = self
   }
 

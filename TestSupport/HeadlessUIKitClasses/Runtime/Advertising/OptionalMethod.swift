@@ -49,8 +49,8 @@ public enum OptionalMethod {
 
   /// Returns whether an object is known or assumed to implement an optional method.
   ///
-  /// Use it in place of `responds(to:)` in `super.responds(to: selector) || other.responds(to: selector)`. If
-  /// the object conforms to ``SelectorResponding``, its answer is returned. Any other object counts as
+  /// Use it in place of `other.responds(to: selector)`. If the object conforms to ``SelectorResponding``, its
+  /// ``SelectorResponding/implements(_:)`` decides. Any other object counts as
   /// implementing a method until a table or collection view has called the method and found that the class
   /// doesn't implement it.
   ///
@@ -62,7 +62,12 @@ public enum OptionalMethod {
     if let responding = object as? any SelectorResponding {
       return responding.implements(selector)
     }
-    return lacking[ObjectIdentifier(type(of: object))]?.contains(selector.description) != true
+    return isImplemented(selector, byClassOf: object)
+  }
+
+  /// Returns `false` if a call has found that an object's class lacks a method.
+  static func isImplemented(_ selector: Selector, byClassOf object: AnyObject) -> Bool {
+    lacking[ObjectIdentifier(type(of: object))]?.contains(selector.description) != true
   }
 
   /// Records that a class doesn't implement a method.
@@ -120,7 +125,7 @@ struct OptionalMethods {
       return
     }
     absent.insert(name)
-    if !(object is any SelectorResponding) { OptionalMethod.noteAbsence(of: name, in: object) }
+    OptionalMethod.noteAbsence(of: name, in: object)
     guard present.contains(name), let object = object as? any SelectorResponding else { return }
     let selector = Selector(name)
     let receiver = object.forwardingTarget(for: selector) ?? object

@@ -1,15 +1,20 @@
-/// A delegate or data source that decides which optional methods it implements.
+/// A delegate or data source that forwards messages, or decides which optional methods it implements.
 ///
-/// In UIKit, an object overrides `responds(to:)`. Without the Objective-C runtime, that method doesn't exist,
-/// so the object conforms to this protocol. As in UIKit, a table or collection view calls the method for
-/// every optional method when the object is set, and never again. If the results change, set the object
-/// again.
+/// In UIKit, an object overrides `forwardingTarget(for:)` and `responds(to:)`. Without the Objective-C runtime,
+/// these methods don't exist, so the object conforms to this protocol. As in UIKit, a table or collection view
+/// calls ``implements(_:)`` for every optional method when the object is set, and never again. If the results
+/// change, set the object again.
 ///
 /// The protocol isn't required. If an object doesn't conform to it, the default implementations mark the
 /// missing methods as absent.
 @preconcurrency @MainActor
 public protocol SelectorResponding: AnyObject {
-  /// Returns whether the object implements an optional method.
+  /// Returns whether the object implements an optional method, or forwards it to an object that does.
+  ///
+  /// The default implementation is UIKit's usual
+  /// `super.responds(to: aSelector) || other.responds(to: aSelector)`, where `other` is the result of
+  /// ``forwardingTarget(for:)``. The object's class counts as implementing a method until a table or collection
+  /// view has called the method and found it missing.
   ///
   /// - Parameter aSelector: the Objective-C name of an optional method.
   func implements(_ aSelector: Selector) -> Bool
@@ -25,6 +30,12 @@ public protocol SelectorResponding: AnyObject {
 }
 
 extension SelectorResponding {
+  /// The default implementation. The object's class implements the method, or the forwarding target does.
+  public func implements(_ aSelector: Selector) -> Bool {
+    OptionalMethod.isImplemented(aSelector, byClassOf: self)
+      || OptionalMethod.isImplemented(aSelector, by: forwardingTarget(for: aSelector))
+  }
+
   /// The default implementation, which returns `nil`.
   public func forwardingTarget(for aSelector: Selector) -> AnyObject? { nil }
 }

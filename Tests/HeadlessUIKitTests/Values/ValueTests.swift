@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Colours, fonts, images and transforms that cells compare and change.
+@MainActor
+struct `Values that cells use` {
+  @Test func `equal values are equal, and have the same hash`() {
+    let pairs: [(NSObject, NSObject, NSObject)] = [
+      (UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor.red, UIColor.blue),
+      (UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)),
+      (
+        UIFontDescriptor(name: "Menlo", size: 9), UIFontDescriptor(name: "Menlo", size: 9),
+        UIFontDescriptor(name: "Menlo", size: 10)
+      ),
+      (
+        UIImage.SymbolConfiguration(pointSize: 9, weight: .bold),
+        UIImage.SymbolConfiguration(pointSize: 9, weight: .bold),
+        UIImage.SymbolConfiguration(pointSize: 9, weight: .light)
+      ),
+    ]
+    for (first, same, other) in pairs {
+      #expect(first == same)
+      #expect(first.hash == same.hash)
+      #expect(first != other)
+      #expect(!first.isEqual("another object"))
+    }
+  }
+
+  @Test func `symbol configurations differ in each of their parts`() {
+    let all = [
+      UIImage.SymbolConfiguration(pointSize: 9), .init(pointSize: 9, weight: .bold),
+      .init(pointSize: 9, weight: .bold, scale: .large), .init(weight: .bold),
+      .init(scale: .large), .init(textStyle: .body), .init(textStyle: .body, scale: .large),
+      .init(font: .systemFont(ofSize: 9)),
+    ]
+    #expect(Set(all).count == all.count)
+  }
+
+  @Test func `a font in another size keeps its name`() {
+    let font = UIFont.boldSystemFont(ofSize: 12).withSize(20)
+    #expect(font.pointSize == 20)
+    #expect(font.fontName == UIFont.boldSystemFont(ofSize: 12).fontName)
+    #expect(font.lineHeight > 20)
+    #expect(UIFontDescriptor(name: "Menlo", size: 9).withSize(11).pointSize == 11)
+    let bold = UIFontDescriptor(name: "Menlo", size: 9).withSymbolicTraits(.traitBold)
+    #expect(bold?.symbolicTraits == .traitBold)
+    #expect(bold?.postscriptName != "Menlo")
+  }
+
+  @Test func `scaled fonts have a maximum`() {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 30)
+    #expect(metrics.scaledFont(for: font, maximumPointSize: 24).pointSize == 24)
+    #expect(metrics.scaledFont(for: font, maximumPointSize: 40).pointSize == 30)
+  }
+
+  @Test func `an image of a file or of data exists if there are bytes`() throws {
+    #expect(UIImage(contentsOfFile: "/no/such/picture.png") == nil)
+    #expect(UIImage(data: Data()) == nil)
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("picture-\(UUID().uuidString).png")
+    try Data([1, 2, 3]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let image = try #require(UIImage(contentsOfFile: file.path))
+    #expect(image == UIImage(contentsOfFile: file.path))
+    #expect(image != UIImage(data: Data([1])))
+    #expect(image.description.contains(file.lastPathComponent))
+  }
+
+  @Test func `transforms can be scaled, rotated and undone`() {
+    let scaled = CGAffineTransform.identity.scaledBy(x: 2, y: 3)
+    #expect(scaled.a == 2 && scaled.d == 3)
+    let turned = CGAffineTransform.identity.rotated(by: .pi / 2)
+    #expect(abs(turned.a) < 1e-9 && abs(turned.b - 1) < 1e-9)
+    let moved = CGAffineTransform(translationX: 3, y: 4)
+    #expect(moved.concatenating(moved.inverted()).isIdentity)
+    // A transform that can't be undone stays as it is.
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+}

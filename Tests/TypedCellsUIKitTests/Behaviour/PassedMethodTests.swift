@@ -1,0 +1,257 @@
+import HeadlessUIKit
+import Testing
+import TypedCells
+import TypedCellsUIKit
+
+/// A table delegate with methods that few lists need. Each answer differs from UIKit's default.
+private final class TableOwner: NSObject, UITableViewDelegate, UITableViewDragDelegate,
+  UITableViewDropDelegate
+{
+  let parameters = UIDragPreviewParameters()
+  let swipes = UISwipeActionsConfiguration(actions: [])
+  let added = item("added")
+  var session: (any UIDragSession)?
+
+  func tableView(_ table: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    71
+  }
+
+  func tableView(_ table: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    72
+  }
+
+  func tableView(
+    _ table: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
+  ) -> UISwipeActionsConfiguration? { swipes }
+
+  func tableView(
+    _ table: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+  ) -> [UIDragItem] {
+    self.session = session
+    return [item("own")]
+  }
+
+  func tableView(
+    _ table: UITableView, itemsForAddingTo session: any UIDragSession, at path: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [added] }
+
+  func tableView(
+    _ table: UITableView, dragPreviewParametersForRowAt path: IndexPath
+  ) -> UIDragPreviewParameters? { parameters }
+
+  func tableView(
+    _ table: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { true }
+
+  func tableView(
+    _ table: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
+
+  func tableView(
+    _ table: UITableView, dropPreviewParametersForRowAt path: IndexPath
+  ) -> UIDragPreviewParameters? { parameters }
+}
+
+/// The same for a collection view.
+private final class CollectionOwner: NSObject, UICollectionViewDelegate,
+  UICollectionViewDragDelegate, UICollectionViewDropDelegate
+{
+  let journal = Journal()
+  let parameters = UIDragPreviewParameters()
+  let menu = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
+  let added = item("added")
+  var session: (any UIDragSession)?
+
+  func collectionView(
+    _ view: UICollectionView,
+    didEndDisplayingSupplementaryView supplementary: UICollectionReusableView,
+    forElementOfKind kind: String, at path: IndexPath
+  ) { journal.note("\(kind) left") }
+
+  func collectionView(
+    _ view: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath source: IndexPath,
+    atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath { path(0, 0) }
+
+  func collectionView(
+    _ view: UICollectionView, transitionLayoutForOldLayout old: UICollectionViewLayout,
+    newLayout new: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    journal.note("transition")
+    return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu }
+
+  func collectionView(
+    _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+  ) -> [UIDragItem] {
+    self.session = session
+    return [item("own")]
+  }
+
+  func collectionView(
+    _ view: UICollectionView, itemsForAddingTo session: any UIDragSession, at path: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [added] }
+
+  func collectionView(
+    _ view: UICollectionView, dragPreviewParametersForItemAt path: IndexPath
+  ) -> UIDragPreviewParameters? { parameters }
+
+  func collectionView(
+    _ view: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { true }
+
+  func collectionView(
+    _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
+
+  func collectionView(
+    _ view: UICollectionView, dropPreviewParametersForItemAt path: IndexPath
+  ) -> UIDragPreviewParameters? { parameters }
+}
+
+/// A collection delegate that has a menu for several items.
+private final class MenuOwner: NSObject, UICollectionViewDelegate {
+  let menu = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
+
+  func collectionView(
+    _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu }
+}
+
+/// Methods that lists pass on without an answer of their own.
+@MainActor
+struct `Methods of your own delegate` {
+  private let table = TableList()
+  private let collection = CollectionList()
+  private let path = IndexPath(row: 0, section: 0)
+
+  @Test func `estimates of headers and footers are those of your delegate, then the table's`()
+    throws
+  {
+    let own = TableOwner()
+    table.host.delegate = own
+    table.show { Row(TextCell.self, "a") }
+    let delegate = try #require(table.table.delegate)
+    #expect(delegate.tableView(table.table, estimatedHeightForHeaderInSection: 0) == 71)
+    #expect(delegate.tableView(table.table, estimatedHeightForFooterInSection: 0) == 72)
+    table.table.estimatedSectionHeaderHeight = 33
+    table.table.estimatedSectionFooterHeight = 34
+    table.host.delegate = nil
+    let bare = try #require(table.table.delegate)
+    #expect(bare.tableView(table.table, estimatedHeightForHeaderInSection: 0) == 33)
+    #expect(bare.tableView(table.table, estimatedHeightForFooterInSection: 0) == 34)
+  }
+
+  @Test func `swipes from the leading edge reach your table delegate`() throws {
+    let own = TableOwner()
+    table.host.delegate = own
+    table.show { Row(TextCell.self, "a") }
+    let delegate = try #require(table.table.delegate)
+    #expect(
+      delegate.tableView(table.table, leadingSwipeActionsConfigurationForRowAt: path) === own.swipes
+    )
+  }
+
+  @Test func `drags of rows without items are those of your table delegate`() throws {
+    let own = TableOwner()
+    table.table.dragDelegate = own
+    table.table.dropDelegate = own
+    table.show {
+      Row(TextCell.self, "a").draggable()
+      Row(TextCell.self, "b").onDrop(of: String.self) { _, _ in }
+      Row(TextCell.self, "c")
+    }
+    let begun = try #require(table.table.user.beginDrag(ofRowAt: IndexPath(row: 2, section: 0)))
+    _ = begun.proposedOperation(at: path, of: table.table)
+    let session = try #require(own.session)
+    let drag = try #require(table.table.dragDelegate)
+    let drop = try #require(table.table.dropDelegate)
+    #expect(drag !== own && drop !== own)
+    let added = drag.tableView(
+      table.table, itemsForAddingTo: session, at: IndexPath(row: 1, section: 0), point: .zero)
+    #expect(added == [own.added])
+    #expect(drag.tableView(table.table, dragPreviewParametersForRowAt: path) === own.parameters)
+    #expect(drop.tableView(table.table, dropPreviewParametersForRowAt: path) === own.parameters)
+    #expect(drag.tableView(table.table, dragSessionIsRestrictedToDraggingApplication: session))
+  }
+
+  @Test func `drags of items without items are those of your collection delegate`() throws {
+    let own = CollectionOwner()
+    let view = collection.collection
+    view.dragDelegate = own
+    view.dropDelegate = own
+    collection.show {
+      Row(TileCell.self, "a").draggable()
+      Row(TileCell.self, "b").onDrop(of: String.self) { _, _ in }
+      Row(TileCell.self, "c")
+    }
+    let begun = try #require(view.user.beginDrag(ofItemAt: IndexPath(item: 2, section: 0)))
+    _ = begun.proposedOperation(at: path, of: view)
+    let session = try #require(own.session)
+    let drag = try #require(view.dragDelegate)
+    let drop = try #require(view.dropDelegate)
+    #expect(drag !== own && drop !== own)
+    let added = drag.collectionView(
+      view, itemsForAddingTo: session, at: IndexPath(item: 1, section: 0), point: .zero)
+    #expect(added == [own.added])
+    #expect(drag.collectionView(view, dragPreviewParametersForItemAt: path) === own.parameters)
+    #expect(drop.collectionView(view, dropPreviewParametersForItemAt: path) === own.parameters)
+    #expect(drag.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session))
+  }
+
+  @Test func `moves, transitions and supplementary views reach your collection delegate`() throws {
+    let own = CollectionOwner()
+    let view = collection.collection
+    collection.host.delegate = own
+    collection.show { for number in 0..<3 { Row(TileCell.self, "\(number)") } }
+    let delegate = try #require(view.delegate)
+    let from = IndexPath(item: 2, section: 0)
+    #expect(
+      delegate.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: from, atCurrentIndexPath: from,
+        toProposedIndexPath: IndexPath(item: 1, section: 0)) == path)
+    let old = view.collectionViewLayout
+    let new = UICollectionViewFlowLayout()
+    _ = delegate.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+    delegate.collectionView(
+      view, didEndDisplayingSupplementaryView: UICollectionReusableView(frame: .zero),
+      forElementOfKind: "badge", at: path)
+    #expect(own.journal.entries == ["transition", "badge left"])
+    collection.host.delegate = nil
+    let bare = try #require(view.delegate)
+    let transition = bare.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+    #expect(transition.currentLayout === old)
+    #expect(transition.nextLayout === new)
+  }
+
+  @Test func `menus of rows without one are those of your collection delegate`() throws {
+    let own = CollectionOwner()
+    let several = MenuOwner()
+    let view = collection.collection
+    let two = [path, IndexPath(item: 1, section: 0)]
+    collection.host.delegate = own
+    collection.show { for number in 0..<3 { Row(TileCell.self, "\(number)") } }
+    var delegate = try #require(view.delegate)
+    #expect(
+      delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: .zero)
+        === own.menu)
+    #expect(
+      delegate.collectionView(view, contextMenuConfigurationForItemsAt: [path], point: .zero)
+        === own.menu)
+    // Your method for one item can't make a menu for two.
+    #expect(
+      delegate.collectionView(view, contextMenuConfigurationForItemsAt: two, point: .zero) == nil)
+    collection.host.delegate = several
+    delegate = try #require(view.delegate)
+    #expect(
+      delegate.collectionView(view, contextMenuConfigurationForItemsAt: two, point: .zero)
+        === several.menu)
+  }
+}
