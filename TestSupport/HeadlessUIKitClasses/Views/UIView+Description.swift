@@ -76,7 +76,7 @@ private func address(of object: AnyObject) -> String {
 
 /// Returns the address of an object.
 private func pointer(to object: AnyObject) -> String {
-  "0x\(String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16))"
+  "0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
 }
 
 private func isUIKit(_ anyClass: Any.Type) -> Bool {

@@ -6,6 +6,7 @@ open class Timer: NSObject {
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer { fatalError("never run") }
+  open func fire() { fatalError("never run") }
   open func invalidate() { fatalError("never run") }
   open var isValid: Bool { fatalError("never run") }
   open var timeInterval: TimeInterval { fatalError("never run") }
