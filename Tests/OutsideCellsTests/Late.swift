@@ -239,6 +239,40 @@ private final class CancelledTaskCell: PhotoBaseCell, Updatable {
   }
 }
 
+/// Cancels its task for another row, and not if the data of its row change.
+private final class TaskInPlaceCell: PhotoBaseCell, Updatable {
+  private var task: Task<Void, Never>?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    task?.cancel()
+    photo.image = nil
+  }
+  func update(viewData name: String) {
+    photo.image = nil
+    task = Task { [weak self] in
+      let image = await SlowImages.load(name)
+      if !Task.isCancelled { self?.photo.image = image }
+    }
+  }
+}
+
+/// Shows its image until the new one arrives if its row changes.
+private final class KeptTaskImageCell: PhotoBaseCell, Updatable {
+  private var task: Task<Void, Never>?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    task?.cancel()
+    photo.image = nil
+  }
+  func update(viewData name: String) {
+    task?.cancel()
+    task = Task { [weak self] in
+      let image = await SlowImages.load(name)
+      if !Task.isCancelled { self?.photo.image = image }
+    }
+  }
+}
+
 /// Cancels its task, which doesn't check whether it was canceled.
 private final class UncheckedTaskCell: PhotoBaseCell, Updatable {
   private var task: Task<Void, Never>?
@@ -366,6 +400,12 @@ nonisolated extension OutsideCell {
     },
     .correct("late content", "task with cancellation") {
       await assertCellLaws(CancelledTaskCell.self, samples: names)
+    },
+    .broken("late content", "task cancelled only before a reuse, updated in place") {
+      await assertCellLaws(TaskInPlaceCell.self, samples: names)
+    },
+    .correct("late content", "kept image and task, updated in place") {
+      await assertCellLaws(KeptTaskImageCell.self, samples: names)
     },
     .broken("late content", "cancelled task without a check") {
       await heldTask(UncheckedTaskCell.self)

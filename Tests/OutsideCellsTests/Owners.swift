@@ -107,7 +107,7 @@ private final class LastClockCell: SettingBaseCell, Updatable {
 /// a law finds only the next timer.
 private final class LooseClockCell: SettingBaseCell, Updatable {
   override func setUp() {
-    Timer.scheduledTimer(withTimeInterval: 90, repeats: true) { [weak self] timer in
+    _ = Timer.scheduledTimer(withTimeInterval: 90, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       MainActor.assumeIsolated { self.label.alpha = 1 }
     }

@@ -30,6 +30,36 @@ private final class TwoHandlersCell: SettingBaseCell {
   }
 }
 
+/// Opens a picture by a tap on it.
+private class TappedPictureCell: PostBaseCell, Updatable {
+  let picture = UIImageView(frame: CGRect(x: 0, y: 40, width: 40, height: 40))
+  override func setUp() {
+    super.setUp()
+    contentView.addSubview(picture)
+    picture.addGestureRecognizer(UITapGestureRecognizer())
+  }
+  func update(viewData post: Post) {
+    titleLabel.text = post.title
+    picture.image = UIImage(systemName: "photo")
+  }
+}
+
+/// Enables touches of its picture.
+private final class TouchablePictureCell: TappedPictureCell {
+  override func setUp() {
+    super.setUp()
+    picture.isUserInteractionEnabled = true
+  }
+}
+
+/// Enables touches of its picture in some rows.
+private final class SometimesTouchablePictureCell: TappedPictureCell {
+  override func update(viewData post: Post) {
+    super.update(viewData: post)
+    picture.isUserInteractionEnabled = !post.isLocked
+  }
+}
+
 private class StripBaseCell: PostBaseCell {
   let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   override func setUp() {
@@ -154,6 +184,15 @@ nonisolated extension OutsideCell {
       assertCellLaws(TwoHandlersCell.self, samples: settings, features: [.recording(log)]) {
         $0.configure(with: $1, log: log)
       }
+    },
+    .broken("actions", "a tap on a picture that receives no touches") {
+      assertCellLaws(TappedPictureCell.self, samples: posts)
+    },
+    .correct("actions", "a tap on a picture") {
+      assertCellLaws(TouchablePictureCell.self, samples: posts)
+    },
+    .correct("actions", "a tap on the pictures of some rows") {
+      assertCellLaws(SometimesTouchablePictureCell.self, samples: posts)
     },
     .correct("what a user changed", "horizontal scroll position") {
       assertCellLaws(StripCell.self, samples: posts)

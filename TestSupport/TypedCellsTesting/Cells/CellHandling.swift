@@ -29,6 +29,9 @@ package struct CellHandling<Cell: AnyObject> {
   /// Removes the cell from the views and objects that `make` and `settle` added it to.
   package var discard: @MainActor (Cell) -> Void = { _ in }
 
+  /// Returns the gestures of a cell that never begin, because their views receive no touches.
+  package var unreachableGestures: @MainActor (Cell) -> [String] = { _ in [] }
+
   /// Returns the views of a cell that draw themselves, also if they're hidden.
   package var drawings: @MainActor (Cell) -> [CellDrawing] = { _ in [] }
 

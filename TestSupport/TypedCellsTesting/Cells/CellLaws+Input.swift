@@ -29,9 +29,16 @@ extension CellLaws {
 
   /// `cell.actsForItsRow`: a control of a used cell does the same as a fresh cell's, for the new row.
   ///
-  /// A tap on a control is reported once. A text field may report the same row several times while a user edits it.
+  /// A tap on a control is reported once. A text field may report the same row several times while a user edits it. A
+  /// gesture has to be possible in at least one row.
   public static var actsForItsRow: Law<Self> {
     Law("cell.actsForItsRow", unless: \.reasonNotToTouch) { cell in
+      if let gesture = cell.unreachableGesture {
+        return [
+          "\(gesture) never begins, because its view receives no touches. Set isUserInteractionEnabled of the view "
+            + "and its superviews, which is false for labels and image views"
+        ]
+      }
       let problem = cell.transitions.firstResult { transition -> String? in
         cell.samples.indices.firstResult { second -> String? in
           let first = (second + 1) % cell.samples.indices.count
@@ -55,22 +62,28 @@ extension CellLaws {
   /// The inputs of a fresh cell. They don't hold the cell.
   private func inputs(of sample: Int) -> [CellFindings.Input] {
     if let known = findings.inputs[sample] { return known }
-    let found = inputsOfFreshCell(sample)
-      .map {
-        CellFindings.Input(
-          name: $0.name(), callsActions: $0.callsActions, isOneEvent: $0.isOneEvent)
-      }
-    findings.inputs[sample] = found
-    return found
-  }
-
-  private func inputsOfFreshCell(_ sample: Int) -> [CellInput] {
     held?.drop()
     let fresh = handling.make()
     defer { discard(fresh) }
     perform([.update(sample)], on: fresh, with: samples.forTrial())
     handling.settle(fresh)
-    return handling.inputs(fresh)
+    let found = handling.inputs(fresh)
+      .map {
+        CellFindings.Input(
+          name: $0.name(), callsActions: $0.callsActions, isOneEvent: $0.isOneEvent)
+      }
+    findings.inputs[sample] = found
+    findings.unreachableGestures[sample] = handling.unreachableGestures(fresh)
+    return found
+  }
+
+  /// A gesture that begins in no row. One that some rows disable may be meant so.
+  private var unreachableGesture: String? {
+    let all = samples.indices.map { sample in
+      _ = inputs(of: sample)
+      return findings.unreachableGestures[sample] ?? []
+    }
+    return all.first?.first { gesture in all.allSatisfy { $0.contains(gesture) } }
   }
 
   /// Returns the difference between a cell after some steps and a fresh cell with the same data.

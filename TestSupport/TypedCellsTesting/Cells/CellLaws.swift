@@ -148,6 +148,9 @@ final class CellFindings {
   /// The events and looks of fresh cells after an input, by the number of the input and the sample.
   var freshResponses: [[Int]: (events: [String], look: CellObservation)] = [:]
 
+  /// The gestures of a fresh cell that no touch reaches, by the sample.
+  var unreachableGestures: [Int: [String]] = [:]
+
   /// The looks of fresh cells in a surrounding, by the number of the surrounding and the sample.
   var looksInSurroundings: [[Int]: CellObservation] = [:]
 

@@ -71,8 +71,10 @@ extension CellLaws {
     let waits: [Delay: Lapse] = [
       .none: .zero, .half: fresh.latency / 2, .most: fresh.latency * 4 / 5,
       .full: fresh.latency * 2, .fullAfterPreparation: fresh.latency * 2,
+      .halfInPlace: fresh.latency / 2,
     ]
-    var trials = Delay.allCases.flatMap { delay in
+    let updatesInPlace = transitions.contains { !$0.isReuse }
+    var trials = Delay.allCases.filter { !$0.isInPlace || updatesInPlace }.flatMap { delay in
       followers.map { LateTrial(self, $0, $1, delay) }
     }
     var (calm, quiet, lastLook, longestGap) = (CalmTime(), CalmTime(), Moment.now, Lapse.zero)
@@ -119,8 +121,15 @@ extension CellLaws {
     return timeline
   }
 
-  /// The time between the first row and the second.
-  private enum Delay: CaseIterable { case none, half, most, full, fullAfterPreparation }
+  /// The time between the first row and the second, as a part of the time until all content has arrived.
+  private enum Delay: CaseIterable {
+    case none, half, most, full, fullAfterPreparation
+
+    /// The row's data change, so the cell isn't prepared for reuse.
+    case halfInPlace
+
+    var isInPlace: Bool { self == .halfInPlace }
+  }
 
   /// A cell that shows one sample after another while content arrives.
   @MainActor
@@ -134,6 +143,10 @@ extension CellLaws {
     let start = Moment.now
     var shown: CellObservation?
     var problem: String?
+
+    /// Whether the cell still showed content of the first row after the update. In place it may, until the content of
+    /// the second arrives, so only the last look counts.
+    var keepsContent = false
 
     init(_ laws: CellLaws, _ first: Int, _ second: Int, _ delay: Delay) {
       self.laws = laws
@@ -150,13 +163,15 @@ extension CellLaws {
     mutating func advance(_ isTime: Bool, _ looks: [[CellObservation]]) -> Bool {
       guard problem == nil, shown != nil || isTime else { return false }
       if shown == nil {
-        let preparation: [CellStep] = delay == .fullAfterPreparation ? [] : [.prepare]
-        laws.perform(preparation + [.update(second)], on: cell, with: data)
+        let isPrepared = delay == .fullAfterPreparation || delay.isInPlace
+        laws.perform((isPrepared ? [] : [.prepare]) + [.update(second)], on: cell, with: data)
       }
       let look = laws.look(of: cell)
       if let shown, shown == look { return false }
+      let isRight = looks[second].contains(look)
+      if shown == nil, delay.isInPlace { keepsContent = !isRight }
       shown = look
-      if !looks[second].contains(look) { note(look, looks[second][0]) }
+      if !isRight, !keepsContent { note(look, looks[second][0]) }
       return true
     }
 
@@ -173,9 +188,9 @@ extension CellLaws {
 
     private mutating func note(_ look: CellObservation, _ expected: CellObservation) {
       problem = look.difference(from: expected).map {
-        "sample \(second) after sample \(first), while content arrives, differs at "
-          + $0.words(other: "fresh cell")
-          + ". " + LateWords.cure
+        "sample \(second) after sample \(first)\(delay.isInPlace ? ", updated in place" : ""), while content "
+          + "arrives, differs at " + $0.words(other: "fresh cell")
+          + ". " + (delay.isInPlace ? LateWords.cureInPlace : LateWords.cure)
       }
     }
   }

@@ -50,6 +50,7 @@ extension CellHandling where Cell: ReusableUIView {
       }
     }
     handling.inputs = { CellInput.inputs(of: $0) }
+    handling.unreachableGestures = { unreachableGestureNames(in: $0) }
     handling.counts = { PartCounter.counts(in: $0) }
     if Cell.self is UITableViewCell.Type || Cell.self is UICollectionViewCell.Type {
       handling.selection = { cell, isSelected in
