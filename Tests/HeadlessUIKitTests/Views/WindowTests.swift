@@ -104,10 +104,7 @@ struct `Windows and the hierarchy` {
 @MainActor
 private func withoutAddresses(_ view: UIView) -> String {
   let parts = view.description.components(separatedBy: "0x")
-  let digits = CharacterSet(charactersIn: "0123456789abcdef")
-  return parts[0]
-    + parts.dropFirst().map { "0x0" + $0.drop { $0.unicodeScalars.allSatisfy(digits.contains) } }
-    .joined()
+  return parts[0] + parts.dropFirst().map { "0x0" + $0.drop(while: \.isHexDigit) }.joined()
 }
 
 /// A view of another module than UIKit.
