@@ -74,12 +74,12 @@ struct `An album of several layouts` {
     for answer in ["Cancel", "Delete"] {
       let swipe = try #require(collection.user.swipeItem(at: path(2, 1), from: .trailing))
       swipe.tap("Delete")
-      for _ in 0..<20 where shown.screen.presentedViewController == nil { await Task.yield() }
+      await wait { shown.screen.presentedViewController != nil }
       #expect(swipe.isOpen && shown.messages.isEmpty)
       let alert = try #require(shown.screen.presentedViewController as? UIAlertController)
       #expect(alert.title == "Delete “Mail”?")
       alert.user.tap(answer)
-      for _ in 0..<20 where swipe.isOpen { await Task.yield() }
+      await wait { !swipe.isOpen }
       #expect(swipe.hasRemovedRow == (answer == "Delete"))
     }
     #expect(shown.messages == ["deleted Mail"])

@@ -66,7 +66,7 @@ struct `A shopping list in a list layout` {
     #expect(shown.messages == ["5 left", "4 left", "5 left", "5 left"])
     let text = UIDragItem(itemProvider: NSItemProvider(object: "Tea" as NSString))
     #expect(collection.user.drop([text], to: path(0, 0)))
-    for _ in 0..<100 where names(0).count == 5 { await Task.yield() }
+    await wait { names(0).count != 5 }
     #expect(names(0) == ["Tea", "Milk", "Flour", "Apples", "Coffee", "Eggs"])
   }
 
@@ -75,7 +75,7 @@ struct `A shopping list in a list layout` {
     assertExpands("bought", showing: [1, 0], in: shown.screen.list)
     assertAccessories([.outlineDisclosure], ofRowWithID: "bought", in: shown.screen.list)
     collection.user.tapItem(at: path(1, 0))
-    for _ in 0..<3 { await Task.yield() }
+    await wait { names(1).count == 1 }
     #expect(names(1) == ["2 bought"])
     collection.user.tapItem(at: path(0, 0))
     #expect(names(1) == ["3 bought"], "it stays collapsed")
@@ -92,7 +92,7 @@ struct `A shopping list in a list layout` {
       UIDragItem(itemProvider: NSItemProvider(object: "Tea \($0)" as NSString))
     }
     #expect(collection.user.drop(texts, to: path(0, 0)))
-    for _ in 0..<200 where collection.numberOfItems(inSection: 0) < 36 { await Task.yield() }
+    await wait { collection.numberOfItems(inSection: 0) >= 36 }
     let names = names(0)
     collection.user.tapItem(at: path(0, 0))
     let bought = IndexPath(item: 1, section: 1)
@@ -116,17 +116,17 @@ struct `A shopping list in a list layout` {
       return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
     }
     #expect(text() == "Loading…")
-    for _ in 0..<20 where loaded.isEmpty { await Task.yield() }
+    await wait { !loaded.isEmpty }
     try #require(loaded.count == 1)
     loaded[0].resume(returning: ShoppingPage())
-    for _ in 0..<20 where text() == "Loading…" { await Task.yield() }
+    await wait { text() != "Loading…" }
     #expect(text() == "Flour")
     #expect(collection.user.pullToRefresh())
-    for _ in 0..<20 where loaded.count == 1 { await Task.yield() }
+    await wait { loaded.count != 1 }
     try #require(loaded.count == 2)
     #expect(collection.refreshControl?.isRefreshing == true && text() == "Flour")
     loaded[1].resume(returning: ShoppingPage(left: []))
-    for _ in 0..<20 where collection.refreshControl?.isRefreshing == true { await Task.yield() }
+    await wait { collection.refreshControl?.isRefreshing != true }
     #expect(text() == "Everything is bought.")
     #expect(collection.refreshControl?.isRefreshing == false)
   }

@@ -132,7 +132,7 @@ struct `Messages on a Mac` {
       screen = shown.screen
       #expect(screen != nil)
     }
-    for _ in 0..<20 where screen != nil { await Task.yield() }
+    for _ in 0..<10_000 where screen != nil { await Task.yield() }
     #expect(screen == nil)
   }
 }

@@ -20,8 +20,8 @@ struct `An outbox in a table` {
   }
 
   /// Waits until a condition is true, but not forever.
-  private func settle(until isSettled: () -> Bool = { false }) async {
-    for _ in 0..<30 where !isSettled() { await Task.yield() }
+  private func settle(until isSettled: () -> Bool) async {
+    await wait(until: isSettled)
     window.layoutIfNeeded()
   }
 
@@ -50,18 +50,17 @@ struct `An outbox in a table` {
         if outbox.waiting.first?.progress == 90 { await withCheckedContinuation { pause = $0 } }
       }
     }
-    await settle { pause != nil }
-    await settle()
+    await settle { pause != nil && texts(table)[0].hasSuffix("90 %") }
     #expect(texts(table) == ["Notes on the engine, 90 %", "", "A bug in the relay, 0 %"])
     #expect(zip(cells, table.visibleCells).allSatisfy { $0 === $1 })
     for _ in 0..<3 {
       let waiting = try #require(pause)
       pause = nil
       waiting.resume()
-      await settle { pause != nil }
+      await settle { pause != nil || outbox.waiting.isEmpty }
     }
     await sending.value
-    await settle()
+    await settle { texts(table) == ["Everything is sent."] }
     #expect(texts(table) == ["Everything is sent."])
   }
 
@@ -84,18 +83,18 @@ struct `An outbox in a table` {
     let table: UITableView = screen.tableView
     assertExpands(1, showing: ["Diagram.pdf", "Engine.mov"], in: screen.list)
     table.user.tapRow(at: path(0, 0))
-    await settle()
+    await settle { texts(table).count > 3 }
     #expect(texts(table)[1...2] == ["  Diagram.pdf", "  Engine.mov"])
     let large = try #require(table.cellForRow(at: path(0, 2)))
     #expect(large.backgroundConfiguration?.backgroundColor == .systemYellow)
     #expect(
       table.cellForRow(at: path(0, 1))?.backgroundConfiguration?.backgroundColor != .systemYellow)
     table.user.tapRow(at: path(0, 2))
-    await settle()
+    await settle { texts(table)[2].hasSuffix("kB") }
     #expect(texts(table)[2] == "  Engine.mov, 34000 kB")
     #expect(large.backgroundConfiguration?.backgroundColor != .systemYellow)
     table.user.tapRow(at: path(0, 1))
-    await settle()
+    await settle { texts(table)[1].hasSuffix("kB") }
     #expect(texts(table)[1...2] == ["  Diagram.pdf, 420 kB", "  Engine.mov"])
   }
 
