@@ -89,7 +89,11 @@ struct FuzzList: Equatable {
     let count = sections[section].rows.count
     switch Int.random(in: 0..<20, using: &random) {
     case 0: insertSection(using: &random)
-    case 1: sections.remove(at: section)
+    case 1:
+      // Many sections leave together, so that a session returns to a few.
+      let leaving = sections.count > 12 ? sections.count / 2 : 1
+      let start = min(section, sections.count - leaving)
+      sections.removeSubrange(start..<start + leaving)
     case 2: sections.shuffle(using: &random)
     case 3:
       sections[section].title = [nil, "A", "B"].randomElement(using: &random) ?? nil
@@ -137,13 +141,26 @@ struct FuzzList: Equatable {
   }
 
   private mutating func insertSection(using random: inout some RandomNumberGenerator) {
-    guard sections.count < 6 else { return }
-    let count = [0, 3, 20, 90].randomElement(using: &random) ?? 0
-    let section = Section(
+    let place = Int.random(in: 0...sections.count, using: &random)
+    // Most lists have a few sections with many rows. Some have many sections with a few rows.
+    if Int.random(in: 0..<10, using: &random) == 0, sections.count < 50 {
+      let new = (0..<Int.random(in: 20...120, using: &random)).map { _ in
+        newSection(rows: [0, 1, 2, 5], using: &random)
+      }
+      sections.insert(contentsOf: new, at: place)
+    } else if sections.count < 6 {
+      sections.insert(newSection(rows: [0, 3, 20, 90], using: &random), at: place)
+    }
+  }
+
+  private mutating func newSection(
+    rows counts: [Int], using random: inout some RandomNumberGenerator
+  ) -> Section {
+    let count = counts.randomElement(using: &random) ?? 0
+    return Section(
       id: numbers.take(1)[0], title: Bool.random(using: &random) ? "new" : nil,
       hasHeaderView: Bool.random(using: &random), rows: newItems(count),
       writtenCount: Int.random(in: 0...count, using: &random))
-    sections.insert(section, at: Int.random(in: 0...sections.count, using: &random))
   }
 
   private mutating func newItems(_ count: Int) -> [FuzzItem] {
