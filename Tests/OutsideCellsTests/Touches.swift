@@ -56,7 +56,7 @@ private final class TouchablePictureCell: TappedPictureCell {
 private final class SometimesTouchablePictureCell: TappedPictureCell {
   override func update(viewData post: Post) {
     super.update(viewData: post)
-    picture.isUserInteractionEnabled = !post.isLocked
+    picture.isUserInteractionEnabled = post.isLocked
   }
 }
 

@@ -71,7 +71,7 @@ extension CellLaws {
     let waits: [Delay: Lapse] = [
       .none: .zero, .half: fresh.latency / 2, .most: fresh.latency * 4 / 5,
       .full: fresh.latency * 2, .fullAfterPreparation: fresh.latency * 2,
-      .halfInPlace: fresh.latency / 2,
+      .halfInPlace: fresh.latency / 2, .fullInPlace: fresh.latency * 2,
     ]
     let updatesInPlace = transitions.contains { !$0.isReuse }
     var trials = Delay.allCases.filter { !$0.isInPlace || updatesInPlace }.flatMap { delay in
@@ -126,9 +126,9 @@ extension CellLaws {
     case none, half, most, full, fullAfterPreparation
 
     /// The row's data change, so the cell isn't prepared for reuse.
-    case halfInPlace
+    case halfInPlace, fullInPlace
 
-    var isInPlace: Bool { self == .halfInPlace }
+    var isInPlace: Bool { self == .halfInPlace || self == .fullInPlace }
   }
 
   /// A cell that shows one sample after another while content arrives.
