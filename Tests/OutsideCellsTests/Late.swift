@@ -222,13 +222,17 @@ private final class TaskCell: PhotoBaseCell, Updatable {
   }
 }
 
-private final class CancelledTaskCell: PhotoBaseCell, Updatable {
-  private var task: Task<Void, Never>?
+/// Cancels its task before a reuse.
+private class TaskBaseCell: PhotoBaseCell {
+  var task: Task<Void, Never>?
   override func prepareForReuse() {
     super.prepareForReuse()
     task?.cancel()
     photo.image = nil
   }
+}
+
+private final class CancelledTaskCell: TaskBaseCell, Updatable {
   func update(viewData name: String) {
     task?.cancel()
     photo.image = nil
@@ -240,13 +244,7 @@ private final class CancelledTaskCell: PhotoBaseCell, Updatable {
 }
 
 /// Cancels its task for another row, and not if the data of its row change.
-private final class TaskInPlaceCell: PhotoBaseCell, Updatable {
-  private var task: Task<Void, Never>?
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    task?.cancel()
-    photo.image = nil
-  }
+private final class TaskInPlaceCell: TaskBaseCell, Updatable {
   func update(viewData name: String) {
     photo.image = nil
     task = Task { [weak self] in
@@ -257,13 +255,7 @@ private final class TaskInPlaceCell: PhotoBaseCell, Updatable {
 }
 
 /// Shows its image until the new one arrives if its row changes.
-private final class KeptTaskImageCell: PhotoBaseCell, Updatable {
-  private var task: Task<Void, Never>?
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    task?.cancel()
-    photo.image = nil
-  }
+private final class KeptTaskImageCell: TaskBaseCell, Updatable {
   func update(viewData name: String) {
     task?.cancel()
     task = Task { [weak self] in

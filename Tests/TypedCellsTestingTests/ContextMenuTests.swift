@@ -39,15 +39,4 @@ struct `The assertion on context menus` {
       assertContextMenu([], ofRowWithID: "c", in: list)
     }
   }
-
-  private func expectFailure(
-    containing text: String, _ body: @MainActor () -> Void,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    withKnownIssue(sourceLocation: location) {
-      body()
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains(text) }
-    }
-  }
 }

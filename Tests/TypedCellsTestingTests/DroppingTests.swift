@@ -62,15 +62,4 @@ struct `The assertion on drops` {
       assertDrop(.move, ofRowWithID: "z", in: list, ontoRowWithID: "album", in: list)
     }
   }
-
-  private func expectFailure(
-    containing text: String, _ body: @MainActor () -> Void,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    withKnownIssue(sourceLocation: location) {
-      body()
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains(text) }
-    }
-  }
 }

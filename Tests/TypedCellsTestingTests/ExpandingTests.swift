@@ -73,15 +73,4 @@ struct `The assertion on rows that expand` {
     }.report()
     #expect(report.violations.map(\.law) == ["content.uniqueIdentities"])
   }
-
-  private func expectFailure(
-    containing text: String, _ body: @MainActor () -> Void,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    withKnownIssue(sourceLocation: location) {
-      body()
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains(text) }
-    }
-  }
 }

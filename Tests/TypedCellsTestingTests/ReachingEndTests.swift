@@ -116,15 +116,3 @@ struct `The assertion on the end of a list` {
     await expectFailure(containing: "it has no rows") { await examine() }
   }
 }
-
-@MainActor
-private func expectFailure(
-  containing text: String, _ body: @MainActor () async -> Void,
-  location: SourceLocation = #_sourceLocation
-) async {
-  await withKnownIssue(sourceLocation: location) {
-    await body()
-  } matching: { issue in
-    issue.comments.contains { $0.rawValue.contains(text) }
-  }
-}

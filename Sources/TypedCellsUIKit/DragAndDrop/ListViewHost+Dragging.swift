@@ -2,7 +2,7 @@
   package import TypedCells
 
   /// Rows that the user drags.
-  extension ListViewHost {
+  extension ListViewHost: DraggingHost {
     /// Becomes the view's drag or drop delegate if a row that comes on screen needs it. Before, the view is as if there
     /// were no drag and drop.
     func prepareDragging(_ row: AnyRow<Cell>) {
@@ -56,7 +56,6 @@
       ]
     }
 
-    /// Returns whether the user can drag a row.
     package func canDragRow(at path: RowPath) -> Bool { !dragItems(at: path.indexPath).isEmpty }
 
     /// Returns the drag items of a row that the user adds to a drag.

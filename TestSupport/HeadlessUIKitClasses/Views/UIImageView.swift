@@ -5,7 +5,6 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
   }
 
   /// Creates a view that shows an image, and another image while it's highlighted.
@@ -13,19 +12,13 @@ open class UIImageView: UIView {
     self.image = image
     self.highlightedImage = highlightedImage
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
   }
 
-  /// Creates a view without an image, which receives no touches until `isUserInteractionEnabled` is set.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override class var receivesTouches: Bool { false }
 
   /// The image.
   open var image: UIImage?

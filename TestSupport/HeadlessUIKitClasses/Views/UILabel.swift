@@ -1,16 +1,7 @@
 /// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// Creates a label, which receives no touches until `isUserInteractionEnabled` is set.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  override class var receivesTouches: Bool { false }
 
   /// The text.
   open var text: String? {

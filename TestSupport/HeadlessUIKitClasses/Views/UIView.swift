@@ -12,7 +12,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
-    Self.creationCount += 1
+    initialize()
   }
 
   /// Creates an instance with the default values.
@@ -22,8 +22,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
-    Self.creationCount += 1
+    initialize()
   }
+
+  private func initialize() {
+    Self.creationCount += 1
+    if !Self.receivesTouches { isUserInteractionEnabled = false }
+  }
+
+  /// Whether a new view receives touches.
+  class var receivesTouches: Bool { true }
 
   /// Encodes nothing. `NSCoding` requires the method.
   open nonisolated func encode(with coder: NSCoder) {}

@@ -5,7 +5,10 @@ import Foundation
 struct StoredTimers {
   private var timers: [(name: String, timer: Timer)] = []
 
-  /// Whether the object stored no timer that continues.
+  /// Whether the object can store timers. Most cells can't, and reflection is slow.
+  private var canStore = true
+
+  /// Whether the object stores no repeating timers.
   var isEmpty: Bool { timers.isEmpty }
 
   /// The name of a stored timer that continues even after it fires again; `nil` if there is none.
@@ -17,9 +20,6 @@ struct StoredTimers {
       return stored.timer.isValid
     }?.name
   }
-
-  /// Whether the object can store timers. Most cells can't, and reflection is slow.
-  private var canStore = true
 
   /// Notes the timers that an object stores now.
   ///

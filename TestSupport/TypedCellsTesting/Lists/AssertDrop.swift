@@ -31,8 +31,8 @@ public func assertDrop<Source: ListHost, Target: ListHost>(
   column: UInt = #column
 ) {
   assertDrop(
-    effect, ofRowWithID: id, in: source, canDrag: source.canDragRow,
-    onto: .row(RowIdentity(targetID), named: "\(targetID)"), in: target,
+    effect, ofRowWithID: id, in: source, onto: .row(RowIdentity(targetID), named: "\(targetID)"),
+    in: target,
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
@@ -69,27 +69,26 @@ public func assertDrop<Source: ListHost, Target: ListHost>(
   column: UInt = #column
 ) {
   assertDrop(
-    effect, ofRowWithID: id, in: source, canDrag: source.canDragRow,
+    effect, ofRowWithID: id, in: source,
     onto: .section(RowIdentity(sectionID), index, named: "\(sectionID)"), in: target,
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Where a dragged row is dropped.
-package enum DropTarget {
+private enum DropTarget {
   case row(RowIdentity, named: String)
   case section(RowIdentity, _ index: Int, named: String)
 }
 
-/// - Parameter canDrag: whether the user can drag the row at a path.
 @MainActor
-package func assertDrop<Source: ListHost, Target: ListHost>(
+private func assertDrop<Source: ListHost, Target: ListHost>(
   _ effect: DropEffect, ofRowWithID id: some Hashable, in source: ListDriver<Source>,
-  canDrag: (RowPath) -> Bool, onto drop: DropTarget, in target: ListDriver<Target>,
+  onto drop: DropTarget, in target: ListDriver<Target>,
   at place: SourcePlace
 ) {
   let problem: String?
   if let path = source.paths(of: id).first, let row = source.row(at: path) {
-    if canDrag(path) {
+    if source.canDragRow(at: path) {
       problem = target.problemDropping(row.model, drop, expecting: effect)
     } else {
       problem = "the row can't be dragged. Add `draggable()` to it"
@@ -104,8 +103,9 @@ package func assertDrop<Source: ListHost, Target: ListHost>(
 }
 
 extension ListDriver {
-  /// Whether the user can drag a row, in a list that has no drag items of its own.
+  /// Whether the user can drag a row.
   fileprivate func canDragRow(at path: RowPath) -> Bool {
+    if let host = host as? any DraggingHost { return host.canDragRow(at: path) }
     // The children of an expanded row would stay behind.
     guard outline(ofRowAt: path).isExpanded != true else { return false }
     return send(.canDrag, toRowAt: path) ?? false

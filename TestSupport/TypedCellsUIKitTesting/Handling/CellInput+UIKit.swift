@@ -120,7 +120,7 @@ extension CellInput {
 
   /// Collects the views inside `view` that a user can touch.
   private static func collect(_ view: UIView, isRoot: Bool, into found: inout [UIView]) {
-    guard isRoot || (!view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled) else {
+    guard isRoot || (view.isPerceptible && view.isUserInteractionEnabled) else {
       return
     }
     if view is UIControl || view is UIScrollView || view.gestureRecognizers?.isEmpty == false {
@@ -201,7 +201,7 @@ extension CellInput {
 
 /// The names of a cell's parts, which are found when the first one is needed.
 @MainActor
-private final class PartNames {
+final class PartNames {
   private let cell: UIView
   private lazy var names = ViewObserver.names(in: cell)
 

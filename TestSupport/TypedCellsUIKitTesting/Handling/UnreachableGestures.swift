@@ -6,11 +6,9 @@ import TypedCellsUIKit
 func unreachableGestureNames(in cell: UIView) -> [String] {
   var found: [UIGestureRecognizer] = []
   collectGestures(of: cell, isReached: true, into: &found)
-  guard !found.isEmpty else { return [] }
-  let names = ViewObserver.names(in: cell)
-  return found.map { gesture in
-    let name = gesture.view.flatMap { names[ObjectIdentifier($0)] }
-    return "the \(type(of: gesture)) of \(name ?? "a view")"
+  let names = PartNames(of: cell)
+  return found.compactMap { gesture in
+    gesture.view.map { "the \(type(of: gesture)) of \(names.name(of: $0))" }
   }
 }
 
@@ -18,7 +16,7 @@ func unreachableGestureNames(in cell: UIView) -> [String] {
 private func collectGestures(
   of view: UIView, isReached: Bool, into found: inout [UIGestureRecognizer]
 ) {
-  guard !view.isHidden, view.alpha >= 0.01 else { return }
+  guard view.isPerceptible else { return }
   let isReached = isReached && view.isUserInteractionEnabled
   // Scroll views and controls have recognisers of their own, which a developer turns off together with the view.
   if !isReached, !(view is UIScrollView), !(view is UIControl) {
@@ -32,4 +30,9 @@ private func collectGestures(
 private func isDevelopers(_ gesture: UIGestureRecognizer) -> Bool {
   type(of: gesture) == UITapGestureRecognizer.self
     || type(of: gesture) == UILongPressGestureRecognizer.self
+}
+
+extension UIView {
+  /// Whether a user can see or touch the view, as far as the view itself decides.
+  var isPerceptible: Bool { !isHidden && alpha >= 0.01 }
 }

@@ -92,7 +92,7 @@ extension ViewObserver {
   private static func words(ofElements elements: [Any]) -> String {
     elements.compactMap { element -> String? in
       guard let view = element as? UIView else { return "\(type(of: element))" }
-      guard !view.isHidden, view.alpha >= 0.01 else { return nil }
+      guard view.isPerceptible else { return nil }
       let text = view.accessibilityLabel ?? (view as? UILabel)?.text
       return kind(of: view) + (text.map { " '\($0)'" } ?? "")
     }.joined(separator: ", ")
