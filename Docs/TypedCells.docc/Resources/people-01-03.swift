@@ -8,19 +8,4 @@ final class PeopleController: UITableViewController {
     Person(id: 2, name: "Grace Hopper"),
     Person(id: 3, name: "Barbara Liskov"),
   ]
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    show()
-  }
-
-  private func show() {
-    list.apply {
-      ListSection(id: "people", header: "People") {
-        for person in people {
-          Row(PersonCell.self, person)
-        }
-      }
-    }
-  }
 }

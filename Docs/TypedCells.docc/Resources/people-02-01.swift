@@ -1,9 +1,34 @@
-struct Person: Identifiable, Equatable {
-  let id: Int
-  var name: String
-}
+import TypedCells
+import TypedCellsUIKit
 
-struct Setting: Equatable {
-  let title: String
-  var isOn: Bool
+final class PeopleController: UITableViewController {
+  private(set) lazy var list = TableList(tableView)
+  private(set) var people = [
+    Person(id: 1, name: "Ada Lovelace"),
+    Person(id: 2, name: "Grace Hopper"),
+    Person(id: 3, name: "Barbara Liskov"),
+  ]
+  private var hidesPeople = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
+    list.apply {
+      ListSection(id: "people", header: "People") {
+        if !hidesPeople {
+          for person in people {
+            Row(PersonCell.self, person)
+          }
+        }
+      }
+    }
+  }
+
+  func togglePeople() {
+    hidesPeople.toggle()
+    show()
+  }
 }

@@ -1,22 +1,9 @@
-import TypedCells
-import TypedCellsUIKit
+struct Person: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}
 
-final class SwitchCell: UITableViewCell, Updatable {
-  var onFlip: @MainActor () -> Void = {}
-  private let toggle = UISwitch()
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    toggle.addAction(UIAction { [weak self] _ in self?.onFlip() }, for: .valueChanged)
-    accessoryView = toggle
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func update(viewData setting: Setting) {
-    var content = UIListContentConfiguration.cell()
-    content.text = setting.title
-    contentConfiguration = content
-    toggle.isOn = setting.isOn
-  }
+struct Setting: Equatable {
+  let title: String
+  var isOn: Bool
 }

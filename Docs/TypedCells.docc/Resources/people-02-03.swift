@@ -1,36 +1,22 @@
 import TypedCells
 import TypedCellsUIKit
 
-final class PeopleController: UITableViewController {
-  private(set) lazy var list = TableList(tableView)
-  private(set) var people = [
-    Person(id: 1, name: "Ada Lovelace"),
-    Person(id: 2, name: "Grace Hopper"),
-    Person(id: 3, name: "Barbara Liskov"),
-  ]
-  private var hidesPeople = false
+final class SwitchCell: UITableViewCell, Updatable {
+  var onFlip: @MainActor () -> Void = {}
+  private let toggle = UISwitch()
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    show()
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    toggle.addAction(UIAction { [weak self] _ in self?.onFlip() }, for: .valueChanged)
+    accessoryView = toggle
   }
 
-  private func show() {
-    list.apply {
-      ListSection(id: "people", header: "People") {
-        Row(SwitchCell.self, Setting(title: "Hide people", isOn: hidesPeople))
-          .configure { [weak self] cell, _, _ in cell.onFlip = { self?.togglePeople() } }
-        if !hidesPeople {
-          for person in people {
-            Row(PersonCell.self, person)
-          }
-        }
-      }
-    }
-  }
+  required init?(coder: NSCoder) { nil }
 
-  func togglePeople() {
-    hidesPeople.toggle()
-    show()
+  func update(viewData setting: Setting) {
+    var content = UIListContentConfiguration.cell()
+    content.text = setting.title
+    contentConfiguration = content
+    toggle.isOn = setting.isOn
   }
 }

@@ -23,16 +23,10 @@ final class PeopleController: UITableViewController {
         if !hidesPeople {
           for person in people {
             Row(PersonCell.self, person)
-              .on(.commitEdit, weak: self) { controller, person, _ in controller.delete(person) }
           }
         }
       }
     }
-  }
-
-  private func delete(_ person: Person) {
-    people.removeAll { $0.id == person.id }
-    show()
   }
 
   func togglePeople() {

@@ -5,7 +5,7 @@ func tutorialPictures() throws -> [DrawnFile] {
   let rows = TutorialProgram(
     files: [
       "Models.swift": "people-01-01.swift", "PersonCell.swift": "people-01-02.swift",
-      "PeopleController.swift": "people-01-03.swift",
+      "PeopleController.swift": "people-01-04.swift",
     ],
     main: """
       \(drawing)
@@ -13,14 +13,33 @@ func tutorialPictures() throws -> [DrawnFile] {
       """)
   let hiding = TutorialProgram(
     files: [
-      "Models.swift": "people-02-01.swift", "PersonCell.swift": "people-01-02.swift",
-      "SwitchCell.swift": "people-02-02.swift", "PeopleController.swift": "people-02-04.swift",
+      "Models.swift": "people-02-02.swift", "PersonCell.swift": "people-01-02.swift",
+      "SwitchCell.swift": "people-02-03.swift", "PeopleController.swift": "people-02-05.swift",
     ],
     main: """
       \(drawing)
       draw(height: 216)
       controller.togglePeople()
       draw(height: 84)
+      controller.togglePeople()
+      window.layoutIfNeeded()
+      _ = table.user.swipeRow(at: IndexPath(row: 2, section: 0), from: .trailing)
+      draw(height: 216)
+      """)
+  let stale = TutorialProgram(
+    files: [
+      "Models.swift": "people-03-01.swift", "PersonCell.swift": "people-03-03.swift",
+      "SwitchCell.swift": "people-02-03.swift", "PeopleController.swift": "people-03-02.swift",
+    ],
+    main: """
+      \(drawing)
+      window.layoutIfNeeded()
+      controller.list.send(.commitEdit, toRowAt: RowPath(section: 0, row: 1), .delete)
+      window.layoutIfNeeded()
+      controller.togglePeople()
+      window.layoutIfNeeded()
+      controller.togglePeople()
+      draw(height: 194)
       """)
   let law = TutorialProgram(
     files: [
@@ -35,19 +54,25 @@ func tutorialPictures() throws -> [DrawnFile] {
       """)
   let people = pictures(in: try rows.output())
   let switched = pictures(in: try hiding.output())
-  guard people.count == 2, switched.count == 4 else {
-    throw Problem("the tutorial's programs drew \(people.count) and \(switched.count) pictures")
+  let reused = pictures(in: try stale.output())
+  guard people.count == 2, switched.count == 6, reused.count == 2 else {
+    throw Problem(
+      "the tutorial's programs drew \(people.count), \(switched.count) and \(reused.count) pictures"
+    )
   }
   return [
     DrawnFile(name: "people-rows", light: people[0], dark: people[1]),
     DrawnFile(name: "people-switch", light: switched[0], dark: switched[1]),
     DrawnFile(name: "people-hidden", light: switched[2], dark: switched[3]),
+    DrawnFile(name: "people-swiped", light: switched[4], dark: switched[5]),
+    DrawnFile(name: "people-stale", light: reused[0], dark: reused[1]),
     try failure("people-law", "A test that fails", lines(try law.output(mayFail: true))).file,
   ]
 }
 
 /// Code that shows the reader's controller in a window, and prints pictures of it, light and dark.
 private let drawing = """
+  import TypedCells
   import TypedCellsUIKit
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 480))
@@ -55,6 +80,7 @@ private let drawing = """
   controller.title = "A table of people"
   window.rootViewController = controller
   window.makeKeyAndVisible()
+  let table: UITableView = controller.tableView
 
   @MainActor func draw(height: Double) {
     window.frame.size.height = height
