@@ -86,7 +86,8 @@ let package = Package(
       exclude: ["AnotherModule", "CompileTimePromises"]),
     .testTarget(
       name: "HeadlessListTests",
-      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"]),
+      dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"],
+      exclude: ["CompileTimePromises"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(
       name: "TypedCellsUIKitTests",
@@ -96,7 +97,8 @@ let package = Package(
       exclude: ["CompileTimePromises"]),
     .testTarget(
       name: "TypedCellsAppKitTests",
-      dependencies: ["TypedCells", "TypedCellsAppKit", "TypedCellsTesting"]),
+      dependencies: ["TypedCells", "TypedCellsAppKit", "TypedCellsTesting"],
+      exclude: ["CompileTimePromises"]),
     .testTarget(
       name: "OnSimulatorsTests",
       dependencies: ["TypedCells", "TypedCellsUIKit", "HeadlessUIKit"],
@@ -104,13 +106,13 @@ let package = Package(
     .testTarget(
       name: "TypedCellsTestingTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
-      exclude: ["HostileCases", "Snapshots"]),
+      exclude: ["CompileTimePromises", "HostileCases", "Snapshots"]),
     .testTarget(
       name: "TypedCellsUIKitTestingTests",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
       ],
-      exclude: ["Snapshots"]),
+      exclude: ["CompileTimePromises", "Snapshots"]),
     .testTarget(
       name: "OutsideCellsTests",
       dependencies: [
@@ -118,8 +120,11 @@ let package = Package(
       ]),
     .executableTarget(
       name: "CompileProofs",
-      // The compile cases import the adapter.
-      dependencies: ["TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "HostileCases"],
+      // The compile cases import the modules.
+      dependencies: [
+        "TypedCells", "TypedCellsUIKit", "TypedCellsAppKit", "HeadlessList", "TypedCellsTesting",
+        "TypedCellsUIKitTesting", "HostileCases",
+      ],
       path: "Tests/Tools/CompileProofs",
       exclude: ["Lists"]),
     .target(

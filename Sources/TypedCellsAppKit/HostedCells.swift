@@ -7,7 +7,7 @@ public protocol _HostedListView: NSView {
   associatedtype BaseCell: HostedCell where BaseCell.BaseCell == BaseCell
 
   /// The class that all headers and footers of the view inherit from.
-  associatedtype BaseHeaderFooter: NSView, HostedHeaderFooter
+  associatedtype BaseHeaderFooter: HostedHeaderFooter
   where BaseHeaderFooter.BaseCell == BaseCell, BaseHeaderFooter.BaseHeaderFooter == BaseHeaderFooter
 }
 

@@ -7,7 +7,6 @@ public import TypedCells
 ///   func update(viewData text: String) { lines = [text] }
 /// }
 /// ```
-@MainActor
 open class HeadlessCell: HeadlessView, HostedCell {
   /// All cells of a ``HeadlessList`` inherit from this class.
   public typealias BaseCell = HeadlessCell

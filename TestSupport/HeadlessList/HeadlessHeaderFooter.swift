@@ -8,7 +8,6 @@ public import TypedCells
 ///   func update(viewData account: Account) { lines = [account.name, account.address] }
 /// }
 /// ```
-@MainActor
 open class HeadlessHeaderFooter: HeadlessView, HostedHeaderFooter {
   /// The base class of the cells in the same list.
   public typealias BaseCell = HeadlessCell

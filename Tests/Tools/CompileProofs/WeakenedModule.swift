@@ -8,7 +8,11 @@ import TypedCellsTesting
 /// The unchanged module has to pass all cases.
 struct WeakenedModule: Sendable {
   /// The folders of the modules whose constraints are listed. The core is the first one.
-  static let folders = ["Sources/TypedCells", "Sources/TypedCellsUIKit"]
+  static let folders = [
+    "Sources/TypedCells", "Sources/TypedCellsUIKit", "TestSupport/HeadlessList",
+    "TestSupport/TypedCellsTesting", "TestSupport/TypedCellsUIKitTesting",
+    "Sources/TypedCellsAppKit",
+  ]
 
   /// The module's name.
   let name: String

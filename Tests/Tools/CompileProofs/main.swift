@@ -2,8 +2,10 @@
 // single processes, and each promise of the core has a case that fails if the promise is broken.
 //
 // Usage: swift run CompileProofs                  checks the lists of constraints without compiling them
-//        swift run CompileProofs --constraints    removes every constraint of the lists; takes minutes
+//        swift run CompileProofs --constraints    removes every constraint of the lists; takes an hour or more
 //        swift run CompileProofs --update         adds new constraints to the lists
+//
+// Names of modules behind an option restrict it to these modules: swift run CompileProofs --update HeadlessList
 
 import Foundation
 import HostileCases
@@ -21,15 +23,22 @@ var complaints: [String] = []
 }
 
 let option = CommandLine.arguments.dropFirst().first
-for module in modules {
+let chosen = CommandLine.arguments.dropFirst(2)
+for name in chosen where !modules.contains(where: { $0.name == name }) {
+  complaints.append("\(name) isn't a module with a list of constraints")
+}
+for module in modules where chosen.isEmpty || chosen.contains(module.name) {
   let list = folder.appendingPathComponent("Lists/\(module.name).txt")
   var check = try ConstraintCheck(module: module, file: list)
   let constraints = "\(module.constraints.count) constraints of \(module.name)"
-  // A case that fails without an edit would notice each of them.
-  let violations = try module.violations()
-  report("the unchanged \(module.name)", violations, "violations")
+  // A case that fails without an edit would notice each edit. The quick check only edits the core, and the tests
+  // compile the other modules' cases.
+  if option != nil || module.name == modules[0].name {
+    let violations = try module.violations()
+    report("the unchanged \(module.name)", violations, "violations")
+    if !violations.isEmpty { continue }
+  }
   switch option {
-  case _ where !violations.isEmpty: break
   case "--constraints": report(constraints, try check.complaints(), "unnoticed or unlisted")
   case "--update": report(constraints, try check.update(), "unnoticed")
   default: report(constraints, check.differences(), "unlisted or gone")

@@ -15,5 +15,6 @@ targets='
     path: "TestSupport/TypedCellsTesting"),
   .testTarget(
     name: "TypedCellsAppKitTests",
-    dependencies: ["TypedCells", "TypedCellsAppKit", "TypedCellsTesting"])'
+    dependencies: ["TypedCells", "TypedCellsAppKit", "TypedCellsTesting"],
+    exclude: ["CompileTimePromises"])'
 filter=TypedCellsAppKitTests

@@ -1,0 +1,23 @@
+// Closures that a task passes from elsewhere run on the main actor.
+
+import TypedCells
+import TypedCellsUIKit
+import TypedCellsUIKitTesting
+
+@available(macOS 14, *)
+@concurrent private func use(_ model: Model) async {
+  await assertCellLaws(TextCell.self, samples: model.samples) { [$0.isHidden, model.isOld] }
+  await assertCellLaws(TextCell.self, samples: model.samples) { ($0.isHidden, model.isOld) }
+  await assertCellLaws(
+    TextCell.self, samples: model.samples, updating: { $0.update(viewData: $1) },
+    observing: { [$0.isHidden, model.isOld] })
+  await assertCellLaws(
+    TextCell.self, samples: model.samples, updating: { $0.update(viewData: $1) },
+    observing: { ($0.isHidden, model.isOld) })
+  await assertCellLaws(in: UITableView.self, samples: model.samples) { model.row($0) }
+  await assertScreen {
+    UIViewController()
+  } changing: { _ in
+    model.refresh()
+  }
+}

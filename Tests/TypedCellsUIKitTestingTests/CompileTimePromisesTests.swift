@@ -1,0 +1,10 @@
+import Testing
+import TypedCellsTesting
+
+/// Mistakes with the test kit for UIKit that the compiler rejects.
+struct `Compile-time promises of the test kit for UIKit` {
+  /// The folder has a file for each promise: the mistake, the expected error and the corrected line.
+  @Test func `are kept`() {
+    assertCompileCases(in: "CompileTimePromises")
+  }
+}
