@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Expects failures of a kit's assertions, all of which contain a text.
