@@ -21,8 +21,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - method: the method; `nil` if the delegate doesn't implement it, or was deallocated. HeadlessAppKit's delegates have
-///     every method, with a default that does what AppKit does without the method.
+///   - method: the method; `nil` if the delegate doesn't implement it, or was deallocated. HeadlessAppKit's delegates
+///     have every method, with a default that does what AppKit does without the method.
 ///   - call: calls the method.
 /// - Returns: the method's result; `nil` if there is no such method.
 @MainActor @discardableResult

@@ -1,4 +1,4 @@
-/// A button in a ``HeadlessView``.
+/// A button in a ``HeadlessView``. ``HeadlessList/tapButton(_:at:)`` taps it.
 @MainActor
 public struct HeadlessButton {
   /// The button's title.

@@ -1,4 +1,4 @@
-/// The numbers of created, reused, configured and refused views of a ``HeadlessList``.
+/// The numbers of created, reused, configured and refused views of a ``HeadlessList``, to test that cells are reused.
 public struct HeadlessCounters: Hashable, Sendable {
   /// The number of views that were created.
   public internal(set) var built = 0

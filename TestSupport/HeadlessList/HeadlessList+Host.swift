@@ -70,11 +70,15 @@ extension HeadlessList {
   }
 
   /// Replaces the cells of rows with other cells, from the reuse queue or new.
+  ///
+  /// - Parameter paths: the paths of the rows.
   public func reloadRows(at paths: [RowPath]) {
     replace(Set(paths.map { .row($0) }))
   }
 
   /// Replaces the headers and footers of sections.
+  ///
+  /// - Parameter sections: the positions of the sections.
   public func reloadHeaderFooters(ofSections sections: [Int]) {
     replace(
       Set(

@@ -74,8 +74,9 @@ extension HeadlessList {
     return true
   }
 
-  /// Taps a row, which highlights and unhighlights it, selects it if the list's `selectionMode` and the row allow it, and
-  /// performs its primary action unless the tap extends a selection. A row with children whose selection nothing handles is expanded or collapsed instead.
+  /// Taps a row, which highlights and unhighlights it, selects it if the list's `selectionMode` and the row allow it,
+  /// and performs its primary action unless the tap extends a selection. A row with children whose selection nothing
+  /// handles is expanded or collapsed instead.
   ///
   /// - Parameter path: the row's path; the row can be outside the viewport.
   /// - Returns: whether the tap selected the row.

@@ -3,16 +3,19 @@ public import TypedCells
 /// A list without a screen: a viewport over rows of any height, a reuse queue, a selection, and a
 /// picture as text.
 ///
-/// Cells can't tell it from a table. Only rows in the viewport have cells. When a row leaves the viewport,
-/// the list enqueues its cell under the cell's identifier. It calls `prepareForReuse()` before it dequeues
-/// the cell for another row. The work of a layout doesn't depend on the number of rows.
+/// Use it in tests of presenters and lists that don't need UIKit: it runs on every system, and you can print it.
 ///
 /// ```swift
 /// let host = HeadlessList(height: 200)
 /// let list = ListDriver(host: host)  // keep it: it owns the content
 /// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
 /// print(host.picture)
+/// host.selectRow(at: RowPath(section: 0, row: 0))  // as a tap does
 /// ```
+///
+/// It reuses cells as a table does. Only rows in the viewport have cells. When a row leaves the viewport, the list
+/// enqueues its cell under the cell's identifier. It calls `prepareForReuse()` before it dequeues the cell for another
+/// row. The work of a layout doesn't depend on the number of rows.
 @MainActor
 public final class HeadlessList: ListHost {
   /// The height of a line of text, of a header and of a footer, in points.

@@ -1,11 +1,15 @@
 /// A cell class with the data for one of its cells.
 ///
-/// The data's type follows from the cell, so the wrong data is a compile error:
+/// The cell class determines the type of the data, so the wrong data is a compile error:
 ///
 /// ```swift
 /// CellConfigurator<TextCell>(viewData: "Hello")
 /// CellConfigurator<TextCell>(viewData: 42)  // error: cannot convert … 'Int' to … 'String'
 /// ```
+///
+/// A ``Row`` does the same and also has an identity and handlers, so prefer rows in a ``ListDriver``. Use configurators
+/// if your own data source dequeues the cells: it can store different ones in an array of ``CellConfiguratorType``.
+/// To show one in a list, write `Row(configurator)`.
 public struct CellConfigurator<Cell: Updatable>: CellConfiguratorType {
   /// The cell's data.
   public let viewData: Cell.ViewData

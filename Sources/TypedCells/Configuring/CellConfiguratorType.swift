@@ -1,4 +1,4 @@
-/// A configurator whose cell type is erased, so that different ones share an array.
+/// A ``CellConfigurator`` without the type of its cell, so that different ones can share an array.
 ///
 /// ```swift
 /// let items: [any CellConfiguratorType] = [
@@ -7,8 +7,16 @@
 /// ]
 /// ```
 ///
-/// The idea comes from ConfigurableTableViewController. There, the erased update skips a cell of the wrong class; here
-/// it throws.
+/// A data source of your own dequeues a cell by ``reuseIdentifier`` and updates it, without a cast:
+///
+/// ```text
+/// let item = items[indexPath.row]
+/// let cell = tableView.dequeueReusableCell(withIdentifier: item.reuseIdentifier.rawValue, for: indexPath)
+/// try item.update(cell)
+/// ```
+///
+/// The compiler can't check the class of that cell, so ``update(_:)`` throws a ``CellMismatch`` if it's the wrong one.
+/// The pattern is known from ConfigurableTableViewController, whose update skips such a cell.
 @MainActor
 public protocol CellConfiguratorType {
   /// The identifier under which the cells of this configurator are registered and dequeued.

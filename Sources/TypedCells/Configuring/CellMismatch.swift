@@ -1,4 +1,7 @@
 /// An error: a cell has the wrong class for its data. The cell wasn't changed.
+///
+/// It is thrown, or reported to ``ListDriver/onFailure``, if a nib or a storyboard contains another class than the row
+/// names. The compiler has checked all other cells.
 public struct CellMismatch: Error, Sendable {
   /// The identifier under which the cell was dequeued.
   public let identifier: ReuseIdentifier
@@ -31,7 +34,7 @@ extension CellMismatch: Equatable {
 }
 
 extension CellMismatch: CustomStringConvertible {
-  /// The identifier, both classes and the cure, in a sentence.
+  /// The identifier, both classes and how to fix it, in a sentence.
   public var description: String {
     let expected = readableName(of: expected)
     return

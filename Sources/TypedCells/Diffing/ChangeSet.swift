@@ -1,4 +1,4 @@
-/// The changes from one content to another, as updates for a host.
+/// The changes from one content to another, as updates for a table or collection view of your own.
 ///
 /// ```swift
 /// let changes = ChangeSet(from: [1, 2, 3], to: [3, 1, 4])

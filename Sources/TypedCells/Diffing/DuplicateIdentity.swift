@@ -28,7 +28,7 @@ public struct DuplicateIdentity: Error, Hashable {
 }
 
 extension DuplicateIdentity: CustomStringConvertible {
-  /// The positions, the identity and the cure, in a sentence.
+  /// The positions, the identity and how to fix it, in a sentence.
   public var description: String {
     "\(places) have the same identity, \(identity); give each its own"
   }

@@ -2,6 +2,11 @@
 ///
 /// Each section of a list needs its own identity, and so does each row of a section. Rows of different sections may
 /// have the same identity.
+///
+/// ```swift
+/// screen.list.duplicates = .keepFirst
+/// screen.list.onFailure = { failure in print(failure) }  // names the duplicate
+/// ```
 public enum DuplicatePolicy: Hashable, Sendable {
   /// The change isn't applied, and a ``DuplicateIdentity`` is thrown or reported.
   case refuse
@@ -17,8 +22,8 @@ extension DuplicatePolicy {
   /// Returns the elements that the policy keeps.
   ///
   /// - Parameter elements: the elements, or sections.
-  /// - Throws: ``DuplicateIdentity`` if the policy is ``refuse``.
-  /// - Complexity: O(*n*) hashes; O(1) if all are kept.
+  /// - Throws: ``DuplicateIdentity`` if there are duplicates and the policy is ``refuse``.
+  /// - Complexity: O(*n*) hashes for *n* elements; O(1) if all are kept.
   @inlinable
   public func applied<Element: Diffable>(
     to elements: [Element]
@@ -28,7 +33,8 @@ extension DuplicatePolicy {
 
   /// Returns the sections with the rows that the policy keeps. Rows of different sections aren't duplicates.
   ///
-  /// - Throws: ``DuplicateIdentity`` if the policy is ``refuse``.
+  /// - Parameter sections: the sections whose rows are examined.
+  /// - Throws: ``DuplicateIdentity`` if there are duplicates and the policy is ``refuse``.
   /// - Complexity: O(*n*) hashes for *n* rows; O(1) if all are kept.
   @inlinable
   public func appliedToRows<Section: DiffableSection>(

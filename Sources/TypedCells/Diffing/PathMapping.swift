@@ -1,6 +1,11 @@
 /// A map from positions and paths before a change to those after it.
 ///
-/// A host uses it to keep what it stores by path, such as its selection.
+/// Use it to keep what you store by path, such as a selection or a scroll position:
+///
+/// ```text
+/// var mapping = PathMapping(changes)
+/// selected = selected.compactMap { mapping.newPath(of: $0) }
+/// ```
 public struct PathMapping {
   private let changes: SectionedChanges
   private let sections: PositionMapping

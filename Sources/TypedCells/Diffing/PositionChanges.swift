@@ -2,6 +2,11 @@
 ///
 /// The positions are those of UIKit's batch updates: deletions and the old positions of moves and updates are counted
 /// before the change, insertions and the new positions after it.
+///
+/// ```swift
+/// let changes = PositionChanges(from: ["a", "b", "c"], to: ["c", "a"])
+/// print(changes)  // delete 1, move 2 → 0
+/// ```
 public struct PositionChanges: Hashable, Sendable {
   /// The old positions of deleted elements, as ascending ranges that aren't adjacent.
   public internal(set) var deletions: [Range<Int>] = []

@@ -1,4 +1,4 @@
-/// The changes from one list of sections to another, as updates for a host.
+/// The changes from one list of sections to another, as updates for a table or collection view of your own.
 ///
 /// ```swift
 /// let changes = SectionedChangeSet(from: shown, to: wanted)

@@ -3,6 +3,14 @@
 /// As in UIKit's batch updates, deletions use positions before the change, and insertions positions after it. The
 /// changes don't list the rows of inserted or deleted sections. If one of the two sections of a moved row is inserted
 /// or deleted, the row is deleted and inserted instead.
+///
+/// A list passes its changes to the completion of ``ListDriver/apply(animated:completion:_:)``:
+///
+/// ```swift
+/// screen.list.apply(completion: { changes in print(changes) }) {
+///   ListSection(id: "people") { for person in people { Row(PersonCell.self, person) } }
+/// }
+/// ```
 public struct SectionedChanges: Hashable, Sendable {
   /// The changes of a section that exists before and after the change.
   public struct Section: Hashable, Sendable {

@@ -1,5 +1,7 @@
-/// A trait of models and the trait of cells that shows it. It replaces one
-/// `if let cell = cell as? TitledConfigurable, let model = model as? Titled` of a hand-written chain.
+/// A trait of models, such as having a title, and the trait of cells that shows it. A trait is a protocol.
+///
+/// A capability replaces one link of a chain of casts, such as
+/// `if let cell = cell as? TitledConfigurable, let model = model as? Titled { cell.configure(by: model) }`.
 ///
 /// ```swift
 /// extension Capability {
@@ -13,8 +15,9 @@
 /// }
 /// ```
 ///
-/// The pairs come from Static Generic Tables. There, the chain was written by hand, and a cell kept the last row's
-/// subtitle if the next model had none. That's why a capability needs a closure that resets a cell.
+/// A capability needs the closure `reset` because cells are reused: without it, a cell that showed a title would keep
+/// it for a model that has none. ``CapabilityRegistry`` calls both closures. The pattern is known from the project
+/// Static Generic Tables, whose chain is written by hand.
 @MainActor
 public struct Capability: Sendable {
   /// The two traits of a capability. A registry has at most one capability with a name.

@@ -1,12 +1,16 @@
 /// Configures cells with models through the traits that they share, instead of a chain of casts.
 ///
+/// Use it if several cell classes can show several model types, and both have traits such as a title or an image:
+///
 /// ```swift
 /// let capabilities = try CapabilityRegistry([.titled, .subtitled])
-/// capabilities.configure(cell, by: model)
+/// let row = Row(TextCell.self, by: about, using: capabilities)  // in a list
+/// capabilities.configure(cell, by: model)                       // in a data source of your own
 /// ```
 ///
-/// Capabilities apply in the order of their registration. If the model and the cell both have their trait, the
-/// cell is configured. If only the cell has, it's reset. If only the model has, ``onIgnored`` is called.
+/// Each ``Capability`` applies in the order of registration. If the model and the cell both have its trait, the
+/// registry configures the cell. If only the cell has it, the registry resets the cell. If only the model has it, the
+/// registry calls ``onIgnored``.
 ///
 /// The first time that a cell class shows a model type, the registry looks up their capabilities and keeps them. After
 /// that, the cost depends on the number of matches and not on the number of registered capabilities.
@@ -53,6 +57,7 @@ public final class CapabilityRegistry {
 
   /// Adds a capability after all others. It applies the next time a cell is configured.
   ///
+  /// - Parameter capability: the capability to add.
   /// - Throws: ``DuplicateCapability`` if one with the same traits is registered; the registry is unchanged.
   public func register(_ capability: Capability) throws(DuplicateCapability) {
     guard names.insert(capability.name).inserted else {

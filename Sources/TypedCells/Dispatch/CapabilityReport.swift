@@ -1,4 +1,9 @@
 /// The traits that a class of cells and a type of models share, and those that are reset or ignored.
+///
+/// ```swift
+/// let report = capabilities.report(cell, by: model)
+/// if !report.ignored.isEmpty { print(report) }
+/// ```
 public struct CapabilityReport: Sendable {
   /// The class of the cell.
   public let cellClass: AnyClass

@@ -3,7 +3,7 @@ public struct DuplicateCapability: Error, Hashable, CustomStringConvertible {
   /// The traits that are registered already.
   public let name: Capability.Name
 
-  /// The problem and its cure, in a sentence.
+  /// The problem and how to fix it, in a sentence.
   public var description: String {
     "the capability \(name) is registered already; register it once"
   }

@@ -17,7 +17,8 @@ extension ListSection {
   /// - Parameters:
   ///   - type: the type of the models.
   ///   - owner: the object the handler belongs to, held weakly. After it is deallocated, the section accepts nothing.
-  ///   - effect: receives the owner, the dragged models and the index during the drag, and returns the effect of a drop. By default, a drop moves the models.
+  ///   - effect: receives the owner, the dragged models and the index during the drag, and returns the effect of a
+  ///     drop. By default, a drop moves the models.
   ///   - perform: receives the owner, the dropped models and the index of the first of them among the section's
   ///     visible rows.
   /// - Returns: the section with the handler.

@@ -48,7 +48,8 @@ extension Row {
   /// - Parameters:
   ///   - type: the type of the models.
   ///   - owner: the object the handler belongs to, held weakly. After it is deallocated, the row accepts nothing.
-  ///   - effect: receives the owner, the dragged models and the row's model during the drag, and returns the effect of a drop. By default, a drop moves the models.
+  ///   - effect: receives the owner, the dragged models and the row's model during the drag, and returns the effect of
+  ///     a drop. By default, a drop moves the models.
   ///   - perform: receives the owner, the dropped models and the row's model.
   /// - Returns: the row with the handler.
   public consuming func onDrop<Dropped, Owner: AnyObject>(
@@ -64,7 +65,8 @@ extension Row {
   ///
   /// - Parameters:
   ///   - type: the type of the models.
-  ///   - effect: receives the dragged models and the row's model during the drag, and returns the effect of a drop. By default, a drop moves the models.
+  ///   - effect: receives the dragged models and the row's model during the drag, and returns the effect of a drop. By
+  ///     default, a drop moves the models.
   ///   - perform: receives the dropped models and the row's model.
   /// - Returns: the row with the handler.
   public consuming func onDrop<Dropped>(

@@ -56,6 +56,7 @@ public struct OwnedRowAction<Owner: AnyObject> {
   /// Disables the action.
   ///
   /// - Parameter isDisabled: whether the user can't choose the action.
+  /// - Returns: the changed action.
   public func disabled(_ isDisabled: Bool = true) -> OwnedRowAction {
     modified { $0.disabled(isDisabled) }
   }
@@ -63,6 +64,7 @@ public struct OwnedRowAction<Owner: AnyObject> {
   /// Shows a checkmark next to the action in a menu.
   ///
   /// - Parameter isChecked: whether the menu shows a checkmark.
+  /// - Returns: the changed action.
   public func checked(_ isChecked: Bool = true) -> OwnedRowAction {
     modified { $0.checked(isChecked) }
   }
@@ -71,6 +73,7 @@ public struct OwnedRowAction<Owner: AnyObject> {
   /// is destructive.
   ///
   /// - Parameter isAllowed: whether it does.
+  /// - Returns: the changed action.
   public func fullSwipe(_ isAllowed: Bool) -> OwnedRowAction {
     modified { $0.fullSwipe(isAllowed) }
   }

@@ -35,7 +35,14 @@ extension Row {
 
   /// Handles an event of the row, for an owner that the row holds weakly.
   ///
-  /// After the owner is deallocated, the handler isn't called and the event's default answer applies.
+  /// ```swift
+  /// Row(EmployeeCell.self, employee)
+  ///   .on(.commitEdit, weak: screen) { screen, employee, _ in screen.delete(employee) }
+  /// ```
+  ///
+  /// The owner is usually the view controller. It retains its list, which retains the row, so a handler that captured
+  /// the owner strongly would leak it. After the owner is deallocated, the handler isn't called and the event's default
+  /// answer applies.
   ///
   /// - Parameters:
   ///   - event: the event. An earlier handler of the same event is replaced.
@@ -71,6 +78,8 @@ extension Row {
   }
 
   /// Calls `action` with the row's model when the user selects the row. Short for `on(.select)`.
+  ///
+  /// The row holds the closure. If it captures a view controller, use ``onSelect(weak:_:)``.
   ///
   /// - Parameter action: receives the row's model. An earlier action is replaced.
   /// - Returns: the row with the action.

@@ -20,8 +20,8 @@ extension Row where Cell: HostedCell {
   ///   }
   /// ```
   ///
-  /// Don't keep the cell, because it shows another row later; ``ListDriver/visibleCell(of:as:)`` finds the cell of a row
-  /// at any time. `action` is called after the action of ``Row/onSelect(weak:_:)``. It isn't called if you send the
+  /// Don't keep the cell, because it shows another row later; ``ListDriver/visibleCell(of:as:)`` finds the cell of a
+  /// row at any time. `action` is called after the action of ``Row/onSelect(weak:_:)``. It isn't called if you send the
   /// event `select` in code.
   ///
   /// - Parameters:

@@ -40,6 +40,13 @@ extension Row {
 
   /// Offers actions in a context menu, for an owner that the row holds weakly.
   ///
+  /// ```text
+  /// Row(PersonCell.self, person)
+  ///   .contextMenu(weak: self) { person in
+  ///     [OwnedRowAction("Share") { controller in controller.share(person) }]
+  ///   }
+  /// ```
+  ///
   /// Short for `on(.contextMenu, weak: owner)`, without naming the owner for each action.
   ///
   /// - Parameters:

@@ -1,5 +1,17 @@
 /// An action that a row offers in a swipe or a menu.
 ///
+/// A handler of ``RowEvent/trailingSwipeActions``, ``RowEvent/leadingSwipeActions`` or ``RowEvent/contextMenu`` returns
+/// the actions:
+///
+/// ```swift
+/// Row(EmployeeCell.self, employee)
+///   .on(.trailingSwipeActions, weak: screen) { screen, employee in
+///     [RowAction("Delete", style: .destructive, weak: screen) { screen in screen.delete(employee) }]
+///   }
+/// ```
+///
+/// If you pass an `async` closure, the row stays swiped open until it returns. It returns whether it did anything:
+///
 /// ```swift
 /// RowAction("Delete", style: .destructive) {
 ///   guard await screen.confirms() else { return false }
@@ -145,6 +157,7 @@ public struct RowAction {
   /// Disables the action.
   ///
   /// - Parameter isDisabled: whether the user can't choose the action.
+  /// - Returns: the changed action.
   public func disabled(_ isDisabled: Bool = true) -> RowAction {
     var action = self
     action.isEnabled = !isDisabled
@@ -154,6 +167,7 @@ public struct RowAction {
   /// Shows a checkmark next to the action in a menu.
   ///
   /// - Parameter isChecked: whether the menu shows a checkmark.
+  /// - Returns: the changed action.
   public func checked(_ isChecked: Bool = true) -> RowAction {
     var action = self
     action.isChecked = isChecked
@@ -164,6 +178,7 @@ public struct RowAction {
   /// is destructive.
   ///
   /// - Parameter isAllowed: whether it does.
+  /// - Returns: the changed action.
   public func fullSwipe(_ isAllowed: Bool) -> RowAction {
     var action = self
     action.allowsFullSwipe = isAllowed

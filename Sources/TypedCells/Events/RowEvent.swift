@@ -1,5 +1,13 @@
 /// An event of a row, such as a tap, or a decision that the row makes, such as whether it can be selected.
 ///
+/// You handle an event with `on(_:weak:_:)`. The handler receives the row's model and returns the answer:
+///
+/// ```swift
+/// Row(PersonCell.self, person)
+///   .on(.select, weak: screen) { screen, person in screen.show(person) }
+///   .on(.shouldSelect) { person in person.isActive }
+/// ```
+///
 /// `Argument` is the type of the value that the host passes to the row's handler, and `Answer` the type of the value
 /// that the handler returns. The standard events are members of this type. A host adds the events of its toolkit in the
 /// same way:
@@ -33,9 +41,10 @@ extension RowEvent<Void, Void> {
   /// The user deselected the row.
   public static var deselect: Self { Self("deselect") }
 
-  /// The user performed the row's primary action, by a tap or with a keyboard. Unlike ``select``, it isn't sent when the
-  /// selection follows the focus or is extended, so use it for navigation. It's also sent to a row that can't be selected.
-  /// UIKit sends it from iOS 16 and tvOS 16 on.
+  /// The user performed the row's primary action, by a tap or with a keyboard.
+  ///
+  /// Use it for navigation: unlike ``select``, it isn't sent when the selection follows the focus or is extended. It's
+  /// also sent to a row that can't be selected. UIKit sends it from iOS 16 and tvOS 16 on.
   public static var primaryAction: Self { Self("primaryAction") }
 
   /// The user tapped the row's accessory.
@@ -99,7 +108,10 @@ extension RowEvent<Void, RowEditingStyle> {
 }
 
 extension RowEvent<RowEditingStyle, Void> {
-  /// The user tapped the row's editing control. The handler changes the content.
+  /// The user swiped the row and tapped Delete, or tapped its editing control. The handler changes your models and
+  /// applies the new content.
+  ///
+  /// The argument is the control: ``RowEditingStyle/delete`` or ``RowEditingStyle/insert``.
   public static var commitEdit: Self { Self("commitEdit") }
 }
 
@@ -116,7 +128,9 @@ extension RowEvent<RowMove, RowPath> {
 }
 
 extension RowEvent<RowMove, Void> {
-  /// The user moved the row. The handler changes the content.
+  /// The user moved the row. The handler moves the model in your data and applies the new content.
+  ///
+  /// The argument has the row's path before the move, and its path in the content without the row.
   public static var move: Self { Self("move") }
 }
 
@@ -134,7 +148,7 @@ extension RowEvent<Void, [RowAction]> {
 }
 
 extension RowEvent where Answer == Void {
-  /// The row's cell sent a value, for example when the user tapped a button in it.
+  /// The row's cell sent a value with ``ListDriver/send(_:from:)``, for example when the user tapped a button in it.
   ///
   /// - Parameter type: the type of the value, which distinguishes this event from others.
   public static func action(_ type: Argument.Type) -> Self { Self("action") }

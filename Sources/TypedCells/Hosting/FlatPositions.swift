@@ -9,8 +9,8 @@ public enum FlatElement: Hashable, Sendable {
 
 /// Maps sections and rows to positions in a flat list, for hosts whose toolkit has no sections.
 ///
-/// Headers and footers are elements like rows: a section's header is before its first row, and its footer after the last
-/// one.
+/// Headers and footers are elements like rows: a section's header is before its first row, and its footer after the
+/// last one.
 ///
 /// ```text
 /// let positions = FlatPositions(list.sections.map { FlatPositions.Section($0) })

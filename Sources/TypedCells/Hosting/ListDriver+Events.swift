@@ -1,6 +1,10 @@
 extension ListDriver {
   /// Sends an event to a row, as the host does when the user acts.
   ///
+  /// ```swift
+  /// screen.list.send(.commitEdit, toRowAt: RowPath(section: 0, row: 0), .delete)
+  /// ```
+  ///
   /// - Parameters:
   ///   - event: an event such as ``RowEvent/move``.
   ///   - path: the row's path.
@@ -14,6 +18,12 @@ extension ListDriver {
   }
 
   /// Sends an event without an argument to a row, as the host does when the user acts.
+  ///
+  /// It needs no window, so a test can call a row's handler as a tap would:
+  ///
+  /// ```swift
+  /// screen.list.send(.select, toRowAt: RowPath(section: 0, row: 0))
+  /// ```
   ///
   /// - Parameters:
   ///   - event: an event such as ``RowEvent/select``.

@@ -1,6 +1,8 @@
 extension ListDriver {
   /// Updates every visible cell, header and footer, whether or not its content changed.
   ///
+  /// Call it if cells show something that isn't in their models, such as a time or a setting, and it has changed.
+  ///
   /// Nothing is reloaded, so a cell keeps the keyboard. A cell is replaced if its row now needs another
   /// cell class.
   public func refreshVisible() {

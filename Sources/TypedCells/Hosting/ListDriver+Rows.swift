@@ -12,6 +12,10 @@ extension ListDriver {
 
   /// Returns the model of the row at a path, or `nil` if there is no row or its model has another type.
   ///
+  /// ```swift
+  /// let first = screen.list.model(at: RowPath(section: 0, row: 0), as: Person.self)
+  /// ```
+  ///
   /// - Parameters:
   ///   - path: the row's path.
   ///   - type: the model's type.
@@ -51,6 +55,7 @@ extension ListDriver {
 
   /// Returns the paths of the rows that are shown by cells of a class.
   ///
+  /// - Parameter cellClass: the class that the rows name.
   /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
   public func paths(ofRowsWith cellClass: AnyClass) -> [RowPath] {
     paths { $0.row.identityClass == cellClass }
@@ -58,6 +63,11 @@ extension ListDriver {
 
   /// Returns the paths of the rows that meet a condition.
   ///
+  /// ```swift
+  /// let active = screen.list.paths { row in (row.model as? Person)?.isActive == true }
+  /// ```
+  ///
+  /// - Parameter isWanted: returns whether to include a row.
   /// - Complexity: O(*n*) for *n* rows; rows of ``LazyRows`` are made for it.
   public func paths(where isWanted: (AnyRow<Host.Cell>) -> Bool) -> [RowPath] {
     sections.indices.flatMap { section in

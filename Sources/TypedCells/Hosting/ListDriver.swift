@@ -13,6 +13,10 @@
 /// ```
 ///
 /// Store the driver in a property, because a table or collection view doesn't retain it. The driver retains its host.
+///
+/// To change the list, change your models and call ``apply(animated:completion:_:)`` with the new content. To react to
+/// the user, add handlers to rows, such as ``Row/onSelect(weak:_:)``. In a test, ``send(_:toRowAt:)`` calls a handler
+/// as the user would.
 @MainActor
 public final class ListDriver<Host: ListHost> {
   /// The content as the host sees it.
@@ -21,13 +25,18 @@ public final class ListDriver<Host: ListHost> {
   /// The host that shows the content.
   public var host: Host { content.host }
 
-  /// Called with each failure. The list shows an empty cell for a row that it can't show.
+  /// Called with each failure, such as a nib with the wrong cell class. The list shows an empty cell for a row that it
+  /// can't show.
+  ///
+  /// By default, a failure traps in debug builds and is written to the system log in release builds; see
+  /// ``ListFailure/trapInDebugBuilds(_:)``.
   public var onFailure: @MainActor (ListFailure) -> Void {
     get { content.onFailure }
     set { content.onFailure = newValue }
   }
 
-  /// The policy for sections, or rows of one section, with the same identity.
+  /// The policy for sections, or rows of one section, with the same identity. The default is
+  /// ``DuplicatePolicy/refusedInDebugBuilds``.
   ///
   /// With every policy, the first duplicate is reported to ``onFailure`` before the host changes. If the policy is
   /// ``DuplicatePolicy/refuse``, the list doesn't change. The identities of ``LazyRows`` are checked only if some rows
@@ -64,14 +73,23 @@ public final class ListDriver<Host: ListHost> {
   /// Creates another driver of a list that has one.
   package init(sharing content: ListContent<Host>) { self.content = content }
 
-  /// Replaces the content; rows are inserted, deleted and moved to match.
+  /// Replaces the content. The list inserts, deletes and moves the rows that differ.
   ///
-  /// Cells of rows that stay are updated in place if their content differs. If you call `apply` while
-  /// another change is running, for example in a handler or a cell, it is queued and runs afterwards.
+  /// ```swift
+  /// screen.list.apply {
+  ///   ListSection(id: "people", header: "People") {
+  ///     for person in people { Row(PersonCell.self, person) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Describe all sections and rows each time: rows that you leave out are deleted. Cells of rows that stay are updated
+  /// in place if their content differs. If you call `apply` while another change is running, for example in a handler
+  /// or a cell, the list applies the content afterwards.
   ///
   /// - Parameters:
   ///   - animated: whether the host animates the change.
-  ///   - completion: called when the host shows the new content and its animations have ended.
+  ///   - completion: called when the host shows the new content and its animations have ended; receives the changes.
   ///   - sections: the new content.
   /// - Complexity: that of ``SectionedChanges/init(from:to:)``; the first time O(*n*) for *n* rows
   ///   outside ``LazyRows``.
@@ -83,15 +101,13 @@ public final class ListDriver<Host: ListHost> {
     apply(sections(), animated: animated, completion: completion)
   }
 
-  /// Replaces the content; rows are inserted, deleted and moved to match.
-  ///
-  /// Cells of rows that stay are updated in place if their content differs. If you call `apply` while
-  /// another change is running, for example in a handler or a cell, it is queued and runs afterwards.
+  /// Replaces the content by sections that were built elsewhere, for example by a presenter. In every other respect, it
+  /// is ``apply(animated:completion:_:)``.
   ///
   /// - Parameters:
   ///   - sections: the new content.
   ///   - animated: whether the host animates the change.
-  ///   - completion: called when the host shows the new content and its animations have ended.
+  ///   - completion: called when the host shows the new content and its animations have ended; receives the changes.
   /// - Complexity: that of ``SectionedChanges/init(from:to:)``; the first time O(*n*) for *n* rows
   ///   outside ``LazyRows``.
   public func apply(
@@ -123,7 +139,12 @@ public final class ListDriver<Host: ListHost> {
         animation: animation, completion: completion))
   }
 
-  /// Evaluates the `hidden(when:)` conditions again, and shows or hides sections and rows to match.
+  /// Evaluates the conditions of ``Row/hidden(when:)`` again, and shows or hides sections and rows to match.
+  ///
+  /// ```swift
+  /// hidePeople.isOn.toggle()
+  /// screen.list.updateVisibility()
+  /// ```
   ///
   /// A row that an `if` in a builder left out isn't part of the content: apply the content again.
   ///

@@ -1,4 +1,12 @@
 /// Something that a list couldn't do: where, and why.
+///
+/// A list passes its failures to ``ListDriver/onFailure``:
+///
+/// ```swift
+/// screen.list.onFailure = { failure in
+///   print(failure)  // Row 'b' (section 'letters', index 1): …
+/// }
+/// ```
 public struct ListFailure: Error, Sendable {
   /// A part of a list that a failure is about.
   public enum Place: Hashable, Sendable {

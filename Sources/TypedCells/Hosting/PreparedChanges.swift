@@ -1,6 +1,10 @@
-/// Changes that were computed and aren't shown yet.
+/// Changes of hidden rows and sections that were computed and aren't shown yet, so that you can look at them first.
 ///
-/// The idea comes from TableViewConfigurator's change sets.
+/// ```swift
+/// let prepared = screen.list.prepareChanges { hidePeople.isOn.toggle() }
+/// print(prepared.changes)  // delete rows 0.1–0.3
+/// screen.list.apply(prepared)
+/// ```
 @MainActor
 public struct PreparedChanges<BaseCell: AnyObject> {
   /// The rows and sections that will be inserted, deleted and moved.
@@ -12,13 +16,14 @@ public struct PreparedChanges<BaseCell: AnyObject> {
 }
 
 extension ListDriver {
-  /// Performs an operation that hides or shows sections and rows, and returns the changes it causes.
+  /// Performs an operation that hides or shows sections and rows, and returns the changes that it causes.
   ///
   /// The ``Row/hidden(when:)`` conditions are evaluated again; an `if` in a builder was decided when the
   /// content was applied. The list shows the changes when you pass them to `apply`, or apply other
   /// content.
   ///
   /// - Parameter operation: changes the values that the ``Row/hidden(when:)`` conditions read.
+  /// - Returns: the changes, for ``apply(_:animated:completion:)``.
   public func prepareChanges(performing operation: () -> Void) -> PreparedChanges<Host.Cell> {
     operation()
     return content.prepareChanges()

@@ -1,4 +1,14 @@
 /// A row of one kind of host, without the types of its cell and its model.
+///
+/// A ``RowBuilder`` erases rows itself. You need this type to store different rows in an array, to look at the rows of
+/// a list, and to show rows in a data source of your own:
+///
+/// ```swift
+/// let rows: [AnyRow<UITableViewCell>] = [
+///   AnyRow(Row(TextCell.self, "Hello")),
+///   AnyRow(Row(PersonCell.self, person)),
+/// ]
+/// ```
 public struct AnyRow<BaseCell: AnyObject> {
   let row: ErasedRow
   private let declaredIdentity: RowIdentity

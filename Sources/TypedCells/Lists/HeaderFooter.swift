@@ -1,4 +1,6 @@
-/// A header or a footer of a section.
+/// A header or a footer of a section, as ``ListSection/header`` and ``ListSection/footer`` return it.
+///
+/// You declare a title with `ListSection(id:header:footer:rows:)`, and a view with `header(_:)` and `footer(_:)`.
 public enum HeaderFooter {
   /// A title, which the host shows in its own style.
   case title(String)

@@ -14,7 +14,7 @@ public struct ListSection<BaseCell: AnyObject> {
   /// The section without its kind of host. There is no other property; see `ErasedArrays`.
   var content: SectionContent
 
-  /// What makes the section the same section before and after a change of the list.
+  /// The value that makes the section the same section before and after a change of the list.
   public var identity: RowIdentity { content.identity }
 
   /// The header, if there is one.

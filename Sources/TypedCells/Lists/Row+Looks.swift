@@ -1,5 +1,6 @@
 extension Row {
-  /// Sets a fixed height. If you don't set one, the cell's class decides, or else the cell itself.
+  /// Sets a fixed height. If you don't set one, ``ReusableCell/rowHeight`` of the cell's class applies; if that is
+  /// automatic, the cell sizes itself.
   ///
   /// - Parameter height: the height, in points, or in the host's own unit. A negative height and NaN
   ///   mean an automatic height.
@@ -46,6 +47,13 @@ extension Row {
 
   /// Hides the row while a condition is true.
   ///
+  /// ```swift
+  /// Row(PersonCell.self, person).hidden { hidePeople.isOn }
+  /// ```
+  ///
+  /// Unlike an `if` in the builder, the condition can change without new content, and a hidden row keeps its state,
+  /// such as whether it is expanded.
+  ///
   /// The condition is evaluated once for each change: when content is applied, and when you call
   /// ``ListDriver/updateVisibility(animated:completion:)``. A row of a ``LazyRows`` group can't be hidden
   /// by itself.
@@ -57,10 +65,16 @@ extension Row {
     return modify { $0.modifyOptions { $0.isHidden = isHidden } }
   }
 
-  /// Adds a closure that runs after each update of the cell.
+  /// Adds a closure that runs after each update of the cell, for example to set the cell's delegate.
   ///
-  /// `update(viewData:)` doesn't reset what `configure` set, so it leaks into the next row: set the same properties in
-  /// every row with this cell class.
+  /// ```swift
+  /// Row(PersonCell.self, person).configure { cell, person, path in
+  ///   cell.highlight(path.row == 0)
+  /// }
+  /// ```
+  ///
+  /// If another row reuses the cell, its `update(viewData:)` doesn't reset the properties that only `configure` sets.
+  /// So set the same properties in every row with this cell class.
   ///
   /// - Parameter configure: receives the cell, the model and the row's path. An earlier closure is
   ///   replaced.
@@ -110,7 +124,7 @@ extension Row {
     }
   }
 
-  /// Sets when the row updates its cell although it stays in its list.
+  /// Sets when the row updates its cell while it stays in its list.
   ///
   /// - Parameter rule: the rule. The default is ``RowContentRule/whenDifferent``.
   /// - Returns: the row with the rule.
@@ -119,6 +133,10 @@ extension Row {
   }
 
   /// Updates the row's cell only if a part of the model has changed.
+  ///
+  /// ```swift
+  /// Row(EmployeeCell.self, employee).updates(when: \.name)
+  /// ```
   ///
   /// - Parameter part: the path of everything in the model that the cell shows.
   /// - Returns: the row with the rule.

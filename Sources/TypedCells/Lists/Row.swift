@@ -136,6 +136,10 @@ public struct Row<Cell: AnyObject, Model> {
 extension Row {
   /// Sets the row's identity. A row that has the same identity before and after a change keeps its cell.
   ///
+  /// ```swift
+  /// Row(TextCell.self, "Loading…").id("loading")
+  /// ```
+  ///
   /// If you don't set an identity, a row of an `Identifiable` model is identified by its cell class and the
   /// model's `id`. Other rows are identified by their index among the section's rows with the same cell
   /// class.
@@ -150,9 +154,13 @@ extension Row {
     return self
   }
 
-  /// Dequeues the row's cells with an identifier other than the cell class's own.
+  /// Dequeues the row's cells with an identifier other than the cell class's own, for example of another prototype.
   ///
-  /// - Parameter identifier: an identifier that is registered before the row is shown.
+  /// ```swift
+  /// Row(TextCell.self, "A long text").reuseIdentifier("WideText")
+  /// ```
+  ///
+  /// - Parameter identifier: an identifier that you register with ``CellRegistry`` before the row is shown.
   /// - Returns: the row with the identifier.
   public consuming func reuseIdentifier(_ identifier: ReuseIdentifier) -> Self {
     modify { $0.modifyOptions { $0.identifier = identifier } }

@@ -1,6 +1,16 @@
 /// Builds the rows of a section for one kind of host. Rows that the host can't show don't compile.
 ///
-/// You can use rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` in any combination.
+/// You can use rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` in any combination. The trailing
+/// closure of a ``ListSection`` is such a builder. To move rows into a function, give it the attribute:
+///
+/// ```swift
+/// @MainActor @RowBuilder<UITableViewCell>
+/// func activeRows() -> RowList<UITableViewCell> {
+///   for person in people where person.isActive { Row(PersonCell.self, person) }
+/// }
+///
+/// let section = ListSection(id: "active", rows: activeRows)
+/// ```
 @resultBuilder
 public enum RowBuilder<BaseCell: AnyObject> {
   /// Returns a row whose cells the host can show.

@@ -1,6 +1,11 @@
 /// When a row that stays in its list updates its cell.
+///
+/// ```swift
+/// Row(EmployeeCell.self, employee)  // an Employee isn't Equatable
+///   .updates(.unless { old, new in old.name == new.name })
+/// ```
 public enum RowContentRule<Model> {
-  /// If the models differ. Models that aren't `Equatable` always differ.
+  /// If the models differ, which is the default. Models that aren't `Equatable` always differ.
   case whenDifferent
 
   /// At each change of the list. For a cell that also shows something that isn't in its model.

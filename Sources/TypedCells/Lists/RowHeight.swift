@@ -1,4 +1,4 @@
-/// How tall a row is.
+/// How tall a row is. Rows set it with ``Row/height(_:)-(Double)``, and cell classes with ``ReusableCell/rowHeight``.
 public enum RowHeight: Hashable, Sendable {
   /// The height that the cell needs for its data (self-sizing).
   case automatic

@@ -1,4 +1,9 @@
 /// The rows of a section, in order. Those of ``LazyRows`` are made on demand.
+///
+/// ```swift
+/// let rows = ListSection<UITableViewCell>(id: 0) { Row(TextCell.self, "Hello") }.rows
+/// print(rows.count, rows[0].model)  // 1 Hello
+/// ```
 public struct RowList<BaseCell: AnyObject> {
   let segments: RowSegments
 

@@ -1,4 +1,7 @@
 /// The position of a row: a section, and a row in that section, both counted from 0.
+///
+/// It's an `IndexPath` for all toolkits; `TypedCellsUIKit` converts both. A path is valid until the next change: to
+/// find a row again, use ``ListDriver/paths(of:)``.
 public struct RowPath: Hashable, Sendable {
   /// The section's position in the list.
   public var section: Int

@@ -1,7 +1,18 @@
 /// Builds the sections of a list for one kind of host.
 ///
-/// You can use sections, arrays of sections, `if`, `if let`, `switch`, `for` and `#available` in any
-/// combination.
+/// You can use sections, arrays of sections, `if`, `if let`, `switch`, `for` and `#available` in any combination. The
+/// trailing closure of ``ListDriver/apply(animated:completion:_:)`` is such a builder. To move sections into a function
+/// or a property, give it the attribute:
+///
+/// ```swift
+/// @MainActor @SectionBuilder<UITableViewCell>
+/// func staff() -> [ListSection<UITableViewCell>] {
+///   ListSection(id: "about") { Row(TextCell.self, "Our staff") }
+///   if !people.isEmpty {
+///     ListSection(id: "people") { for person in people { Row(PersonCell.self, person) } }
+///   }
+/// }
+/// ```
 @resultBuilder
 public enum SectionBuilder<BaseCell: AnyObject> {
   /// One section.

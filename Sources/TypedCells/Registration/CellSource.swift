@@ -1,4 +1,10 @@
 /// The source of new cells: their class, a nib or a prototype. Each host interprets it for its toolkit.
+///
+/// Declare it in the cell class with ``ReusableCell/cellSource``, or pass it to ``CellRegistry/register(_:as:from:)``:
+///
+/// ```swift
+/// try registry.register(PriceCell.self, from: .nib(name: "PriceCell"))
+/// ```
 public enum CellSource: Hashable, Sendable {
   /// The host creates instances of the registered class.
   case cellClass

@@ -46,7 +46,7 @@ public enum RegistrationError: Error, Sendable {
 }
 
 extension RegistrationError: CustomStringConvertible {
-  /// The problem and its cure, in a sentence.
+  /// The problem and how to fix it, in a sentence.
   public var description: String {
     switch self {
     case .conflict(let identifier, let registered, let refused):

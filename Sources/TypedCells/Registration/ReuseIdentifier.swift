@@ -3,6 +3,10 @@
 /// By default it's the cell class's full name, so two cells named `TextCell` in different modules or files have
 /// different identifiers, and so do the specialisations of a generic cell. Storyboards have identifiers of their own:
 /// write them as a string literal, or declare them in the cell class, see ``ReusableCell``.
+///
+/// ```swift
+/// let row = Row(TextCell.self, "A long text").reuseIdentifier("WideText")
+/// ```
 public struct ReuseIdentifier: Hashable, Sendable, RawRepresentable {
   /// The identifier that the host uses.
   public let rawValue: String

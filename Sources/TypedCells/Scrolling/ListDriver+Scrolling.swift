@@ -1,6 +1,10 @@
 extension ListDriver {
   /// Scrolls to the row with an identity.
   ///
+  /// ```swift
+  /// screen.list.scroll(to: person.id, at: .middle, animated: true)
+  /// ```
+  ///
   /// If several sections have such a row, the list scrolls to the first.
   ///
   /// - Parameters:
@@ -32,7 +36,7 @@ extension ListDriver {
   /// that never had any: load the first rows yourself.
   ///
   /// - Parameters:
-  ///   - distance: the number of rows below the row that comes on screen; at most so many, and the handler is called.
+  ///   - distance: the largest number of rows below the row that comes on screen for which the handler is called.
   ///   - owner: the handler's owner, which the list holds weakly.
   ///   - handler: called with the owner, which is retained until the handler returns; not called once the owner is
   ///     deallocated.

@@ -34,6 +34,10 @@ extension ListDriver {
 
   /// Returns the models of the selected rows, in the rows' order, without models of other types.
   ///
+  /// ```swift
+  /// let selected = screen.list.selectedModels(as: Person.self)
+  /// ```
+  ///
   /// - Parameter type: the models' type.
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public func selectedModels<Model>(as type: Model.Type) -> [Model] {

@@ -1,4 +1,8 @@
 /// How many rows of a list the user can select.
+///
+/// ```swift
+/// screen.list.selectionMode = .momentary
+/// ```
 public enum SelectionMode: Hashable, Sendable {
   /// The user can't select rows.
   case none

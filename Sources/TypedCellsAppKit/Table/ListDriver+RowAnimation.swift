@@ -11,7 +11,8 @@ extension ListDriver where Host == TableHost {
   /// Other changes have the animation `host.rowAnimation`.
   ///
   /// - Parameters:
-  ///   - rowAnimation: how rows and sections appear and disappear. The change keeps it if it has to wait for another one.
+  ///   - rowAnimation: how rows and sections appear and disappear. The change keeps it if it has to wait for another
+  ///     one.
   ///   - completion: called when the table shows the content, with what changed.
   ///   - sections: the new content.
   public func apply(

@@ -29,9 +29,9 @@ extension ListViewHost where View == NSTableView {
 
   /// Your own delegate, which the host doesn't keep alive; at first the one that the table had.
   ///
-  /// It receives `tableViewSelectionDidChange(_:)`, `tableView(_:didAdd:forRow:)` and `tableView(_:didRemove:forRow:)`. It
-  /// can also refuse selections, and return the row views, heights and actions of rows that declare none. The list passes
-  /// on no other methods.
+  /// It receives `tableViewSelectionDidChange(_:)`, `tableView(_:didAdd:forRow:)` and `tableView(_:didRemove:forRow:)`.
+  /// It can also refuse selections, and return the row views, heights and actions of rows that declare none. The list
+  /// passes on no other methods.
   public var delegate: (any NSTableViewDelegate)? {
     get { ownDelegate as? any NSTableViewDelegate }
     set { ownDelegate = newValue }
@@ -57,8 +57,8 @@ extension ListDriver where Host == TableHost {
   /// rows.
   ///
   /// - Parameters:
-  ///   - tableView: the table, which the list doesn't keep alive. The list replaces its data source and its delegate; the
-  ///     delegate that it had becomes `host.delegate`.
+  ///   - tableView: the table, which the list doesn't keep alive. The list replaces its data source and its delegate;
+  ///     the delegate that it had becomes `host.delegate`.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(

@@ -17,6 +17,13 @@ extension Row {
   /// Calls `action` with its owner and the row's model when the user performs the row's primary action. Short for
   /// `on(.primaryAction)`.
   ///
+  /// Use it to open another screen. Unlike `onSelect`, it isn't called when the selection only follows the focus:
+  ///
+  /// ```text
+  /// Row(PhotoCell.self, photo)
+  ///   .onPrimaryAction(weak: self) { controller, photo in controller.open(photo) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - owner: the object the action belongs to, held weakly.
   ///   - action: receives the owner and the row's model. An earlier action is replaced.

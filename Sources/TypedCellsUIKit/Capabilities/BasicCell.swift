@@ -1,6 +1,6 @@
 /// A table cell with a title, a second line, an image and an accessory.
 ///
-/// Models with traits need no cell class of their own:
+/// A model with traits, such as ``Titled``, needs no cell class of its own:
 ///
 /// ```swift
 /// let capabilities = try CapabilityRegistry(Capability.uiKit)

@@ -1,8 +1,12 @@
 public import TypedCells
 
-/// Capabilities for what UIKit's cells show. Each resets a cell if the next model lacks the trait.
+/// Capabilities for the traits that UIKit's cells show. Each resets a cell if the next model lacks the trait.
+///
+/// ```swift
+/// let capabilities = try CapabilityRegistry(Capability.uiKit)
+/// ```
 extension Capability {
-  /// Titles.
+  /// Shows the title of a ``Titled`` model in a ``TitleShowing`` cell.
   @MainActor public static var titled: Capability {
     Capability((any Titled).self, (any TitleShowing).self) { cell, model in
       cell.show(title: model.title)
@@ -11,7 +15,7 @@ extension Capability {
     }
   }
 
-  /// Second lines.
+  /// Shows the second line of a ``Subtitled`` model in a ``SubtitleShowing`` cell.
   @MainActor public static var subtitled: Capability {
     Capability((any Subtitled).self, (any SubtitleShowing).self) { cell, model in
       cell.show(subtitle: model.subtitle)
@@ -20,7 +24,7 @@ extension Capability {
     }
   }
 
-  /// Images.
+  /// Shows the image of an ``Imaged`` model in an ``ImageShowing`` cell.
   @MainActor public static var imaged: Capability {
     Capability((any Imaged).self, (any ImageShowing).self) { cell, model in
       cell.show(image: model.image)
@@ -29,7 +33,7 @@ extension Capability {
     }
   }
 
-  /// Fonts of titles.
+  /// Shows the title of a ``Fonted`` model in its font, in a ``FontShowing`` cell.
   @MainActor public static var fonted: Capability {
     Capability((any Fonted).self, (any FontShowing).self) { cell, model in
       cell.show(font: model.font)
@@ -38,7 +42,7 @@ extension Capability {
     }
   }
 
-  /// Colours of titles.
+  /// Shows the title of a ``Colored`` model in its colour, in a ``ColorShowing`` cell.
   @MainActor public static var colored: Capability {
     Capability((any Colored).self, (any ColorShowing).self) { cell, model in
       cell.show(color: model.color)
@@ -47,7 +51,7 @@ extension Capability {
     }
   }
 
-  /// Accessories.
+  /// Shows the accessory of an ``Accessorized`` model in an ``AccessoryShowing`` cell.
   @MainActor public static var accessorized: Capability {
     Capability((any Accessorized).self, (any AccessoryShowing).self) { cell, model in
       cell.show(accessory: model.accessory)
@@ -56,7 +60,7 @@ extension Capability {
     }
   }
 
-  /// All capabilities of this module.
+  /// All capabilities of this module, for `CapabilityRegistry(Capability.uiKit)`.
   @MainActor public static var uiKit: [Capability] {
     [.titled, .subtitled, .imaged, .fonted, .colored, .accessorized]
   }

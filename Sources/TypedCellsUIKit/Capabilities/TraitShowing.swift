@@ -1,7 +1,7 @@
 // A cell chooses where it shows a trait. The capabilities of this module set the traits of a model, and reset
 // those that the model lacks.
 
-/// A cell that shows a title.
+/// A cell that shows the title of ``Titled`` models. ``ListContentCarrying`` and ``LabelCarrying`` implement it.
 @MainActor
 public protocol TitleShowing: AnyObject {
   /// Shows a title.
@@ -10,7 +10,7 @@ public protocol TitleShowing: AnyObject {
   func show(title: String?)
 }
 
-/// A cell that shows a second line.
+/// A cell that shows the second line of ``Subtitled`` models.
 @MainActor
 public protocol SubtitleShowing: AnyObject {
   /// Shows a second line.
@@ -19,7 +19,7 @@ public protocol SubtitleShowing: AnyObject {
   func show(subtitle: String?)
 }
 
-/// A cell that shows an image.
+/// A cell that shows the image of ``Imaged`` models.
 @MainActor
 public protocol ImageShowing: AnyObject {
   /// Shows an image.
@@ -28,7 +28,7 @@ public protocol ImageShowing: AnyObject {
   func show(image: UIImage?)
 }
 
-/// A cell that shows its title in a font of the model.
+/// A cell that shows its title in the font of ``Fonted`` models.
 @MainActor
 public protocol FontShowing: AnyObject {
   /// Sets the font of the title.
@@ -37,7 +37,7 @@ public protocol FontShowing: AnyObject {
   func show(font: UIFont?)
 }
 
-/// A cell that shows its title in a colour of the model.
+/// A cell that shows its title in the colour of ``Colored`` models.
 @MainActor
 public protocol ColorShowing: AnyObject {
   /// Sets the colour of the title.
@@ -46,7 +46,7 @@ public protocol ColorShowing: AnyObject {
   func show(color: UIColor?)
 }
 
-/// A cell that shows an accessory.
+/// A cell that shows the accessory of ``Accessorized`` models. Each `UITableViewCell` does.
 @MainActor
 public protocol AccessoryShowing: AnyObject {
   /// Shows an accessory.

@@ -1,15 +1,31 @@
 public import TypedCells
 
-/// A host that shows a list in a `UICollectionView`.
+/// The connection of a list to its `UICollectionView`. It's the collection view's data source and delegate.
+///
+/// `CollectionList(collectionView)` creates one. You reach it as `list.host`, for example to set a delegate of your
+/// own.
 public typealias CollectionHost = ListViewHost<UICollectionView>
 
-/// A list in a `UICollectionView`, for stored properties.
+/// A list in a `UICollectionView`.
 ///
 /// ```swift
-/// final class PhotosViewController: UICollectionViewController {
-///   private lazy var list = CollectionList(collectionView)
+/// final class PhotosViewController: UIViewController {
+///   private lazy var list = CollectionList(in: view, layout: .grid(columns: 3))
+///
+///   func show(_ photos: [Photo]) {
+///     list.apply {
+///       ListSection(id: "photos") {
+///         for photo in photos { Row(PhotoCell.self, photo) }
+///       }
+///     }
+///   }
 /// }
 /// ```
+///
+/// `CollectionList(in:appearance:)` looks like a table, `CollectionList(in:layout:)` can have grids and carousels, and
+/// `CollectionList(collectionView)` keeps the layout of a collection view that you have. Store the list in a property,
+/// because the collection view doesn't retain it. The methods of a list, such as `apply` and `send`, are those of
+/// `ListDriver`.
 public typealias CollectionList = ListDriver<CollectionHost>
 
 /// The optional delegate methods that a collection view calls, chosen when the list is created.
@@ -87,6 +103,7 @@ extension ListViewHost where View == UICollectionView {
   /// Creates a cell from a registration without showing it, for `CellRegistry.audit`.
   ///
   /// - Parameter registration: the registration, which the list's registry doesn't have to contain.
+  /// - Returns: the cell.
   /// - Throws: a ``DequeuingError`` if the nib doesn't exist. For a prototype, throws
   ///   ``DequeuingError/uncheckedPrototype(_:)``, because a collection view has no method that looks for a prototype.
   public func makeCell(

@@ -17,8 +17,8 @@ extension Row {
     self.init(model, look: .fixed(content))
   }
 
-  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes, and whose identity is the
-  /// model's `id`.
+  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes, and whose identity is
+  /// the model's `id`.
   ///
   /// - Parameters:
   ///   - cell: ``ContentCollectionCell``.
@@ -32,7 +32,8 @@ extension Row {
     self.init(model, look: .fixed(content))
   }
 
-  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes for each state of the cell.
+  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes for each state of the
+  /// cell.
   ///
   /// - Parameters:
   ///   - cell: ``ContentCollectionCell``.
@@ -47,8 +48,8 @@ extension Row {
     self.init(model, look: .changing(content))
   }
 
-  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes for each state of the cell, and
-  /// whose identity is the model's `id`.
+  /// Creates a row of a grid, or of another layout than a list, whose content a closure makes for each state of the
+  /// cell, and whose identity is the model's `id`.
   ///
   /// - Parameters:
   ///   - cell: ``ContentCollectionCell``.

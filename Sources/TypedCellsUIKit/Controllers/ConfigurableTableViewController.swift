@@ -1,6 +1,6 @@
 public import TypedCells
 
-/// A table of configurators, one row each.
+/// A table of configurators, one row each, for a list without identities and handlers.
 ///
 /// ```swift
 /// let items: [any CellConfiguratorType] = [
@@ -10,7 +10,7 @@ public import TypedCells
 /// let controller = ConfigurableTableViewController(items: items)
 /// ```
 ///
-/// New items are an animated change.
+/// If you set other items, the table animates the change.
 @MainActor
 open class ConfigurableTableViewController: UITableViewController {
   /// The items of the table, from top to bottom.

@@ -15,8 +15,8 @@
     ///   .draggable { text in NSItemProvider(object: text as NSString) }
     /// ```
     ///
-    /// - Parameter provider: receives the row's model when a drag begins. If it returns `nil`, the row can't be dragged,
-    ///   unless the row also handles `canDrag`.
+    /// - Parameter provider: receives the row's model when a drag begins. If it returns `nil`, the row can't be
+    ///   dragged, unless the row also handles `canDrag`.
     /// - Returns: the row that can be dragged.
     public consuming func draggable(
       _ provider: @escaping @MainActor (Model) -> NSItemProvider?

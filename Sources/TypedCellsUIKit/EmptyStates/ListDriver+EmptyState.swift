@@ -10,8 +10,9 @@ extension ListDriver {
   /// ```
   ///
   /// Any configuration can be shown: that of iOS 17 above, a `UIListContentConfiguration`, a `UIHostingConfiguration`,
-  /// or your own. The closure is called after each change of an empty list, so the view is the same, and its configuration is
-  /// replaced. If the list follows its model, a change of an observable value that the closure reads updates the view, too.
+  /// or your own. The closure is called after each change of an empty list, so the view is the same, and its
+  /// configuration is replaced. If the list follows its model, a change of an observable value that the closure reads
+  /// updates the view, too.
   ///
   /// Nothing is shown before the first content is applied. The view is the table's or collection view's
   /// `backgroundView`; the one that was there before returns when the list has rows. The content is behind headers and
@@ -30,6 +31,10 @@ extension ListDriver {
   }
 
   /// Shows a view behind the rows while the list shows no row.
+  ///
+  /// ```text
+  /// list.whenEmpty(emptyView)
+  /// ```
   ///
   /// Nothing is shown before the first content is applied. The view becomes the table's or collection view's
   /// `backgroundView`, which gives it its size.

@@ -19,7 +19,7 @@ public enum DequeuingError: Error, Hashable, Sendable {
 }
 
 extension DequeuingError: CustomStringConvertible {
-  /// The problem and its cure, in a sentence.
+  /// The problem and how to fix it, in a sentence.
   public var description: String {
     switch self {
     case .noBundle(let path, let nib):

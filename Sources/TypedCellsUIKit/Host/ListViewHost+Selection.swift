@@ -76,8 +76,9 @@ extension ListViewHost {
     row?.answer(to: .primaryAction)
   }
 
-  /// Notes a row that the user has selected, until the turn of the main actor ends. UIKit performs the primary action of
-  /// a tap right after the selection; a later one, for example by the return key, is about the row that is there then.
+  /// Notes a row that the user has selected, until the turn of the main actor ends. UIKit performs the primary action
+  /// of a tap right after the selection; a later one, for example by the return key, is about the row that is there
+  /// then.
   private func noteTap(
     at indexPath: IndexPath, on path: RowPath, in content: ListContent<ListViewHost>
   ) {

@@ -3,8 +3,8 @@ package import TypedCells
 extension ListViewHost {
   /// The title of the swipe action of rows that handle `commitEdit` and offer no trailing actions.
   ///
-  /// It is "Delete" until you set a localized title. A table uses it for rows whose handler is `async`, if your delegate
-  /// doesn't implement `titleForDeleteConfirmationButtonForRowAt`, and UIKit's own title for other rows.
+  /// It is "Delete" until you set a localized title. A table uses it for rows whose handler is `async`, if your
+  /// delegate doesn't implement `titleForDeleteConfirmationButtonForRowAt`, and UIKit's own title for other rows.
   public var deleteActionTitle: String {
     get { deleteTitle }
     set { deleteTitle = newValue }

@@ -2,16 +2,15 @@ public import TypedCells
 
 /// A host that shows a list in a `UITableView` or a `UICollectionView`.
 ///
-/// You rarely name this type: ``TableHost`` and ``CollectionHost`` are its two forms, and a driver creates
-/// the host for you.
+/// You rarely name this type: ``TableHost`` and ``CollectionHost`` are its two forms, and a list creates its host.
 ///
 /// ```swift
-/// let list = ListDriver(tableView)  // keep it: it owns the content
-/// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
+/// let list = TableList(tableView)  // keep it: it owns the content
+/// list.host.rowAnimation = .fade
 /// ```
 ///
-/// The host is the view's data source and delegate. Set `host.delegate` to receive events in a delegate of your own. If
-/// the row has no handler, your delegate's result is used.
+/// The host is the view's data source and delegate. Set `delegate` to receive events in a delegate of your own. If a
+/// row has no handler for an event, the result of your delegate is used.
 @MainActor
 public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all cells inherit from.

@@ -2,9 +2,11 @@ public import TypedCells
 
 /// A row as an item of a diffable data source.
 ///
-/// A diffable data source needs items that are `Hashable` and `Sendable`, and compares them on any thread.
-/// Comparing rows and their identities may require the main actor. So an item is a number for the identity, and
-/// ``RowItems`` has the row for it. Rows with the same identity have the same item.
+/// ``RowItems`` makes items and has the row for each, so that you can keep your diffable data source and use rows for
+/// its cells.
+///
+/// An item is only a number for the row's identity, because a diffable data source compares items on any thread, and
+/// comparing rows may require the main actor. Rows with the same identity have the same item.
 public struct RowItem: Hashable, Sendable {
   let number: Int
   /// The ``RowItems`` that made the item.

@@ -12,7 +12,8 @@ extension ListDriver where Host == TableHost {
   /// `animation(insertion:deletion:)` of their own keep it.
   ///
   /// - Parameters:
-  ///   - rowAnimation: how rows and sections appear and disappear. The change keeps it if it has to wait for another one.
+  ///   - rowAnimation: how rows and sections appear and disappear. The change keeps it if it has to wait for another
+  ///     one.
   ///   - completion: called when the table shows the content, with what changed.
   ///   - sections: the new content.
   public func apply(

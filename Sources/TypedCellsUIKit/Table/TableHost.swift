@@ -1,15 +1,29 @@
 public import TypedCells
 
-/// A host that shows a list in a `UITableView`.
+/// The connection of a list to its `UITableView`. It's the table's data source and delegate.
+///
+/// `TableList(tableView)` creates one. You reach it as `list.host`, for example to set ``ListViewHost/rowAnimation`` or
+/// a delegate of your own.
 public typealias TableHost = ListViewHost<UITableView>
 
-/// A list in a `UITableView`, for stored properties.
+/// A list in a `UITableView`.
 ///
 /// ```swift
 /// final class PeopleViewController: UITableViewController {
 ///   private lazy var list = TableList(tableView)
+///
+///   func show(_ people: [Person]) {
+///     list.apply {
+///       ListSection(id: "people", header: "People") {
+///         for person in people { Row(PersonCell.self, person) }
+///       }
+///     }
+///   }
 /// }
 /// ```
+///
+/// Store it in a property, because the table doesn't retain it. A `lazy` one is created when it is first used, so that
+/// the table exists. The methods of a list, such as `apply` and `send`, are those of `ListDriver`.
 public typealias TableList = ListDriver<TableHost>
 
 /// The optional delegate methods that a table calls, chosen when the list is created.

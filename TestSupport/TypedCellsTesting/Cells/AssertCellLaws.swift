@@ -3,6 +3,8 @@ public import TypedCells
 
 /// Fails the running test for every law of cells that a cell breaks, see ``CellLaws``.
 ///
+/// A law is a rule that every correct cell keeps, such as "a reused cell shows nothing of the row before":
+///
 /// ```swift
 /// @MainActor @Test func `a price cell keeps nothing of the last row`() {
 ///   assertCellLaws(PriceCell.self, samples: [.cheap, .dear], making: PriceCell.init) {
@@ -11,10 +13,12 @@ public import TypedCells
 /// }
 /// ```
 ///
-/// Cells of a `HeadlessList` and of UIKit need neither `making:` nor `observing:`. In an `async` test, write
-/// `await` before the assertion; it then waits for the tasks and callbacks of the cell as well. In XCTest
-/// on Linux, every test on the main actor has to be `async`. Write `self.samples` for samples in a property
-/// of an `XCTestCase`, because the expression is evaluated again later.
+/// Use this assertion for a cell of your own toolkit. Cells of a `HeadlessList` and of UIKit need neither `making:` nor
+/// `observing:`.
+///
+/// In an `async` test, write `await` before the assertion; it then waits for the tasks and callbacks of the cell as
+/// well. In XCTest on Linux, every test on the main actor has to be `async`. Write `self.samples` for samples in a
+/// property of an `XCTestCase`, because the expression is evaluated again later.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
@@ -46,6 +50,8 @@ public func assertCellLaws<Cell: Updatable>(
 }
 
 /// Fails the running test for every law of cells that a cell breaks, observing values of several types.
+///
+/// The closure `observing:` returns them as a tuple, such as `($0.title.text, $0.price)`.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.
@@ -148,6 +154,10 @@ public func assertCellLaws<Cell: HeadlessView & Updatable>(
 /// Fails the running test for every law of cells that a cell of a `HeadlessList` breaks, observing more
 /// than lines, buttons and height.
 ///
+/// ```swift
+/// assertCellLaws(PriceCell.self, samples: [.cheap, .dear]) { $0.title.text }
+/// ```
+///
 /// - Parameters:
 ///   - cell: the class of the cells.
 ///   - samples: data that look different in a cell; two at least.
@@ -208,6 +218,10 @@ public func assertCellLaws<Cell: HeadlessView & Updatable, each Value: Equatable
 
 /// Fails the running test for every law of cells that a cell of a `HeadlessList` without `Updatable`
 /// breaks.
+///
+/// ```swift
+/// assertCellLaws(PostCell.self, samples: posts) { cell, post in cell.configure(with: post) }
+/// ```
 ///
 /// - Parameters:
 ///   - cell: the class of the cells.

@@ -1,7 +1,10 @@
 import Foundation
 public import TypedCells
 
-/// The laws of cells that show data.
+/// The laws of cells that show data: the rules that every correct cell keeps.
+///
+/// Each law is a static member, such as ``noStaleState``, and the first sentence of its comment is the rule.
+/// `assertCellLaws` examines all of them in a test. Create a value to print a report, or to examine laws of your own:
 ///
 /// ```swift
 /// let prices = CellLaws(samples: [.cheap, .dear], makeCell: PriceCell.init) { $0.lines }
@@ -69,14 +72,16 @@ public struct CellLaws<Cell: AnyObject, Sample> {
     self = .observed(samples, features, makeCell, update) { [AnyEquatable(observe($0))] }
   }
 
-  /// Examines the cell.
+  /// Examines the cell on all laws.
   ///
+  /// - Returns: the laws that are kept, broken and skipped.
   /// - Complexity: O(*n*²) updates for *n* samples.
   public func report() -> LawReport { report(on: Self.laws) }
 
   /// Examines the cell for some laws only, or for laws of your own.
   ///
   /// - Parameter laws: laws of ``CellLaws``, or your own.
+  /// - Returns: the laws that are kept, broken and skipped.
   public func report(on laws: [Law<Self>]) -> LawReport {
     if let problem = handling.problem {
       return LawReport(

@@ -64,6 +64,13 @@ public final class HeldContent {
 
   /// Suspends the caller until its answer arrives, for `async` loaders.
   ///
+  /// ```text
+  /// func photo(_ name: String) async -> Photo {
+  ///   await held.wait()
+  ///   return Photo(name)
+  /// }
+  /// ```
+  ///
   /// A cancelled task continues when its answer arrives, as with a loader that ignores cancellation. Use this
   /// method in tests that write `await assertCellLaws`.
   public func wait() async {

@@ -1,5 +1,13 @@
 /// Fails the running test if a text doesn't compile.
 ///
+/// ```swift
+/// assertCompiles(
+///   """
+///   import TypedCells
+///   private func accept(_ cell: some Updatable) {}
+///   """)
+/// ```
+///
 /// It needs a compiler, so it runs on Linux and macOS. In a simulator the assertion fails, and the message
 /// contains the reason.
 ///

@@ -1,6 +1,12 @@
 import Foundation
 
 /// The laws of compile cases: the compiler reports the expected errors for a case, and none for its twin.
+///
+/// `assertCompileCases` examines them in a test. To print the reports:
+///
+/// ```swift
+/// for report in CompileLaws.reports(on: try CompileCase.cases(inFolder: "CompileCases")) { print(report) }
+/// ```
 public struct CompileLaws {
   private let name: String
   private let defect: CompileDefect?

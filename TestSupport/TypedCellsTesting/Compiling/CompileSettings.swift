@@ -1,4 +1,10 @@
 /// Settings for compile cases that need other options than the defaults.
+///
+/// ```swift
+/// var settings = CompileSettings()
+/// settings.options = ["-DPRO"]
+/// assertCompileCases(in: "CompileCases", settings: settings)
+/// ```
 public struct CompileSettings: Sendable {
   /// The Swift language mode, as a value of the compiler's `-swift-version`.
   public var languageMode = "6"

@@ -1,6 +1,16 @@
 public import TypedCells
 
 /// The laws of configurators: this library's or your own.
+///
+/// `assertConfiguratorLaws` examines them in a test. Create a value to print a report:
+///
+/// ```swift
+/// let laws = ConfiguratorLaws(
+///   PriceConfigurator(tea), makeCell: { PriceCell() }, makeOther: { TextCell() },
+///   update: { ($0 as? PriceCell)?.update(viewData: tea) }
+/// ) { (cell: HeadlessCell) in cell.lines }
+/// print(laws.report())
+/// ```
 @MainActor
 public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
   let configurator: any CellConfiguratorType
@@ -35,6 +45,8 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
   public func report() -> LawReport { report(on: Self.laws) }
 
   /// Examines the configurator for some laws only, or for laws of your own.
+  ///
+  /// - Parameter laws: laws of ``ConfiguratorLaws``, or your own.
   public func report(on laws: [Law<Self>]) -> LawReport {
     LawReport(on: self, named: readableName(of: type(of: configurator)), laws: laws)
   }

@@ -2,8 +2,13 @@ public import TypedCells
 
 /// The laws of diffs: of this library's diff with your elements, or of your own diff.
 ///
-/// The laws perform its `stages` one after the other, by the rules of UIKit's batch updates. DifferenceKit
-/// and Listable replay each diff in the same way in their own tests.
+/// The laws perform the stages of the diff one after the other, by the rules of UIKit's batch updates, and look at the
+/// result. `assertDiffLaws` examines them in a test.
+/// Create a value to print a report:
+///
+/// ```swift
+/// print(DiffLaws(elementsFrom: people, to: people.shuffled()).report())
+/// ```
 public struct DiffLaws<Section: DiffableSection> {
   /// A function that computes the stages from one content to another.
   public typealias Stages = (_ old: [Section], _ new: [Section]) -> [DiffStage<Section>]

@@ -1,6 +1,15 @@
 public import TypedCells
 
 /// The laws of capabilities, for every pair of some cells and some models.
+///
+/// `assertCapabilities` examines them in a test. Create a value to print a report:
+///
+/// ```swift
+/// let laws = CapabilityLaws(
+///   of: capabilities, makeCells: { [TitleCell(), DetailCell()] }, models: [about, version]
+/// ) { (cell: HeadlessCell) in cell.lines }
+/// print(laws.report())
+/// ```
 @MainActor
 public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
   let registry: CapabilityRegistry

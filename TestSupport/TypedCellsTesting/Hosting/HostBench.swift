@@ -1,6 +1,15 @@
 public import TypedCells
 
 /// Functions that create a kind of host, fill it and observe it.
+///
+/// ```swift
+/// let bench = HostBench(
+///   makeHost: { TerminalList(height: 100) },
+///   cells: (TextCell.self, HeadlineCell.self),  // both show a `String`
+///   reading: { $0.lines.joined() },
+///   scrolling: { list, path in list.scroll(to: path) })
+/// print(HostLaws(bench).report())
+/// ```
 @MainActor
 public struct HostBench<Host: ListHost> {
   /// Functions that add headers above sections and read them.

@@ -2,7 +2,9 @@ public import TypedCells
 
 /// The laws of hosts, checked after each step of a random stream of changes and scrolls.
 ///
-/// The stream ends at the first step that breaks a law, because every later step may be wrong as well.
+/// The stream ends at the first step that breaks a law, because every later step may be wrong as well. You need these
+/// laws if you write a host for another toolkit. `assertHostLaws` examines them in a test; create a value with a
+/// ``HostBench`` to print a report.
 @MainActor
 public struct HostLaws<Host: ListHost> {
   private let hasHeaders: Bool

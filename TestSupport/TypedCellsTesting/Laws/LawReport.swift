@@ -1,4 +1,9 @@
 /// The result of an examination: the laws that are kept, broken, and skipped because they don't apply.
+///
+/// ```swift
+/// let report = ContentLaws { PriceList.sections(of: prices) }.report()
+/// for violation in report.violations { print(violation) }
+/// ```
 public struct LawReport: Hashable, Sendable {
   /// A law that was not examined.
   public struct Skip: Hashable, Sendable {

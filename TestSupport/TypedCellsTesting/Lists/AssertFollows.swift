@@ -3,9 +3,9 @@ public import TypedCells
 
 /// Fails the running test if a list that follows its model doesn't show a change of the model by itself.
 ///
-/// After the change, the rows, headers and footers on screen must look as they do when the content is built again
-/// from the start. The law is `list.followsItsModel`. A difference means that a cell or the content reads something that isn't
-/// observable.
+/// After the change, the rows, headers and footers on screen must look as they do when the content is built again from
+/// the start. The law is `list.followsItsModel`. A difference means that a cell or the content reads something that
+/// isn't observable.
 ///
 /// ```swift
 /// await assertFollows(screen.list) { screen.people.append(person) }

@@ -1,6 +1,12 @@
 public import TypedCells
 
 /// The laws of content: of sections and rows, before you apply them to a list.
+///
+/// `assertContentLaws` examines them in a test. Create a value to print a report:
+///
+/// ```swift
+/// print(ContentLaws { PriceList.sections(of: prices) }.report())
+/// ```
 @MainActor
 public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseCell {
   private let content: @MainActor () -> [ListSection<BaseCell>]

@@ -1,6 +1,8 @@
 public import TypedCells
 
-/// A list that the laws of lists can examine: a driver or a data source of your own.
+/// A list that the laws of lists can examine.
+///
+/// `ListDriver` conforms. Let your own data source conform to examine it with ``ListLaws``, too.
 @MainActor
 public protocol ExaminableList {
   /// The number of sections.
@@ -23,6 +25,7 @@ public protocol ExaminableList {
 
   /// Returns the paths of the rows with an identity.
   ///
+  /// - Parameter identity: an identity that rows of the list have, or have not.
   /// - Complexity: O(*n*) for *n* rows of a driver.
   func paths(of identity: RowIdentity) -> [RowPath]
 }

@@ -1,6 +1,12 @@
 public import TypedCells
 
 /// The laws of lists that show rows: this library's or your own.
+///
+/// `assertListLaws` examines them in a test. Create a value to print a report:
+///
+/// ```swift
+/// print(ListLaws(screen.list).report())
+/// ```
 @MainActor
 public struct ListLaws {
   /// The largest number of rows to look up. It is limited because each look-up may visit all rows.

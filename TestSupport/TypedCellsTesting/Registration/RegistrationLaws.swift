@@ -1,6 +1,12 @@
 public import TypedCells
 
-/// The laws of registration: a list can dequeue a cell for every row before you show the list.
+/// The laws of registration: a list can dequeue a cell for every row. They are checked before you show the list.
+///
+/// `assertRegistered` examines them in a test. Create a value to print a report:
+///
+/// ```swift
+/// print(RegistrationLaws(of: sections, in: registry).report())
+/// ```
 @MainActor
 public struct RegistrationLaws<BaseCell: AnyObject> {
   let failures: [ListFailure]

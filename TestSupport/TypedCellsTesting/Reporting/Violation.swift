@@ -1,4 +1,4 @@
-/// A violation of a law.
+/// A violation of a law. An assertion fails the test once for each.
 public struct Violation: Hashable, Sendable {
   /// The law's stable name, such as `cell.noStaleState`.
   public let law: String

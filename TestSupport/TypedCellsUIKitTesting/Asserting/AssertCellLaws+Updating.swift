@@ -3,6 +3,8 @@ public import TypedCellsUIKit
 
 /// Fails the running test for every law of cells that a cell without `Updatable` breaks.
 ///
+/// You pass the configuration that your data source uses, so the app needs no change:
+///
 /// ```swift
 /// assertCellLaws(OldCell.self, samples: items) { cell, item in cell.configure(with: item) }
 /// ```

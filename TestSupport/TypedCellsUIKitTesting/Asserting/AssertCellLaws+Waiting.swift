@@ -4,7 +4,8 @@ public import TypedCellsUIKit
 
 /// Fails the running test for every law of cells that a cell, a header or a footer of UIKit breaks.
 ///
-/// It also waits for the tasks, callbacks and timers of the cell, and examines the content that they show.
+/// Unlike the assertion without `await`, it also waits for the tasks, callbacks and timers of the cell, and examines
+/// the content that they show. Use it for cells that load images or animate.
 ///
 /// ```swift
 /// await assertCellLaws(PriceCell.self, samples: prices)

@@ -4,11 +4,17 @@ public import TypedCellsUIKit
 
 /// Fails the running test for every law of cells that a cell, a header or a footer of UIKit breaks.
 ///
+/// A law is a rule that every correct cell keeps, such as "a reused cell shows nothing of the row before":
+///
 /// ```swift
 /// assertCellLaws(PriceCell.self, samples: prices)
 /// ```
 ///
-/// The kit creates the cell, prepares it for reuse, sizes it and observes everything visible in it.
+/// The kit shows each sample after every other one in the same cell, and compares everything visible with a new cell.
+/// It also touches the cell's controls, changes its width and traits, and checks that it is deallocated.
+/// `CellLaws.laws` are all the laws.
+///
+/// If the cell loads content later, make the test `async` and write `await` before the assertion.
 ///
 /// - Parameters:
 ///   - cell: the class of the cells, headers or footers.
@@ -41,6 +47,12 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
 }
 
 /// Fails the running test for every law that a cell breaks, observing more than its visible views.
+///
+/// Return a value that the kit can't see, for example because the cell plays a sound or draws itself:
+///
+/// ```swift
+/// assertCellLaws(PriceCell.self, samples: prices, observing: { $0.tag })
+/// ```
 ///
 /// - Parameters:
 ///   - cell: the class of the cells, headers or footers.
@@ -75,6 +87,10 @@ public func assertCellLaws<Cell: ReusableUIView & Updatable>(
 }
 
 /// Fails the running test for every law that a cell breaks, observing values of several types.
+///
+/// ```swift
+/// assertCellLaws(PriceCell.self, samples: prices, observing: { ($0.tag, $0.accessibilityHint) })
+/// ```
 ///
 /// - Parameters:
 ///   - cell: the class of the cells, headers or footers.

@@ -2,9 +2,14 @@ import TypedCells
 public import TypedCellsTesting
 public import TypedCellsUIKit
 
-/// The laws of screens that show a table or a collection.
+/// The laws of screens that show a table or a collection view.
 ///
-/// They put the screen into a window, scroll, select rows, rotate the screen and leave the app.
+/// They put the screen into a window, scroll, select rows, rotate the screen and leave the app. `assertScreen` examines
+/// them in a test. Create a value to print a report, or to examine some laws only:
+///
+/// ```swift
+/// print(ScreenLaws(of: { PricesController(prices) }).report(on: [ScreenLaws.isReleased]))
+/// ```
 @MainActor
 public struct ScreenLaws {
   let make: @MainActor () -> UIViewController
@@ -26,12 +31,15 @@ public struct ScreenLaws {
     self.change = change
   }
 
-  /// Examines the screen.
+  /// Examines the screen on all laws.
+  ///
+  /// - Returns: the laws that are kept, broken and skipped.
   public func report() -> LawReport { report(on: Self.laws) }
 
   /// Examines the screen on some laws only, or on laws of your own.
   ///
   /// - Parameter laws: laws of ``ScreenLaws``, or your own.
+  /// - Returns: the laws that are kept, broken and skipped.
   public func report(on laws: [Law<Self>]) -> LawReport {
     LawReport(on: self, named: "\(type(of: make()))", laws: laws)
   }

@@ -2,6 +2,15 @@
 ///
 /// Deletions, reloads and the old ends of moves are positions before the update; insertions and the new ends
 /// of moves are positions after it.
+///
+/// A list computes its updates itself. You need this type in a host, or to perform a diff in your own table:
+///
+/// ```swift
+/// var batch = BatchUpdate()
+/// batch.deletedRows = [RowPath(section: 0, row: 1)]
+/// batch.insertedRows = [RowPath(section: 0, row: 4)]
+/// print(batch)  // delete row 0.1, insert row 0.4
+/// ```
 public struct BatchUpdate: Hashable, Sendable {
   /// The sections to delete, with their rows.
   public var deletedSections: [Int] = []

@@ -1,6 +1,7 @@
 /// One of the updates that take a host from one content to another.
 ///
-/// In one batch update, replace your data with ``content`` and perform ``batch``.
+/// Perform the stages one after the other. For each, replace your data with ``content`` and perform ``batch`` in one
+/// batch update, as in the example of ``ChangeSet``.
 public struct UpdateStage<Element> {
   /// The changes of this update.
   public let changes: SectionedChanges
