@@ -13,7 +13,7 @@
 // It differs from AppKit in these respects:
 //
 // - Coordinates have their origin at the top. Views are laid out by `layoutSubtreeIfNeeded()`, and after updates.
-// - AppKit's documentation doesn't say what happens if an update and the data source disagree. HeadlessAppKit raises an
+// - AppKit's documentation doesn't mention updates that disagree with the data source. HeadlessAppKit raises an
 //   `AppKitException`, with words of its own.
 // - Animations take no time, but `NSAnimationContext.finish()` has to end them.
 // - Every delegate implements all methods, by default implementations that return AppKit's defaults.

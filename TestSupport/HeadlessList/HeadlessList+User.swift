@@ -74,9 +74,10 @@ extension HeadlessList {
     return true
   }
 
-  /// Taps a row, which highlights and unhighlights it, selects it if the list's `selectionMode` and the row allow it,
-  /// and performs its primary action unless the tap extends a selection. A row with children whose selection nothing
-  /// handles is expanded or collapsed instead.
+  /// Taps a row. The tap selects it if the list's `selectionMode` and the row allow it.
+  ///
+  /// The row is highlighted and unhighlighted before. Its primary action is performed, unless the tap extends a
+  /// selection. If the row has children and nothing handles its selection, the tap expands or collapses it instead.
   ///
   /// - Parameter path: the row's path; the row can be outside the viewport.
   /// - Returns: whether the tap selected the row.

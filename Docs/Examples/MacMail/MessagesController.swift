@@ -5,7 +5,7 @@ public import TypedCellsAppKit
 /// The messages of a mailbox in a table of AppKit, from the same store as the screens of the app for iOS.
 ///
 /// The user selects several messages, swipes them, and scrolls to the end, where older ones are loaded. The table follows
-/// the store, so it also shows what the server changes.
+/// the store, so it also shows changes of the server.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 public final class MessagesController: NSViewController {
   private let store: MailStore

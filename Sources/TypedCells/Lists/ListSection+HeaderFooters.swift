@@ -67,16 +67,18 @@ extension ListSection {
     _ footer: Row<Cell, Model>
   ) -> Self where Cell.BaseCell == BaseCell { self }
 
-  /// Shows a title above the rows.
+  /// Shows a title above the rows, in the host's own style.
   ///
+  /// - Parameter title: the title.
   /// - Returns: the section with the header.
   public consuming func header(_ title: String) -> Self {
     content.header = .title(title)
     return self
   }
 
-  /// Shows a title below the rows.
+  /// Shows a title below the rows, in the host's own style.
   ///
+  /// - Parameter title: the title.
   /// - Returns: the section with the footer.
   public consuming func footer(_ title: String) -> Self {
     content.footer = .title(title)
@@ -93,6 +95,8 @@ extension ListSection {
   }
 
   /// Returns the header or the footer of the section, or `nil` if there is none.
+  ///
+  /// - Parameter edge: which of the two to return.
   public func headerFooter(at edge: SectionEdge) -> HeaderFooter? {
     content.headerFooter(at: edge)
   }

@@ -62,7 +62,12 @@ public struct ListSection<BaseCell: AnyObject> {
 
   /// Hides the section while a condition is true.
   ///
-  /// The condition is evaluated once for each change, like that of a row.
+  /// ```swift
+  /// ListSection<UITableViewCell>(id: "people") { Row(PersonCell.self, person) }
+  ///   .hidden { hidePeople.isOn }
+  /// ```
+  ///
+  /// The list evaluates the condition once for each change, as for ``Row/hidden(when:)``.
   ///
   /// - Parameter isHidden: whether to hide the section.
   /// - Returns: the section with the condition.

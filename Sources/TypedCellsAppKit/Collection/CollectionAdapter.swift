@@ -198,7 +198,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
       commit()
       return completion()
     }
-    // AppKit calls the updates before it returns, and its declaration doesn't say so.
+    // AppKit calls the updates before it returns, although its declaration allows more.
     withoutActuallyEscaping(commit) { commit in
       view.performBatchUpdates(
         {

@@ -5,6 +5,14 @@ public import TypedCells
 extension Row {
   /// Creates a row of a grid, or of another layout than a list, whose content a closure makes.
   ///
+  /// ```swift
+  /// let row = Row(ContentCollectionCell.self, "beach") { name in
+  ///   var content = UIListContentConfiguration.cell()
+  ///   content.text = name
+  ///   return content
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - cell: ``ContentCollectionCell``.
   ///   - model: the model that the cell shows.

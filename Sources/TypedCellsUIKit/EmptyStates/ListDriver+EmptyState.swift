@@ -9,10 +9,10 @@ extension ListDriver {
   /// }
   /// ```
   ///
-  /// Any configuration can be shown: that of iOS 17 above, a `UIListContentConfiguration`, a `UIHostingConfiguration`,
-  /// or your own. The closure is called after each change of an empty list, so the view is the same, and its
-  /// configuration is replaced. If the list follows its model, a change of an observable value that the closure reads
-  /// updates the view, too.
+  /// You can return each kind of configuration: that of iOS 17 above, a `UIListContentConfiguration`, a
+  /// `UIHostingConfiguration`, or your own. While the list is empty, it calls the closure after each change, and updates
+  /// the same view with the new configuration. If the list follows its model, it also does so if an observable value
+  /// changes that the closure read.
   ///
   /// Nothing is shown before the first content is applied. The view is the table's or collection view's
   /// `backgroundView`; the one that was there before returns when the list has rows. The content is behind headers and

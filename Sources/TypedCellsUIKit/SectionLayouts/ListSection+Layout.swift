@@ -24,7 +24,7 @@ extension ListSection where BaseCell == UICollectionViewCell {
     set { hostOptions = CollectionSectionExtras(newValue) }
   }
 
-  /// Lays out the section in its own way.
+  /// Gives the section a layout of its own, such as a grid.
   ///
   /// ```swift
   /// let section = ListSection(id: "photos") {
@@ -43,7 +43,7 @@ extension ListSection where BaseCell == UICollectionViewCell {
     return self
   }
 
-  /// Lays out the section by UIKit's classes; see ``SectionLayout/init(_:)``.
+  /// Gives the section a layout that a closure makes with UIKit's classes; see ``SectionLayout/init(_:)``.
   ///
   /// - Parameter make: receives the environment, and returns the section.
   /// - Returns: the section with the layout.
@@ -53,7 +53,8 @@ extension ListSection where BaseCell == UICollectionViewCell {
     layout(SectionLayout(make))
   }
 
-  /// Lays out the section by UIKit's classes, again only if a value changes; see ``SectionLayout/init(id:_:)``.
+  /// Gives the section a layout that a closure makes with UIKit's classes, and that is invalidated only if a value
+  /// changes; see ``SectionLayout/init(id:_:)``.
   ///
   /// - Parameters:
   ///   - id: contains all values that the closure captures.

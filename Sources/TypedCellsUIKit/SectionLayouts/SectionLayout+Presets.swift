@@ -107,6 +107,10 @@ extension SectionLayout {
 
   /// Columns of equal width.
   ///
+  /// ```swift
+  /// let squares = SectionLayout.grid(columns: 3, spacing: 8, itemHeight: .aspectRatio(1))
+  /// ```
+  ///
   /// - Parameters:
   ///   - columns: the number of columns, at least 1.
   ///   - spacing: the distance between items, in points.
@@ -123,7 +127,11 @@ extension SectionLayout {
     }
   }
 
-  /// As many columns of equal width as fit.
+  /// As many columns of equal width as fit, for example more of them in landscape.
+  ///
+  /// ```swift
+  /// let tiles = SectionLayout.grid(minimumWidth: 120, spacing: 8)
+  /// ```
   ///
   /// - Parameters:
   ///   - minimumWidth: the width, in points, that an item has at least. If not even one fits, there is one column.

@@ -1,4 +1,9 @@
 /// Performs the actions of a user in an alert.
+///
+/// ```swift
+/// let alert = controller.presentedViewController as? UIAlertController
+/// alert?.user.tap("Delete")
+/// ```
 @MainActor
 public struct AlertUser {
   let alert: UIAlertController

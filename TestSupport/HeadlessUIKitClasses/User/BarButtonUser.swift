@@ -1,4 +1,8 @@
 /// Performs the actions of a user on a bar button item.
+///
+/// ```swift
+/// controller.navigationItem.rightBarButtonItem?.user.tap()
+/// ```
 @MainActor
 public struct BarButtonUser {
   let button: UIBarButtonItem

@@ -1,4 +1,9 @@
 /// Performs the actions of a user in a collection view. A user can touch only visible items.
+///
+/// ```swift
+/// collection.user.scroll(by: 200)
+/// collection.user.tapItem(at: IndexPath(item: 0, section: 0))
+/// ```
 @MainActor
 public struct CollectionUser {
   let collection: UICollectionView

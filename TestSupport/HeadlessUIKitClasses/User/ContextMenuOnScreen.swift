@@ -1,4 +1,9 @@
 /// A context menu that a long press has opened.
+///
+/// ```swift
+/// let menu = table.user.longPressRow(at: IndexPath(row: 0, section: 0))
+/// menu?.choose("Share")
+/// ```
 @MainActor
 public struct ContextMenuOnScreen {
   /// The delegate's configuration of the menu.

@@ -1,4 +1,10 @@
 /// Performs the actions of a user on a control.
+///
+/// ```swift
+/// let toggle = UISwitch()
+/// toggle.user.tap()
+/// print(toggle.isOn)  // true
+/// ```
 @MainActor
 public struct ControlUser {
   let control: UIControl

@@ -1,4 +1,10 @@
 /// Performs a recogniser's gesture as a user does.
+///
+/// ```swift
+/// let press = UILongPressGestureRecognizer()
+/// table.addGestureRecognizer(press)
+/// press.user.perform(at: CGPoint(x: 10, y: 10))
+/// ```
 @MainActor
 public struct GestureUser {
   let recognizer: UIGestureRecognizer

@@ -1,4 +1,9 @@
 /// The swipe actions of a row, after the user has swiped over the row.
+///
+/// ```swift
+/// let swipe = table.user.swipeRow(at: IndexPath(row: 0, section: 0), from: .trailing)
+/// swipe?.tap("Delete")
+/// ```
 @MainActor
 public final class SwipeOnScreen {
   /// The button of a swipe action.

@@ -1,4 +1,10 @@
 /// Performs the actions of a user in a text view.
+///
+/// ```swift
+/// let text = UITextView()
+/// text.user.tap()
+/// text.user.type("Hello")
+/// ```
 @MainActor
 public struct TextViewUser {
   let view: UITextView

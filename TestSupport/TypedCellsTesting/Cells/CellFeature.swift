@@ -59,10 +59,20 @@ public struct CellFeature<Cell: AnyObject, Sample> {
   /// - Parameter log: the log that the closures and delegates append to.
   public static func recording(_ log: EventLog) -> Self { Self(kind: .recording(log)) }
 
-  /// The laws don't touch the cell's controls, because a tap needs more than the test provides.
+  /// The laws don't touch the cell's controls. Use it if a tap needs more than the test provides, such as a server.
   public static var untouched: Self { Self(kind: .untouched) }
 
-  /// The data refer to an owner, as the closure of a screen does.
+  /// The data refer to an owner, as a closure refers to its screen. The law ``CellLaws/noLeakedOwner`` checks that the
+  /// cell doesn't keep the owner alive.
+  ///
+  /// ```text
+  /// features: [
+  ///   .owned {
+  ///     let screen = PostScreen()
+  ///     return (screen, Post(id: 1, onLike: { [weak screen] in screen?.like() }))
+  ///   }
+  /// ]
+  /// ```
   ///
   /// - Parameter make: creates an owner and data that refer to it.
   public static func owned(

@@ -33,7 +33,7 @@ extension CellLaws {
     }
   }
 
-  /// Whether a type isn't one of the system's, whose fields say nothing to a developer.
+  /// Whether a type isn't one of the system's, whose fields mean nothing to a developer.
   private static func isOwn(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return !["Swift.", "Foundation", "__C.", "Dispatch"].contains { name.hasPrefix($0) }

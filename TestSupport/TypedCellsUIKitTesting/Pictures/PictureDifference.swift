@@ -20,7 +20,7 @@ struct PictureDifference: CustomStringConvertible {
       """
   }
 
-  /// Returns the elements. The description repeats their texts, so a difference there says nothing about its place.
+  /// Returns the elements. The description repeats their texts, so a difference there doesn't show where it is.
   private static func lines(of picture: String) -> [Substring] {
     picture.split(separator: "\n").filter { !$0.hasPrefix("  <desc>") }
   }

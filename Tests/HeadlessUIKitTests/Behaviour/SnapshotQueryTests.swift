@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a snapshot tells about its sections and items.
+/// The methods of a snapshot that return its sections and items.
 @MainActor
 struct `Questions to a snapshot` {
   private var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -12,7 +12,7 @@ struct `Questions to a snapshot` {
     snapshot.appendItems([4], toSection: "b")
   }
 
-  @Test func `numbers and positions`() {
+  @Test func `return numbers and positions`() {
     #expect(snapshot.numberOfSections == 2)
     #expect(snapshot.numberOfItems == 4)
     #expect(snapshot.numberOfItems(inSection: "a") == 3)
@@ -25,7 +25,7 @@ struct `Questions to a snapshot` {
     #expect(snapshot.sectionIdentifier(containingItem: 5) == nil)
   }
 
-  @Test func `what will be reloaded and reconfigured`() {
+  @Test func `return the items and sections that will be reloaded and reconfigured`() {
     var snapshot = snapshot
     snapshot.reloadItems([1])
     snapshot.reconfigureItems([2, 3])

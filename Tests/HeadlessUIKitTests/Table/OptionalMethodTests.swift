@@ -108,7 +108,7 @@ struct OptionalMethodTests {
   }
 
   @Test func `a forwarder lacks a method that its class and its target were found to lack`() {
-    // What a class was found to lack is known for all tests.
+    // The methods that a class was found to lack are known for all tests.
     final class Forwarder: NSObject, UITableViewDelegate, SelectorResponding {
       weak var other: (any UITableViewDelegate)?
       func forwardingTarget(for aSelector: Selector) -> AnyObject? { other }

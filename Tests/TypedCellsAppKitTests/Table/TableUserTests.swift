@@ -90,7 +90,7 @@ struct `The user of an NSTableView` {
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `isn't imitated by a selection in code`() {
+  @Test func `causes events, and a selection in code doesn't`() {
     show(["a", "b"])
     #expect(list.select("b"))
     list.deselect("b")

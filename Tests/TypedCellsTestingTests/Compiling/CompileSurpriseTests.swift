@@ -42,7 +42,7 @@ struct `A surprise of a compile case` {
 
   @Test(arguments: [
     "private let a: Int = \"\"", "private let a: Int = 1  // error: cannot convert",
-  ]) func `says nothing about a promise if the twin doesn't compile`(mistake: String) throws {
+  ]) func `isn't about the promise if the twin doesn't compile`(mistake: String) throws {
     let mark = mistake.contains("error:") ? "" : "  // error: cannot convert"
     #expect(
       try surprise(
@@ -52,7 +52,7 @@ struct `A surprise of a compile case` {
         """) == .other)
   }
 
-  @Test func `says nothing about a promise if there is another error`() throws {
+  @Test func `isn't about the promise if there is another error`() throws {
     #expect(
       try surprise(
         """

@@ -25,7 +25,7 @@ private func nextTurns() async {
 struct `Content that is awaited` {
   private let list = RecordedList(height: 100)
 
-  @Test func `is on screen when the call returns, which says what changed`() async {
+  @Test func `is on screen when the call returns, and the call returns the changes`() async {
     await list.driver.applyAndWait { sections(["a", "b"])[0] }
     #expect(list.shown == ["a", "b"])
     let changes = await list.driver.applyAndWait(animated: false) { sections(["b", "c"])[0] }

@@ -94,7 +94,7 @@ struct `A section without rows` {
     #expect(list.shown == ["nothing", "at all"])
   }
 
-  @Test func `has its other rows audited, and in a snapshot`() {
+  @Test func `includes the rows for an empty section in audits and snapshots`() {
     let section = ListSection<HeadlessCell>(id: 0) {}.whenEmpty { Row(model: 7) }
     #expect(CellRegistry<HeadlessCell>().audit([section]).count == 1)
     list.driver.apply {

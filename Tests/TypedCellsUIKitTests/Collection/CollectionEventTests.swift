@@ -73,7 +73,7 @@ struct `Events of rows in a collection` {
     #expect(list.collection.user.longPressItem(at: path(0, 1)) == nil)
   }
 
-  @Test func `a menu of one item isn't used for several items, or none`() {
+  @Test func `the menu of one item isn't shown for several items`() {
     list.show { Row(TileCell.self, "a").on(.contextMenu) { _ in [RowAction("Copy") {}] } }
     let delegate = list.collection.delegate
     #expect(

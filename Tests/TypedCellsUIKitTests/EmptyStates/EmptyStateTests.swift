@@ -97,7 +97,7 @@ struct `An empty table` {
     #expect(list.table.backgroundView === own)
   }
 
-  @Test func `leaves a background alone that is set meanwhile`() {
+  @Test func `keeps a background that the app sets while the table is empty`() {
     list.driver.whenEmpty(weak: owner) { content($0.reason) }
     show()
     let own = UIView()

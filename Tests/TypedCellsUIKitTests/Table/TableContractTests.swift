@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
-// The sample from the project's contract.
+// The sample screen that the design of the library has to support.
 
 private struct Person: Identifiable, Equatable {
   let id: Int
@@ -91,12 +91,12 @@ private final class PeopleScreen {
 }
 
 @MainActor
-struct `The contract's sample in a table` {
+struct `A screen with cells, configurators and traits in a table` {
   private var titles: ([String], UITableView) -> Bool {
     { $0 == $1.visibleCells.map { $0.textLabel?.text ?? "" } }
   }
 
-  @Test func `shows, changes and answers`() throws {
+  @Test func `shows its rows, handles a tap, and hides rows`() throws {
     let screen = try PeopleScreen()
     let table = screen.tableView
     #expect(titles(["Hide people: off", "Ada", "Grace", "About"], table))

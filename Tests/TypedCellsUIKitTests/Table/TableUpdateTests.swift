@@ -49,7 +49,7 @@ struct `Rows that choose their animations` {
     table.layoutIfNeeded()
   }
 
-  @Test func `appear and disappear by them, and the others as the host says`() {
+  @Test func `appear and disappear with them, and the others with the animation of the host`() {
     let (automatic, top) = (UITableView.RowAnimation.automatic, UITableView.RowAnimation.top)
     show(["a"])
     show(["a", "B", "c", "D"])

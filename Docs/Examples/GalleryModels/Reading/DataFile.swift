@@ -86,7 +86,7 @@ public struct DataFile {
     DataFileError(file: name, place: path.isEmpty ? nil : path, problem: problem)
   }
 
-  /// Returns where the syntax is wrong. The decoder doesn't say it on Linux, but `JSONSerialization` does.
+  /// Returns where the syntax is wrong. On Linux, the decoder's error doesn't contain it, but that of `JSONSerialization` does.
   private func syntaxProblem() -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)

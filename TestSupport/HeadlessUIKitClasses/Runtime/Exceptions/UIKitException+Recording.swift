@@ -1,6 +1,10 @@
 extension UIKitException {
   /// Records exceptions instead of ending the process.
   ///
+  /// ```swift
+  /// let exceptions = UIKitException.recording { table.deleteRows(at: [IndexPath(row: 7, section: 0)], with: .none) }
+  /// ```
+  ///
   /// After an exception, the code that raised it continues: a batch update becomes a reload, a cell that
   /// can't be dequeued is replaced with an empty one, and a call with an index path outside the content has
   /// no effect.

@@ -6,6 +6,9 @@ import HeadlessUIKit
 final class PersonCell: UITableViewCell {}
 
 @MainActor let table = UITableView()
+@MainActor let collection = UICollectionView(
+  frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+@MainActor let controller = UIViewController()
 
 extension Bundle {
   /// The app's bundle.

@@ -104,7 +104,7 @@ public final class ListPlace {
     }
   }
 
-  /// Takes over what an abandoned place shows.
+  /// Takes over the view of an abandoned place.
   ///
   /// - Parameter other: a place that was filled for the same element.
   public func adopt(_ other: ListPlace) {

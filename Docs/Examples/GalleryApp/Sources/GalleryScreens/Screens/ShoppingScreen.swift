@@ -134,7 +134,7 @@ public final class ShoppingScreen: UIViewController, MessageSending {
   private func toggle(_ purchase: Purchase) {
     page.toggle(purchase)
     showChange()
-    // What is bought again is at the end, maybe below the screen.
+    // A thing that is bought again is at the end, maybe below the screen.
     if purchase.isBought { list.scroll(to: purchase.id, animated: true) }
     onMessage?("\(page.left.count) left")
   }
