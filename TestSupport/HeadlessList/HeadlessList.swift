@@ -125,6 +125,7 @@ public final class HeadlessList: ListHost {
   /// Dequeues a cell from the reuse queue, or creates one.
   ///
   /// - Parameter identifier: the identifier to dequeue by.
+  /// - Returns: the cell, which the list doesn't show.
   /// - Throws: a ``HeadlessListError`` if the identifier isn't registered, or if its nib or prototype wasn't
   ///   provided.
   public func dequeueCell(
@@ -135,7 +136,8 @@ public final class HeadlessList: ListHost {
 
   /// Creates a cell for a registration without showing it, for `CellRegistry.audit`.
   ///
-  /// - Parameter registration: the cell's registration; the list need not have registered it.
+  /// - Parameter registration: the cell's registration, which the list doesn't have to know.
+  /// - Returns: a new cell.
   /// - Throws: a ``HeadlessListError`` if the nib or prototype wasn't provided.
   public func makeCell(
     for registration: CellRegistration<HeadlessCell>
@@ -145,7 +147,8 @@ public final class HeadlessList: ListHost {
 
   /// Creates a header or footer for a registration without showing it.
   ///
-  /// - Parameter registration: the view's registration; the list need not have registered it.
+  /// - Parameter registration: the view's registration, which the list doesn't have to know.
+  /// - Returns: a new view.
   /// - Throws: a ``HeadlessListError`` if the nib or prototype wasn't provided.
   public func makeHeaderFooter(
     for registration: CellRegistration<HeadlessHeaderFooter>

@@ -18,6 +18,7 @@ public struct PathMapping {
 
   /// Creates the mapping of a change.
   ///
+  /// - Parameter changes: the change.
   /// - Complexity: O(*n*) for *n* changes of sections, and O(*m* log *m*) for *m* rows that moved to another section.
   public init(_ changes: SectionedChanges) {
     self.changes = changes

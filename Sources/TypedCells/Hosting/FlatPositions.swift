@@ -97,6 +97,7 @@ public struct FlatPositions: Sendable {
 
   /// Returns the element at a position, or `nil` if there is none.
   ///
+  /// - Parameter position: a position in the flat list.
   /// - Complexity: O(log *n*) for *n* sections.
   public func element(at position: Int) -> FlatElement? {
     guard (0..<count).contains(position) else { return nil }
@@ -110,6 +111,8 @@ public struct FlatPositions: Sendable {
   }
 
   /// Returns the position of an element, or `nil` if there is no such element.
+  ///
+  /// - Parameter element: a header, a row or a footer.
   public func position(of element: FlatElement) -> Int? {
     switch element {
     case .headerFooter(let edge, let section):

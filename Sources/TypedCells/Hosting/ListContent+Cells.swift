@@ -48,6 +48,7 @@ extension ListContent {
 
   /// Returns the height of a row that you looked up by ``row(at:)``.
   ///
+  /// - Parameter row: the result of ``row(at:)``.
   /// - Returns: the height; ``RowHeight/automatic`` if neither the row nor its cell class declares one.
   public func height(of row: AnyRow<Host.Cell>) -> RowHeight {
     cells.height(of: row.row, declared: row.declaredHeight)

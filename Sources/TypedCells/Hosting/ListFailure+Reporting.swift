@@ -2,7 +2,10 @@ extension ListFailure {
   /// Traps in debug builds, so that you find the mistake where it's made. Writes to the system log in
   /// release builds, so that your users don't lose the list because of one cell.
   ///
-  /// A failure that ``isResolved`` is written to the log in debug builds as well.
+  /// It's the default of ``ListDriver/onFailure``. A failure that ``isResolved`` is written to the log in debug builds
+  /// as well.
+  ///
+  /// - Parameter failure: the failure to report.
   @MainActor
   public static func trapInDebugBuilds(_ failure: ListFailure) {
     assert(failure.isResolved, failure.messageWithTopic)

@@ -23,7 +23,7 @@ extension ListDriver {
   /// content.
   ///
   /// - Parameter operation: changes the values that the ``Row/hidden(when:)`` conditions read.
-  /// - Returns: the changes, for ``apply(_:animated:completion:)``.
+  /// - Returns: the changes, for ``apply(_:animated:completion:)-(PreparedChanges<Host.Cell>,_,_)``.
   public func prepareChanges(performing operation: () -> Void) -> PreparedChanges<Host.Cell> {
     operation()
     return content.prepareChanges()

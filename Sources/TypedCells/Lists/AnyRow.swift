@@ -85,6 +85,8 @@ public struct AnyRow<BaseCell: AnyObject> {
   }
 
   /// Returns the answer of the row's handler for an event that has no argument, or `nil` if it has none.
+  ///
+  /// - Parameter event: an event such as ``RowEvent/select``.
   @MainActor
   @discardableResult
   public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
@@ -92,6 +94,8 @@ public struct AnyRow<BaseCell: AnyObject> {
   }
 
   /// Returns whether the row has a handler for an event.
+  ///
+  /// - Parameter event: an event such as ``RowEvent/commitEdit``.
   public func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
     row.handles(event)
   }

@@ -2,6 +2,9 @@ public import TypedCells
 
 extension RowAction {
   /// Shows an image with the action: next to the title in a menu, in place of the title in a swipe.
+  ///
+  /// - Parameter image: the image; `nil` for none.
+  /// - Returns: the changed action.
   public func image(_ image: UIImage?) -> RowAction {
     var action = self
     action.image = image
@@ -11,6 +14,7 @@ extension RowAction {
   /// Chooses the colour behind the action in a swipe.
   ///
   /// - Parameter color: the colour; `nil` for UIKit's own.
+  /// - Returns: the changed action.
   public func backgroundColor(_ color: UIColor?) -> RowAction {
     var action = self
     action.backgroundColor = color
@@ -33,11 +37,15 @@ extension RowAction {
 
 extension OwnedRowAction {
   /// Shows an image with the action: next to the title in a menu, in place of the title in a swipe.
+  ///
+  /// - Parameter image: the image; `nil` for none.
+  /// - Returns: the changed action.
   public func image(_ image: UIImage?) -> OwnedRowAction { modified { $0.image(image) } }
 
   /// Chooses the colour behind the action in a swipe.
   ///
   /// - Parameter color: the colour; `nil` for UIKit's own.
+  /// - Returns: the changed action.
   public func backgroundColor(_ color: UIColor?) -> OwnedRowAction {
     modified { $0.backgroundColor(color) }
   }

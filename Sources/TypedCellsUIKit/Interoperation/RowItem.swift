@@ -62,6 +62,8 @@ public final class RowItems<BaseCell: AnyObject> {
   }
 
   /// Returns the row behind an item; `nil` for an item that another object made.
+  ///
+  /// - Parameter item: an item that ``items(of:)`` returned.
   public func row(of item: RowItem) -> AnyRow<BaseCell>? {
     item.owner == ObjectIdentifier(self) ? rows[item.number] : nil
   }

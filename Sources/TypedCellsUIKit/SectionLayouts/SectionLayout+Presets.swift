@@ -87,6 +87,7 @@ extension SectionLayout {
   /// footers of the content.
   ///
   /// - Parameter appearance: the appearance of the list.
+  /// - Returns: the layout, for `ListSection.layout(_:)`.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance
   ) -> SectionLayout {
@@ -98,6 +99,7 @@ extension SectionLayout {
   /// - Parameters:
   ///   - appearance: the appearance of the list.
   ///   - adapting: changes the configuration that the list made, for example its background colour.
+  /// - Returns: the layout, for `ListSection.layout(_:)`.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance,
     adapting: @escaping @MainActor (inout UICollectionLayoutListConfiguration) -> Void
@@ -118,6 +120,7 @@ extension SectionLayout {
   ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
   ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
+  /// - Returns: the layout, for `ListSection.layout(_:)`.
   public static func grid(
     columns: Int, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
@@ -140,6 +143,7 @@ extension SectionLayout {
   ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
   ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
+  /// - Returns: the layout, for `ListSection.layout(_:)`.
   public static func grid(
     minimumWidth: CGFloat, spacing: CGFloat = 0, itemHeight: ItemHeight = .estimated(100),
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
@@ -178,6 +182,7 @@ extension SectionLayout {
   ///     above and below.
   ///   - badges: the views that rows can have beside their cells.
   ///   - scrolling: where scrolling stops. By default, at the leading edge of an item.
+  /// - Returns: the layout, for `ListSection.layout(_:)`.
   public static func carousel(
     itemWidth: ItemWidth, itemHeight: ItemHeight = .estimated(100), rows: Int = 1,
     spacing: CGFloat = 0, insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = [],

@@ -41,12 +41,15 @@ public struct ConfiguratorLaws<Cell: AnyObject, Picture: Equatable> {
     self.observe = observe
   }
 
-  /// Examines the configurator.
+  /// Examines the configurator on all laws.
+  ///
+  /// - Returns: the laws that are kept, broken and skipped.
   public func report() -> LawReport { report(on: Self.laws) }
 
   /// Examines the configurator for some laws only, or for laws of your own.
   ///
   /// - Parameter laws: laws of ``ConfiguratorLaws``, or your own.
+  /// - Returns: the laws that are kept, broken and skipped.
   public func report(on laws: [Law<Self>]) -> LawReport {
     LawReport(on: self, named: readableName(of: type(of: configurator)), laws: laws)
   }

@@ -38,6 +38,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - oldCounts: the number of rows of each section before the update.
   ///   - newCounts: the number of rows of each section after it.
+  /// - Returns: a report with each part of the update that breaks the law.
   public func lawReport(from oldCounts: [Int], to newCounts: [Int]) -> LawReport {
     let followsRules = Law<BatchUpdate>("batch.followsRules") { batch in
       batch.problems(from: oldCounts, to: newCounts).map(\.description)

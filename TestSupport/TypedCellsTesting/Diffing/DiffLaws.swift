@@ -39,8 +39,9 @@ public struct DiffLaws<Section: DiffableSection> {
     replay = DiffReplay(from: old, to: new, by: self.stages(old, new))
   }
 
-  /// Examines the diff.
+  /// Examines the diff on all laws.
   ///
+  /// - Returns: the laws that are kept, broken and skipped.
   /// - Complexity: that of four diffs, and O(*n*) for *n* rows for each stage.
   public func report() -> LawReport {
     LawReport(on: self, named: "a diff of \(readableName(of: element))s", laws: Self.laws)

@@ -40,8 +40,9 @@ public struct CapabilityLaws<Cell: AnyObject, Picture: Equatable> {
     self.observe = observe
   }
 
-  /// Examines the registry.
+  /// Examines the registry on all laws.
   ///
+  /// - Returns: the laws that are kept, broken and skipped.
   /// - Complexity: O(*c* · *m*²) for *c* cells and *m* models.
   public func report() -> LawReport {
     LawReport(on: self, named: "the capabilities of \(names)", laws: Self.laws)

@@ -24,8 +24,9 @@ public struct ContentLaws<BaseCell: HostedCell> where BaseCell.BaseCell == BaseC
     list.expandAll()
   }
 
-  /// Examines the content.
+  /// Examines the content on all laws.
   ///
+  /// - Returns: the laws that are kept, broken and skipped.
   /// - Complexity: O(*n*) for *n* rows.
   public func report() -> LawReport {
     LawReport(on: self, named: "content of \(readableName(of: BaseCell.self))s", laws: Self.laws)

@@ -13,11 +13,15 @@ public final class CountedCondition {
   private let condition: @MainActor () -> Bool
 
   /// Creates a condition with a count of zero.
+  ///
+  /// - Parameter condition: returns whether to hide the row.
   public init(_ condition: @escaping @MainActor () -> Bool) {
     self.condition = condition
   }
 
   /// Evaluates the condition and counts the evaluation.
+  ///
+  /// - Returns: whether to hide the row.
   public func evaluate() -> Bool {
     count += 1
     return condition()

@@ -34,8 +34,9 @@ public struct ListLaws {
     self.transaction = transaction
   }
 
-  /// Examines the list.
+  /// Examines the list on all laws.
   ///
+  /// - Returns: the laws that are kept, broken and skipped.
   /// - Complexity: O(*n*) for *n* rows, and that of 200 look-ups.
   public func report() -> LawReport {
     LawReport(on: self, named: readableName(of: type(of: list)), laws: Self.laws)

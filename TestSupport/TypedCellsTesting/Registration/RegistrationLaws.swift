@@ -49,7 +49,9 @@ public struct RegistrationLaws<BaseCell: AnyObject> {
       of: sections, makeView: makeHeaderFooter)
   }
 
-  /// Examines the registrations.
+  /// Examines the registrations on all laws.
+  ///
+  /// - Returns: the laws that are kept, broken and skipped.
   public func report() -> LawReport {
     LawReport(
       on: self, named: "a list of \(readableName(of: BaseCell.self))s", laws: Self.laws)
