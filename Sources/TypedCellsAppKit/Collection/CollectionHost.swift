@@ -1,9 +1,9 @@
 public import TypedCells
 
-/// Shows a list in an `NSCollectionView`.
+/// The connection of a list to its `NSCollectionView`. It's the collection view's data source and delegate.
 public typealias CollectionHost = ListViewHost<NSCollectionView>
 
-/// A list in an `NSCollectionView`, for stored properties.
+/// A list in an `NSCollectionView`. Store it in a property, because the collection view doesn't retain it.
 ///
 /// ```swift
 /// final class PhotosController: NSViewController {

@@ -6,7 +6,7 @@ public import TypedCells
 /// you.
 ///
 /// ```swift
-/// let list = ListDriver(tableView)  // keep it: it owns the content
+/// let list = TableList(tableView)  // keep it: it owns the content
 /// list.apply { ListSection(id: 0) { Row(TextCell.self, "Hello") } }
 /// ```
 ///

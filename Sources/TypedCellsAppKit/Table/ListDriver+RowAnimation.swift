@@ -1,7 +1,7 @@
 public import TypedCells
 
 extension ListDriver where Host == TableHost {
-  /// Replaces the content; rows and sections are inserted and removed by an animation that is chosen for this change.
+  /// Replaces the content, with an animation for the rows and sections that this change inserts and removes.
   ///
   /// ```swift
   /// let list = TableList(tableView)
@@ -15,6 +15,7 @@ extension ListDriver where Host == TableHost {
   ///     one.
   ///   - completion: called when the table shows the content, with what changed.
   ///   - sections: the new content.
+  /// - Complexity: that of `ListDriver.apply`.
   public func apply(
     rowAnimation: NSTableView.AnimationOptions,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil,

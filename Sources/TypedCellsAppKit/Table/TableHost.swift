@@ -1,16 +1,27 @@
 public import TypedCells
 
-/// Shows a list in a view-based `NSTableView`.
+/// The connection of a list to its view-based `NSTableView`. It's the table's data source and delegate.
 public typealias TableHost = ListViewHost<NSTableView>
 
-/// A list in a view-based `NSTableView`, for stored properties.
+/// A list in a view-based `NSTableView`.
 ///
 /// ```swift
 /// final class PeopleController: NSViewController {
 ///   private let tableView = NSTableView()
 ///   private lazy var list = TableList(tableView)
+///
+///   func show(_ names: [String]) {
+///     list.apply {
+///       ListSection(id: "people") {
+///         for name in names { Row(TextCell.self, name).id(name) }
+///       }
+///     }
+///   }
 /// }
 /// ```
+///
+/// Store it in a property, because the table doesn't retain it. The methods of a list, such as `apply` and `send`, are
+/// those of `ListDriver`.
 public typealias TableList = ListDriver<TableHost>
 
 extension ListViewHost where View == NSTableView {

@@ -17,6 +17,8 @@ open class ConfigurableTableViewController: UITableViewController {
   ///
   /// Items have no identities, so the second item of a cell class stays the second when the items change. To
   /// identify rows by their models, apply rows to ``list``.
+  ///
+  /// - Complexity: O(*n*) to set *n* items.
   public var items: [any CellConfiguratorType] {
     didSet { if isViewLoaded { showItems() } }
   }

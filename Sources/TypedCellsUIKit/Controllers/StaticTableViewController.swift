@@ -28,9 +28,10 @@ open class StaticTableViewController: UITableViewController {
     showSections(animated: false)
   }
 
-  /// Shows the current ``sections``.
+  /// Shows the current ``sections``. Call it after the data that they show has changed.
   ///
   /// - Parameter animated: whether the change is animated.
+  /// - Complexity: that of `ListDriver.apply`.
   public func showSections(animated: Bool = true) {
     list.apply(sections, animated: animated)
   }

@@ -75,6 +75,8 @@ extension ListViewHost {
   var canLookAtCells: Bool { adapter.view?.window != nil && userMove == nil && !isOutOfStep }
 
   /// The cells on screen, and those that UIKit keeps ready off screen; none outside a window.
+  ///
+  /// - Complexity: O(*v* log *v*) for *v* cells.
   public var visibleCells: [VisibleCell<Cell>] {
     (cellsOnScreen + preparedCells).sorted { $0.path < $1.path }
   }
@@ -101,6 +103,8 @@ extension ListViewHost {
   }
 
   /// The headers and footers on screen that aren't titles; none outside a window.
+  ///
+  /// - Complexity: O(*v*) for *v* headers and footers.
   public var visibleHeaderFooters: [VisibleHeaderFooter<HeaderFooter>] {
     guard canLookAtCells else { return [] }
     return adapter.headerFootersOnScreen.compactMap { edge, section, view in

@@ -20,6 +20,8 @@ extension ListViewHost {
   }
 
   /// The paths of the selected rows, in ascending order.
+  ///
+  /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public var selectedPaths: [RowPath] {
     // While the user drops a row, the paths in the view aren't those of the content.
     (userMove ?? unsettledMove)?.selected

@@ -50,6 +50,7 @@ public final class RowItems<BaseCell: AnyObject> {
   ///   identity, and all but the first row with the same identity and cell class, are left out, because a
   ///   diffable data source would raise an exception.
   /// - Returns: the items, in the order of the rows.
+  /// - Complexity: O(*n*) for *n* rows.
   public func items(of rows: [AnyRow<BaseCell>]) -> [RowItem] {
     var isNew: Set<RowIdentity> = []
     return rows.compactMap { row in

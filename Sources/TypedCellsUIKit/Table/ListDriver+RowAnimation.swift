@@ -1,7 +1,7 @@
 public import TypedCells
 
 extension ListDriver where Host == TableHost {
-  /// Replaces the content; rows and sections are inserted and deleted by an animation that is chosen for this change.
+  /// Replaces the content, with an animation for the rows and sections that this change inserts and deletes.
   ///
   /// ```swift
   /// let list = TableList(tableView)
@@ -16,6 +16,7 @@ extension ListDriver where Host == TableHost {
   ///     one.
   ///   - completion: called when the table shows the content, with what changed.
   ///   - sections: the new content.
+  /// - Complexity: that of `ListDriver.apply`.
   public func apply(
     rowAnimation: UITableView.RowAnimation,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil,
