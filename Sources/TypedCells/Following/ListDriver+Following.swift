@@ -122,7 +122,13 @@ extension ListDriver {
 
   /// Returns when the list shows all changes of followed values that were made before the call.
   ///
-  /// You need it in tests, and before you scroll to a row that has just been added.
+  /// You need it in tests, and before you scroll to a row that has just been added:
+  ///
+  /// ```text
+  /// store.messages.append(message)
+  /// await list.followedChanges()
+  /// list.scroll(to: message.id)
+  /// ```
   public func followedChanges() async {
     // A change is noted in one turn of the main actor, shown in the next, and may cause another.
     for _ in 0..<4 { await Task { @MainActor in }.value }
