@@ -1,7 +1,18 @@
 /// The hugging and compression resistance priorities of a view.
 struct ContentPriorities {
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var resistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 /// The layout guides of a view. The margin and safe area guides are created on first use.

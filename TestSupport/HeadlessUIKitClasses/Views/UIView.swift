@@ -539,11 +539,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     updateConstraints()
   }
 
-  private lazy var priorities = ContentPriorities()
+  private var priorities = ContentPriorities()
 
   /// Returns the priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities.hugging[axis] ?? .defaultLow
+    priorities.hugging[axis]
   }
 
   /// Sets the priority with which the view resists being larger than its content.
@@ -557,7 +557,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    priorities.resistance[axis] ?? .defaultHigh
+    priorities.resistance[axis]
   }
 
   /// Sets the priority with which the view resists being smaller than its content.

@@ -7,28 +7,7 @@ extension CellLaws {
   /// first. HeadlessUIKit's exceptions are reported instead, and the other laws are skipped.
   public static var total: Law<Self> {
     Law("cell.total") { cell in
-      if let exception = cell.exception(during: "the creation of a cell", cell.showNothing) {
-        return [exception]
-      }
-      var references: [CellObservation] = []
-      for index in cell.samples.indices {
-        let exception = cell.exception(during: "the update with sample \(index)") {
-          references.append(cell.look(after: [.update(index)]))
-        }
-        if let exception { return [exception] }
-      }
-      cell.findings.references = references
-      for transition in cell.transitions {
-        for (first, second) in cell.pairs + cell.samples.indices.map({ ($0, $0) }) {
-          let words = first == second ? "again" : "after sample \(first)"
-          let exception = cell.exception(during: "the update with sample \(second) \(words)") {
-            cell.findings.looks[CellFindings.Key(first, second, transition)] = cell.look(
-              after: [.update(first)] + transition.steps + [.update(second)])
-          }
-          if let exception { return [exception] }
-        }
-      }
-      return []
+      withLastWords { cell.firstException(lastWords: $0) }.map { [$0] } ?? []
     }
   }
 
@@ -71,8 +50,8 @@ extension CellLaws {
   public static var deterministic: Law<Self> {
     Law("cell.deterministic", unless: \.reasonNotToMakeAnother) { cell in
       let references = cell.references
-      let order = Array(cell.samples.indices.reversed()) + Array(cell.samples.indices)
-      let found = order.firstResult { index in
+      // In the opposite order, so that state which other cells change differs from that of the first time.
+      let found = cell.samples.indices.reversed().firstResult { index in
         cell.look(after: [.update(index)]).difference(from: references[index]).map { (index, $0) }
       }
       return found.map { index, difference in
@@ -166,23 +145,27 @@ extension CellLaws {
         let one = cell.handling.make()
         defer { cell.discard(one) }
         cell.perform([.update(index)], on: one, with: samples)
-        let before = cell.look(of: one)
+        cell.handling.settle(one)
         // Two other cells are enough: state that two cells share is also shared with a third one.
-        for step in 1...2 where step < cell.samples.indices.count {
-          let other = (index + step) % cell.samples.indices.count
+        let others = (1...2).filter { $0 < cell.samples.indices.count }.map {
+          (index + $0) % cell.samples.indices.count
+        }
+        for other in others {
           let another = cell.handling.make()
           defer { cell.discard(another) }
           cell.perform([.update(other), .layOut], on: another, with: samples)
-          if let difference = cell.look(of: one).difference(from: before) {
-            // A cell that changes with each layout shares nothing.
-            guard cell.look(of: one) == cell.look(of: one) else { return nil }
-            return
-              "a cell that shows sample \(index) differs once another cell shows sample \(other), at "
-              + difference.words(other: "before")
-              + ". Both share something, as a static property; give each cell its own"
-          }
         }
-        return nil
+        let look = cell.look(of: one)
+        if look == cell.references[index] { return nil }
+        // A cell that changes with each layout shares nothing.
+        guard cell.look(of: one) == look,
+          let difference = cell.difference(of: look, fromFresh: index)
+        else { return nil }
+        let shown = others.map { "\($0)" }.joined(separator: " and ")
+        return
+          "a cell that shows sample \(index) differs once other cells show sample \(shown), at "
+          + difference.words(other: "fresh cell")
+          + ". They share something, as a static property; give each cell its own"
       }
       return problem.map { [$0] } ?? []
     }
@@ -190,19 +173,39 @@ extension CellLaws {
 }
 
 extension CellLaws {
+  /// Shows every sample in a fresh cell and after every other sample, and returns the first exception.
+  private func firstException(lastWords: LastWords) -> String? {
+    let start = "[\(Self.total.name)] \(readableName(of: Cell.self)): "
+    func exception(during part: String, _ work: @MainActor () -> Void) -> String? {
+      let problem = "\(part) ends the process"
+      lastWords.set(start + problem)
+      return handling.exceptions(work).first.map { "\(problem) with \($0)" }
+    }
+    if let exception = exception(during: "the creation of a cell", showNothing) { return exception }
+    var references: [CellObservation] = []
+    for index in samples.indices {
+      let exception = exception(during: "the update with sample \(index)") {
+        references.append(look(after: [.update(index)]))
+      }
+      if let exception { return exception }
+    }
+    findings.references = references
+    for transition in transitions {
+      for (first, second) in pairs + samples.indices.map({ ($0, $0) }) {
+        let words = first == second ? "again" : "after sample \(first)"
+        let exception = exception(during: "the update with sample \(second) \(words)") {
+          findings.looks[CellFindings.Key(first, second, transition)] = look(
+            after: [.update(first)] + transition.steps + [.update(second)])
+        }
+        if let exception { return exception }
+      }
+    }
+    return nil
+  }
+
   private func showNothing() {
     discard(handling.make())
     findings.startsTimerAtCreation = findings.hasNewTimer
-  }
-
-  /// Runs a part of a trial, and returns the problem if the toolkit raises an exception.
-  private func exception(
-    during part: String, _ work: @MainActor () -> Void
-  ) -> String? {
-    let problem = "\(part) ends the process"
-    return withLastWords("[\(Self.total.name)] \(readableName(of: Cell.self)): \(problem)") {
-      handling.exceptions(work)
-    }.first.map { "\(problem) with \($0)" }
   }
 
   /// Whether `==` of two samples returns `true`.

@@ -22,13 +22,27 @@ nonisolated(unsafe) private var words: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var wordCount = 0
 nonisolated(unsafe) private var actionsBefore: [(signal: Int32, action: sigaction)] = []
 
-/// Runs `body`; if `body` ends the process, writes `text` to the standard error first.
+/// The message of a running `withLastWords`.
 @MainActor
-func withLastWords<Result>(_ text: String, _ body: () throws -> Result) rethrows -> Result {
-  // A nested call keeps the message of the outer call.
-  guard unsafe words == nil else { return try body() }
-  unsafe words = strdup(text + "\n")
-  unsafe wordCount = text.utf8.count + 1
+struct LastWords {
+  /// Whether this is the outermost call, whose message is written.
+  fileprivate let isOutermost: Bool
+
+  /// Sets the text that is written if the process ends.
+  func set(_ text: String) {
+    guard isOutermost else { return }
+    unsafe free(words)
+    unsafe words = strdup(text + "\n")
+    unsafe wordCount = text.utf8.count + 1
+  }
+}
+
+/// Runs `body`; if `body` ends the process, writes the text that it set last to the standard error first.
+@MainActor
+func withLastWords<Result>(_ body: (LastWords) throws -> Result) rethrows -> Result {
+  guard unsafe words == nil else { return try body(LastWords(isOutermost: false)) }
+  let lastWords = LastWords(isOutermost: true)
+  lastWords.set("")
   install()
   defer {
     for (signal, action) in unsafe actionsBefore {
@@ -39,7 +53,7 @@ func withLastWords<Result>(_ text: String, _ body: () throws -> Result) rethrows
     unsafe free(words)
     unsafe words = nil
   }
-  return try body()
+  return try body(lastWords)
 }
 
 private func install() {

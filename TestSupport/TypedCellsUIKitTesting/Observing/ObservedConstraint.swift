@@ -3,10 +3,16 @@ import TypedCellsUIKit
 /// An active constraint between visible views.
 struct ObservedConstraint {
   /// An item of a constraint: the number of a view instead of the view, so that two cells can be compared.
-  private struct Item: Hashable {
+  private struct Item {
     let number: Int
     let guide: Int
     let attribute: Int
+
+    func combine(into hash: inout QuickHash) {
+      hash.combine(number)
+      hash.combine(guide)
+      hash.combine(attribute)
+    }
   }
 
   private let first: Item
@@ -54,14 +60,13 @@ struct ObservedConstraint {
 
   /// A hash that constraints with the same effect in two cells share.
   var digest: Int {
-    var hasher = Hasher()
-    first.hash(into: &hasher)
-    second?.hash(into: &hasher)
-    hasher.combine(relation)
-    hasher.combine(multiplier)
-    hasher.combine(constant)
-    hasher.combine(priority)
-    return hasher.finalize()
+    var hash = QuickHash(relation)
+    first.combine(into: &hash)
+    second?.combine(into: &hash)
+    hash.combine(multiplier)
+    hash.combine(constant)
+    hash.combine(CGFloat(priority))
+    return hash.value
   }
 
   /// The constraint in words, with each view named by the property that stores it.

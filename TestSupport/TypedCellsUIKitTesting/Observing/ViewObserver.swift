@@ -80,7 +80,7 @@ struct ViewObserver {
   }
 
   private mutating func addChildren(of view: UIView, to node: inout ObservedNode) {
-    var earlier: [(frame: CGRect, node: ObservedNode)] = []
+    var frames: [(frame: CGRect, index: Int)] = []
     for child in view.subviews {
       guard let observed = self.node(of: child) else { continue }
       node.children.append(observed)
@@ -88,11 +88,11 @@ struct ViewObserver {
       guard !frame.isEmpty else { continue }
       if Self.coversOthers(child) {
         // Of two views in one place, the later one covers the other.
-        for other in earlier where other.frame.intersects(frame) {
-          node.covers.append("\(observed.summary) covers \(other.node.summary)")
+        for other in frames where other.frame.intersects(frame) {
+          node.covers.append("\(observed.summary) covers \(node.children[other.index].summary)")
         }
       }
-      earlier.append((frame, observed))
+      frames.append((frame, node.children.count - 1))
     }
     for child in Self.attachedViews(of: view) where child.superview == nil {
       if let observed = self.node(of: child) { node.children.append(observed) }
@@ -146,24 +146,26 @@ struct ViewObserver {
 
   /// Adds what decides which of two views is cut off or stretched.
   private func addPriorities(of view: UIView, to node: inout ObservedNode) {
-    for (axis, name) in [
-      (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
-    ] {
-      let hugging = view.contentHuggingPriority(for: axis)
-      if hugging != .defaultLow {
-        node.add("contentHuggingPriority.\(name)", .number(Double(hugging.rawValue)))
-      }
-      let resistance = view.contentCompressionResistancePriority(for: axis)
-      if resistance != .defaultHigh {
-        node.add(
-          "contentCompressionResistancePriority.\(name)", .number(Double(resistance.rawValue)))
-      }
-    }
+    addPriorities(of: view, for: .horizontal, "horizontal", to: &node)
+    addPriorities(of: view, for: .vertical, "vertical", to: &node)
     if let stack = view as? UIStackView, stack.isLayoutMarginsRelativeArrangement {
       let margins = stack.directionalLayoutMargins
       node.add(
         "directionalLayoutMargins",
         .numbers(margins.top, margins.leading, margins.bottom, margins.trailing))
+    }
+  }
+
+  private func addPriorities(
+    of view: UIView, for axis: NSLayoutConstraint.Axis, _ name: String, to node: inout ObservedNode
+  ) {
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    if hugging != UILayoutPriority.defaultLow.rawValue {
+      node.add("contentHuggingPriority.\(name)", .number(Double(hugging)))
+    }
+    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+    if resistance != UILayoutPriority.defaultHigh.rawValue {
+      node.add("contentCompressionResistancePriority.\(name)", .number(Double(resistance)))
     }
   }
 
@@ -200,20 +202,19 @@ struct ViewObserver {
 
   /// Numbers for the visible views, which are the same in a cell that created its views in another order.
   private func numbersOfVisibleViews() -> [ObjectIdentifier: Int] {
-    var numbers: [ObjectIdentifier: Int] = [:]
-    var equals: [Int: Int] = [:]
+    var numbers = [ObjectIdentifier: Int](minimumCapacity: visible.count)
+    var equals = [Int: Int](minimumCapacity: visible.count)
     for view in visible {
-      var hasher = Hasher()
-      hasher.combine(ObjectIdentifier(type(of: view)))
+      var hash = QuickHash(Int(bitPattern: ObjectIdentifier(type(of: view))))
       if view !== root {
         let frame = view.frame
-        hasher.combine(frame.minX)
-        hasher.combine(frame.minY)
-        hasher.combine(frame.width)
-        hasher.combine(frame.height)
+        hash.combine(frame.origin.x)
+        hash.combine(frame.origin.y)
+        hash.combine(frame.size.width)
+        hash.combine(frame.size.height)
       }
-      if let label = view as? UILabel { hasher.combine(label.text) }
-      let look = hasher.finalize()
+      if let label = view as? UILabel, let text = label.text { hash.combine(text.hashValue) }
+      let look = hash.value
       let ordinal = equals[look, default: 0]
       equals[look] = ordinal + 1
       numbers[ObjectIdentifier(view)] = look &+ ordinal

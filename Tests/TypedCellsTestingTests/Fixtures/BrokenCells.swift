@@ -241,7 +241,7 @@ nonisolated extension Fixture {
     .broken("random colours", "cell.deterministic", saying: "put that into the data") {
       texts(RandomCell.self)
     },
-    .broken("a shared label", "cell.independent", saying: "once another cell shows sample 1") {
+    .broken("a shared label", "cell.independent", saying: "once other cells show sample 1") {
       CellLaws(samples: ["a", "b"], makeCell: SharedCell.init) { $0.shown }.report()
     },
     .broken("a late picture", "cell.noLateContent", saying: "latest first") {
@@ -276,7 +276,7 @@ nonisolated extension Fixture {
     {
       texts(EarlyReturnCell.self)
     },
-    .broken("every fourth row", "cell.noStaleState", saying: "as row 4 in one cell") {
+    .broken("every fourth row", "cell.noStaleState", saying: " in one cell, ") {
       texts(PeriodicCell.self)
     },
     .broken("one cell for all", "cell.freshCells", saying: "`making:` returns the same cell twice")

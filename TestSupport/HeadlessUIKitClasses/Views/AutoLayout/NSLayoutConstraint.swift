@@ -9,8 +9,9 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    first = view1 as AnyObject
-    second = view2.map { $0 as AnyObject }
+    // The cast to `AnyObject` is slower, and most items are views.
+    first = view1 as? UIView ?? view1 as AnyObject
+    second = view2.map { $0 as? UIView ?? $0 as AnyObject }
     attributes = (attr1, attr2)
     relatedBy = relation
     factor = multiplier
