@@ -24,6 +24,5 @@ nonisolated struct OutsideCell: Sendable, CustomTestStringConvertible {
 
   static let all: [OutsideCell] =
     looks + text + reuse + controls + input + layouts + late + shared + owners + configurations
-    + equality
-    + collections + more + drawing + accessories + touches + idioms
+    + equality + collections + more + drawing + accessories + touches + idioms + states
 }

@@ -3,7 +3,8 @@ import TypedCells
 extension CellLaws {
   /// `cell.forgetsInput`: a user's input to one row doesn't change the look of the next row.
   ///
-  /// The law selects and highlights the cell, edits it, and uses every control in it, once and twice.
+  /// The law selects and highlights the cell, edits it, and uses every control in it, once and twice. A cell with
+  /// configurations is also swiped and focused.
   public static var forgetsInput: Law<Self> {
     Law("cell.forgetsInput", unless: \.reasonNotToTouch) { cell in
       guard let reuse = cell.transitions.first(where: \.isReuse)?.steps else { return [] }

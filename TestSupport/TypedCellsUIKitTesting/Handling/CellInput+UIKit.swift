@@ -14,6 +14,14 @@ extension CellInput {
         },
         CellInput("editing") { cell.setEditing(true, animated: false) },
       ]
+      if cell.contentConfiguration != nil || cell.configurationUpdateHandler != nil {
+        inputs += stateInputs { change in
+          var state = cell.configurationState
+          change(&state)
+          cell.updateConfiguration(using: state)
+          cell.setNeedsUpdateConfiguration()
+        }
+      }
     } else if let cell = view as? UICollectionViewCell {
       inputs = [
         CellInput("a highlight") { cell.isHighlighted = true },
@@ -22,6 +30,14 @@ extension CellInput {
           cell.isSelected = true
         },
       ]
+      if cell.contentConfiguration != nil || cell.configurationUpdateHandler != nil {
+        inputs += stateInputs { change in
+          var state = cell.configurationState
+          change(&state)
+          cell.updateConfiguration(using: state)
+          cell.setNeedsUpdateConfiguration()
+        }
+      }
       #if !canImport(UIKit)
         // UIKit shows an accessory by a control, which the kit finds among the subviews.
         for accessory in (cell as? UICollectionViewListCell)?.accessories ?? [] {
@@ -35,6 +51,18 @@ extension CellInput {
     }
     addInputs(inside: view, to: &inputs)
     return inputs
+  }
+
+  /// The inputs that a cell receives only as a state of its configurations.
+  ///
+  /// - Parameter show: updates the cell's configurations for a changed state, and then for its own state again.
+  private static func stateInputs(
+    _ show: @escaping @MainActor ((inout UICellConfigurationState) -> Void) -> Void
+  ) -> [CellInput] {
+    [
+      CellInput("focus") { show { $0.isFocused = true } },
+      CellInput("a swipe") { show { $0.isSwiped = true } },
+    ]
   }
 
   private static func addInputs(inside view: UIView, to inputs: inout [CellInput]) {
