@@ -97,7 +97,7 @@ struct `The coverage of documentation` {
     #expect(try coverage(nil, kind: "swift.extension").findings == [])
   }
 
-  @Test func `of a mirror is that of its abstracts`() throws {
+  @Test func `of a module that mirrors UIKit needs abstracts and no parameters`() throws {
     #expect(try coverage(["Counts."], from: "HeadlessUIKit", in: "HeadlessUIKit").findings == [])
     #expect(try coverage(nil, in: "HeadlessUIKit").findings.count == 1)
   }

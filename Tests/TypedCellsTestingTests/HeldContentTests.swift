@@ -90,7 +90,7 @@ private final class PreparedTextCell: HeadlessCell, Updatable {
 
 @MainActor
 struct `Assertions on headless cells` {
-  @Test func `honour features`() {
+  @Test func `examine only the features that the cell has`() {
     assertCellLaws(PreparedTextCell.self, samples: ["a", nil], features: [.neverUpdatedInPlace])
     assertCellLaws(
       PreparedTextCell.self, samples: ["a", nil], updating: { $0.update(viewData: $1) })
@@ -102,7 +102,7 @@ struct `Assertions on headless cells` {
     }
   }
 
-  @Test func `honour features when they wait`() async {
+  @Test func `examine only the features that the cell has, when they wait`() async {
     await assertCellLaws(
       PreparedTextCell.self, samples: ["a", nil], features: [.neverUpdatedInPlace])
     await assertCellLaws(

@@ -70,7 +70,7 @@ struct `One line` {
       ])
   }
 
-  @Test func `waits`() async {
+  @Test func `can be awaited`() async {
     await assertCellLaws(GoodCell.self, samples: prices)
   }
 }

@@ -51,7 +51,7 @@ struct `A half-right file` {
     ("1e300", "the number 1e+300"), ("99999999999999999999", "the number 1e+20"),
     ("true", "true"), ("null", "null"), ("[]", "an empty array"), (#"{"a": 1}"#, "an object"),
   ])
-  func `years are checked`(year: String, found: String) throws {
+  func `a year that is no number from 1 to 9999 is refused`(year: String, found: String) throws {
     try expect(
       "people[0].year: expected a year from 1 to 9999, found \(found)",
       of: "people",

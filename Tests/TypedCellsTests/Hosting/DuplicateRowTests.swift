@@ -71,7 +71,7 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
-  @Test func `in different sections are allowed, and cross over if one is deleted`() {
+  @Test func `in different sections are allowed, and a row moves to the other section`() {
     var changes = ""
     apply(["a", "b"], ["a"], policy: .refuse)
     list.driver.apply(sections(["a"], ["a", "b"]), completion: { changes = "\($0)" })

@@ -264,7 +264,7 @@ struct `A row of a table whose content a closure makes` {
     #expect(texts == ["Ada", "Bob"])
   }
 
-  @Test func `with a background has no cell of an identifier without one`() throws {
+  @Test func `with a background isn't shown by cells for rows without one`() throws {
     try list.driver.registry.register(
       ContentTableCell<String, UIListContentConfiguration>.self, as: "text")
     list.show {

@@ -80,7 +80,7 @@ struct `Events of rows in a table` {
     #expect(Set(journal.entries) == ["-0", "-1", "+10", "+11"])
   }
 
-  @Test func `only a deleted row handles the end of its display`() {
+  @Test func `a deleted row handles the end of its display, and rows that move up do not`() {
     func show(_ letters: [String]) {
       list.show {
         for letter in letters {

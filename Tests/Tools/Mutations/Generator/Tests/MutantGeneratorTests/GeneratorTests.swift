@@ -216,7 +216,7 @@ struct `A generated mutant` {
     #expect(mutated(source, .arithmetic, .literal, .boolean) == source)
   }
 
-  @Test func `knows its place`() throws {
+  @Test func `has a line and a key with its file and function`() throws {
     let generator = Generator(
       "struct S {\n  func f(_ n: Int) {\n    g(\n      n)\n  }\n}", file: "S.swift", firstID: 3,
       declarations: DeclarationIndex())
@@ -227,7 +227,7 @@ struct `A generated mutant` {
     #expect(mutant.key == "S.swift\tS.f(_:)\tdrop\tg( n)")
   }
 
-  @Test func `of a literal is known by the statement`() {
+  @Test func `of a literal is described with its statement`() {
     let generator = Generator(
       "func f() -> Bool { guard a else { return false }; return g(true) }", file: "F.swift",
       firstID: 0,

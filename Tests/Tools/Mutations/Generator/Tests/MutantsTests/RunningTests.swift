@@ -87,7 +87,7 @@ struct `The list of equivalent mutants` {
     #expect(list.unused(mutants) == ["F.swift\tf()\tdrop\th()"])
   }
 
-  @Test func `needs a reason`() {
+  @Test func `needs a reason for each`() {
     #expect(throws: Failure.self) { try list("F.swift\tf()\tdrop\tg()\n") }
     #expect(throws: Failure.self) { try list("F.swift\tf()\tdrop\tg()\t\n") }
   }
