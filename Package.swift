@@ -88,7 +88,9 @@ let package = Package(
       name: "HeadlessListTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting"],
       exclude: ["CompileTimePromises"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
+      exclude: ["Drawing/Recorded"]),
     .testTarget(
       name: "TypedCellsUIKitTests",
       dependencies: [

@@ -24,13 +24,20 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The distance of the stroke from the background's edges, in points. A positive value moves it outwards.
   public var strokeOutset: CGFloat = 0
 
+  /// Whether a background without a colour has the colour of the list's cells.
+  var usesColorOfList = true
+
   private init() {}
 
   /// Returns the configuration unchanged. UIKit adapts it to the state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
   /// Returns an empty background.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func clear() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.usesColorOfList = false
+    return configuration
+  }
 
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -4,7 +4,7 @@ import Testing
 
 /// A list of cells that a test configures.
 @MainActor
-private final class DrawnList: NSObject, UICollectionViewDataSource {
+final class DrawnList: NSObject, UICollectionViewDataSource {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
   let collection: UICollectionView
   var counts = [1]

@@ -26,7 +26,8 @@ extension ViewPainter {
       width: frame.width - insets.leading - insets.trailing,
       height: frame.height - insets.top - insets.bottom)
     var elements: [SVGElement] = []
-    if let color = configuration.backgroundColor ?? background.color {
+    let listColor = configuration.usesColorOfList ? background.color : nil
+    if let color = configuration.backgroundColor ?? listColor {
       let ownRadius = configuration.cornerRadius
       elements.append(
         ownRadius > 0

@@ -115,7 +115,8 @@ extension ViewPainter {
     let styled = StyledText(text, .init(font: fieldFont(field), color: color))
     var elements = draw(styled, in: frame, alignment: field.isMirrored ? .trailing : .leading)
     if field.isFirstResponder {
-      let x = frame.minX + (isEmpty ? 0 : min(styled.width, frame.width)) + 1
+      let end = frame.minX + (isEmpty ? 0 : min(styled.width, frame.width)) + 1
+      let x = field.isMirrored ? frame.maxX - 3 : end
       elements.append(
         .rect(
           CGRect(x: x, y: frame.midY - 10, width: 2, height: 20), fill(field.tintColor)))

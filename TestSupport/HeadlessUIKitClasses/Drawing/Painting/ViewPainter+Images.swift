@@ -40,7 +40,18 @@ extension ViewPainter {
     let side = min(frame.width, frame.height)
     let scales = mode == .scaleAspectFit || mode == .scaleToFill || mode == .scaleAspectFill
     let used = scales ? side : min(side, 22)
-    return frame.middle(CGSize(width: used, height: used))
+    var place = frame.middle(CGSize(width: used, height: used))
+    switch mode {
+    case .left, .topLeft, .bottomLeft: place.origin.x = frame.minX
+    case .right, .topRight, .bottomRight: place.origin.x = frame.maxX - used
+    default: break
+    }
+    switch mode {
+    case .top, .topLeft, .topRight: place.origin.y = frame.minY
+    case .bottom, .bottomLeft, .bottomRight: place.origin.y = frame.maxY - used
+    default: break
+    }
+    return place
   }
 
   /// Draws a symbol in a square. Uncommon symbols are boxes with their names.

@@ -35,6 +35,11 @@ final class ViewPainter {
     let inside = content.below + subviews(of: view, in: frame) + content.above
     elements += clips ? clipped(inside, to: frame, radius: view.layer.cornerRadius) : inside
     elements += border(of: view, in: frame)
+    if let mask = view.mask {
+      // The shape of a mask's content is unknown, so it's drawn as a rectangle.
+      elements = clipped(
+        elements, to: mask.frame.moved(by: frame.origin), radius: mask.layer.cornerRadius)
+    }
     return grouped(elements, for: view, in: frame)
   }
 

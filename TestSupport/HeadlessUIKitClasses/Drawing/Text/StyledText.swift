@@ -140,7 +140,8 @@ extension StyledText {
     }
     let dots = StyledText("…", style)
     let room = max(width - dots.width, 0)
-    switch mode {
+    // If the line itself fits, only the paragraphs after it are missing.
+    switch self.width > width + 0.01 ? mode : .byTruncatingTail {
     case .byTruncatingHead: return StyledText(dots.characters + fitting(room, fromEnd: true))
     case .byTruncatingMiddle:
       return StyledText(

@@ -90,8 +90,10 @@ extension ViewPainter {
     let room = max(Int(frame.height / max(text.lineHeight, 1) + 0.2), 1)
     let lines = chosenLooks[ObjectIdentifier(label)]?.lines ?? label.numberOfLines
     let limit = lines == 0 ? room : min(lines, room)
-    return draw(
+    let elements = draw(
       text, in: frame, alignment: alignment, limit: limit, mode: label.lineBreakMode)
+    let isClipped = label.lineBreakMode == .byClipping && text.width > frame.width
+    return isClipped ? clipped(elements, to: frame) : elements
   }
 }
 

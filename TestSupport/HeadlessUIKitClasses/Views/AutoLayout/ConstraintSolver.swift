@@ -126,7 +126,7 @@ struct ConstraintSolver {
   /// Uses the size of a view's content where the equations determine none. Returns whether it did.
   private mutating func useOwnSize(of key: ObjectIdentifier) -> Bool {
     guard let spans = spans[key] else { return false }
-    let size = contentSize(spans.view, spans.horizontal.extent?.1)
+    let size = contentSize(spans.view, spans.horizontal.value(.length))
     var isMoving = false
     if spans.horizontal.needsLength, size.width != UIView.noIntrinsicMetric {
       self.spans[key]?.horizontal.length = size.width

@@ -6,5 +6,6 @@ targets='
   .target(
     name: "HeadlessUIKit", dependencies: ["HeadlessUIKitClasses"],
     path: "TestSupport/HeadlessUIKit"),
-  .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"])'
+  .testTarget(
+    name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], exclude: ["Drawing/Recorded"])'
 filter=HeadlessUIKitTests
