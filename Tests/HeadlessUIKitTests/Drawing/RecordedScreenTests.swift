@@ -121,6 +121,7 @@ struct `Recorded pictures of screens` {
     let own = screen("First")
     own.navigationItem.backBarButtonItem = UIBarButtonItem(
       title: "Own", style: .plain, target: nil, action: nil)
+    own.navigationItem.backBarButtonItem?.tintColor = .systemGreen
     add([own, screen("Second")]) { _ in }
     add([screen(nil), screen("Untitled before")]) { _ in }
     add([screen("First"), screen("No button")]) { $0.hidesBackButton = true }

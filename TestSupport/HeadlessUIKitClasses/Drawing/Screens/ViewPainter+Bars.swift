@@ -55,9 +55,13 @@ extension ViewPainter {
     let stack = navigation.viewControllers
     guard own.isEmpty, stack.count > 1, !item.hidesBackButton else { return own }
     let previous = stack[stack.count - 2].navigationItem
-    if let back = previous.backBarButtonItem { return [back] }
     let back = UIBarButtonItem()
     back.title = previous.backButtonTitle ?? previous.title ?? "Back"
+    if let own = previous.backBarButtonItem {
+      // UIKit uses the title and colour of your item, and keeps the chevron.
+      back.title = own.title
+      back.tintColor = own.tintColor
+    }
     back.image = UIImage(systemName: "chevron.left")
     return [back]
   }
