@@ -14,8 +14,6 @@ final class ReuseQueue {
   /// The number of views that the queue has created.
   private(set) var madeCount = 0
 
-  var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
-
   init(
     baseClass: String, nibIdentifierName: String, isKindOfBase: @escaping (UIView) -> Bool,
     construct: @escaping (AnyClass, String) -> (any ReusableView)?

@@ -30,10 +30,4 @@ struct BatchLedger {
   // Moves from a position before the batch to one after it.
   var movedSections: [Move<Int>] = []
   var moved: [Move<IndexPath>] = []
-
-  var isEmpty: Bool {
-    deletedSections.isEmpty && reloadedSections.isEmpty && deleted.isEmpty && reloaded.isEmpty
-      && reconfigured.isEmpty && insertedSections.isEmpty && inserted.isEmpty
-      && movedSections.isEmpty && moved.isEmpty
-  }
 }

@@ -181,9 +181,7 @@ struct ConstraintSolver {
   private mutating func set(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, to value: CGFloat
   ) -> Bool {
-    guard let item, attribute.edge != .none, spans[ObjectIdentifier(item)] != nil else {
-      return false
-    }
+    guard let item else { return false }
     let key = ObjectIdentifier(item)
     if attribute.isHorizontal {
       return spans[key]?.horizontal.set(attribute.edge, to: value) == true
@@ -242,8 +240,8 @@ private struct Span {
     }
   }
 
+  /// Sets a value that isn't known. If two values are known, they determine the others, so that all are known.
   mutating func set(_ edge: Edge, to value: CGFloat) -> Bool {
-    guard knownCount < 2 else { return false }
     switch edge {
     case .low: low = value
     case .high: high = value

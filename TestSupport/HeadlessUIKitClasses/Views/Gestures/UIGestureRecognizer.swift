@@ -75,11 +75,8 @@ open class UIGestureRecognizer: NSObject {
     return attachedView.convert(point, to: view)
   }
 
-  /// Makes the recogniser wait until another one fails.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requirements.append(otherGestureRecognizer)
-  }
-  private(set) var requirements: [UIGestureRecognizer] = []
+  /// Does nothing, because a test performs gestures one by one. In UIKit, the recogniser waits until the other one fails.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// The position of the finger in the coordinates of the view.
   var point = CGPoint.zero

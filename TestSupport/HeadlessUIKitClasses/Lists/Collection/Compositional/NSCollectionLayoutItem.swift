@@ -46,9 +46,6 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The distances between the item and the edges of the space that the layout assigns to it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Returns the frames of the items in a rectangle.
-  func frames(in rect: CGRect) -> [CGRect] { placements(in: rect).map(\.frame) }
-
   /// Returns the items in a rectangle and their frames.
   func placements(in rect: CGRect) -> [(item: NSCollectionLayoutItem, frame: CGRect)] {
     [(self, inset(rect))]
