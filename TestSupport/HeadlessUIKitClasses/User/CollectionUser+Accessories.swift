@@ -63,7 +63,8 @@ extension CollectionUser {
     guard canTouch(path), let cell = collection.cellForItem(at: path) as? UICollectionViewListCell
     else { return [] }
     return cell.accessories.filter {
-      $0.displayed == .always || ($0.displayed == .whenEditing) == collection.isEditing
+      $0.isShown
+        && ($0.displayed == .always || ($0.displayed == .whenEditing) == collection.isEditing)
     }
   }
 }

@@ -25,7 +25,7 @@ final class EmptySession: NSObject, UIDragSession, UIDropSession {
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
-  ) -> Progress { Progress() }
+  ) -> Progress { Progress(totalUnitCount: 0) }
 }
 
 /// The context of a drag that is held over a view, as an argument of delegate methods.

@@ -74,6 +74,20 @@ struct OptionalMethodTests {
     #expect(quiet.isEmpty)
   }
 
+  @Test func `an inner recording has its own warnings`() {
+    let silent: any UITableViewDelegate = Silent()
+    let warn = { _ = silent.tableView(screen.table, heightForRowAt: path(0, 0)) }
+    var inner: [String] = []
+    let outer = UIKitLog.recording {
+      inner = UIKitLog.recording {
+        warn()
+        warn()
+      }
+      warn()
+    }
+    #expect(inner.count == 2 && outer.count == 1)
+  }
+
   @Test func `an object implements a method until its class is found to lack it`() {
     final class Once: NSObject, UITableViewDelegate {}
     let object = Once()

@@ -47,14 +47,20 @@ struct `The geometry of a view` {
 
   @Test(
     arguments: [
-      (.flexibleWidth, CGRect(x: 3, y: 5, width: 57, height: 30)),
+      (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 3, y: 5, width: 57, height: 30)),
       (.flexibleHeight, CGRect(x: 3, y: 5, width: 40, height: 73)),
       (.flexibleLeftMargin, CGRect(x: 20, y: 5, width: 40, height: 30)),
       (.flexibleTopMargin, CGRect(x: 3, y: 48, width: 40, height: 30)),
-      ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 3, y: 5, width: 40, height: 30)),
-      ([.flexibleWidth, .flexibleTopMargin], CGRect(x: 3, y: 48, width: 57, height: 30)),
-      ([], CGRect(x: 3, y: 5, width: 40, height: 30)),
-    ] as [(UIView.AutoresizingMask, CGRect)])
+      (
+        UIView.AutoresizingMask([.flexibleRightMargin, .flexibleBottomMargin]),
+        CGRect(x: 3, y: 5, width: 40, height: 30)
+      ),
+      (
+        UIView.AutoresizingMask([.flexibleWidth, .flexibleTopMargin]),
+        CGRect(x: 3, y: 48, width: 57, height: 30)
+      ),
+      (UIView.AutoresizingMask([]), CGRect(x: 3, y: 5, width: 40, height: 30)),
+    ])
   func `a mask distributes what the superview gains`(
     mask: UIView.AutoresizingMask, frame: CGRect
   ) {

@@ -18,6 +18,7 @@ struct `The first responder` {
 
   init() {
     window.rootViewController = controller
+    window.makeKeyAndVisible()
     controller.view.addSubview(field)
     controller.view.addSubview(text)
   }

@@ -29,6 +29,7 @@ extension UITableView {
       askDelegate(TableMethod.headerView) {
         $0.tableView(self, viewForHeaderInSection: section)
       } ?? nil
+    // Through iOS 18, UIKit capitalises the header titles of grouped tables.
     shownHeaders[section] =
       view ?? headerTitle(section).map { titleView(style == .plain ? $0 : $0.uppercased()) }
     return shownHeaders[section]
@@ -44,8 +45,7 @@ extension UITableView {
     return shownFooters[section]
   }
 
-  /// Creates a header or footer with a title. Through iOS 18, UIKit capitalises header titles in grouped
-  /// tables. HeadlessUIKit doesn't.
+  /// Creates a header or footer with a title.
   private func titleView(_ title: String) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
