@@ -1,7 +1,8 @@
 /// An error: a cell has the wrong class for its data. The cell wasn't changed.
 ///
 /// It is thrown, or reported to ``ListDriver/onFailure``, if a nib or a storyboard contains another class than the row
-/// names. The compiler has checked all other cells.
+/// names. It is also thrown if you pass a cell of another class to ``AnyRow/update(_:at:)`` or
+/// ``CellConfiguratorType/update(_:)``.
 public struct CellMismatch: Error, Sendable {
   /// The identifier under which the cell was dequeued.
   public let identifier: ReuseIdentifier

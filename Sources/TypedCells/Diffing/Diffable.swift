@@ -19,7 +19,8 @@ public protocol Diffable {
 
   /// Returns whether the element looks the same as another one with the same identity.
   ///
-  /// For a type that isn't `Equatable`, the default is always `true`.
+  /// For a type that isn't `Equatable`, the default is always `true`. Rows of a list differ: a model that isn't
+  /// `Equatable` always counts as changed; see ``RowContentRule``.
   ///
   /// - Parameter other: the element with the same identity on the other side of the change.
   func hasSameContent(as other: Self) -> Bool

@@ -130,7 +130,8 @@ extension RowEvent<RowMove, RowPath> {
 extension RowEvent<RowMove, Void> {
   /// The user moved the row. The handler moves the model in your data and applies the new content.
   ///
-  /// The argument has the row's path before the move, and its path in the content without the row.
+  /// The argument is a ``RowMove``. Its `new` path counts the rows after the moved row was removed, so within a section:
+  /// `people.insert(people.remove(at: move.old.row), at: move.new.row)`.
   public static var move: Self { Self("move") }
 }
 

@@ -88,7 +88,7 @@ public final class ListDriver<Host: ListHost> {
   /// or a cell, the list applies the content afterwards.
   ///
   /// - Parameters:
-  ///   - animated: whether the host animates the change.
+  ///   - animated: whether the host animates the change. A view of UIKit outside a window is reloaded without animation.
   ///   - completion: called when the host shows the new content and its animations have ended; receives the changes.
   ///   - sections: the new content.
   /// - Complexity: that of ``SectionedChanges/init(from:to:)``; the first time O(*n*) for *n* rows

@@ -71,7 +71,7 @@ public struct AnyRow<BaseCell: AnyObject> {
     try row.update(cell, at: path)
   }
 
-  /// Returns the answer of the row's handler for an event, or `nil` if it has none.
+  /// Calls the row's handler of an event and returns its answer, or returns `nil` if the row has no handler.
   ///
   /// - Parameters:
   ///   - event: an event such as ``RowEvent/select``.
@@ -84,7 +84,8 @@ public struct AnyRow<BaseCell: AnyObject> {
     row.handle(event, argument)
   }
 
-  /// Returns the answer of the row's handler for an event that has no argument, or `nil` if it has none.
+  /// Calls the row's handler of an event without an argument and returns its answer, or returns `nil` if the row has
+  /// no handler.
   ///
   /// - Parameter event: an event such as ``RowEvent/select``.
   @MainActor

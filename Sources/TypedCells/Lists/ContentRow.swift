@@ -40,7 +40,7 @@ package struct ShownRow<Model> {
     row.handles(event)
   }
 
-  /// Returns the answer of the row's handler for an event, or `nil` if it has none.
+  /// Calls the row's handler of an event and returns its answer, or returns `nil` if the row has no handler.
   @MainActor package func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {

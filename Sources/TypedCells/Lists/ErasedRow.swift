@@ -33,7 +33,7 @@ class ErasedRow {
   @MainActor func finish(_ cell: AnyObject, at path: RowPath?) { abstract() }
   /// Returns whether a cell that shows `old`, which this row replaces, has to be updated.
   @MainActor func needsUpdate(from old: ErasedRow) -> Bool { abstract() }
-  /// Returns the answer of the row's handler, or `nil` if it has none for the event.
+  /// Calls the row's handler of an event and returns its answer, or returns `nil` if the row has no handler.
   @MainActor func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? { abstract() }

@@ -51,7 +51,7 @@ public struct AnyHeaderFooter {
   /// The height that the row declares, or `nil` if its class decides.
   public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }
 
-  /// Returns the answer of the view's handler for an event, or `nil` if it has none.
+  /// Calls the view's handler of an event and returns its answer, or returns `nil` if the view has no handler.
   ///
   /// - Parameters:
   ///   - event: the event, for example ``RowEvent/willDisplay``.
@@ -64,7 +64,8 @@ public struct AnyHeaderFooter {
     row.handle(event, argument)
   }
 
-  /// Returns the answer of the view's handler for an event that has no argument, or `nil` if it has none.
+  /// Calls the view's handler of an event without an argument and returns its answer, or returns `nil` if the view has
+  /// no handler.
   ///
   /// - Parameter event: the event, for example ``RowEvent/willDisplay``.
   @MainActor

@@ -4,7 +4,7 @@
 /// ListSection(id: "account", header: "Account") {
 ///   Row(SwitchCell.self, hidePeople)
 ///   if !hidePeople.isOn {
-///     for person in people { Row(PersonCell.self, person).id(person.id) }
+///     for person in people { Row(PersonCell.self, person) }
 ///   }
 /// }
 /// ```

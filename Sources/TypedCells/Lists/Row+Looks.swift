@@ -2,6 +2,9 @@ extension Row {
   /// Sets a fixed height. If you don't set one, ``ReusableCell/rowHeight`` of the cell's class applies; if that is
   /// automatic, the cell sizes itself.
   ///
+  /// In a `UICollectionView`, only a flow layout without an `estimatedItemSize` uses the height. Compositional layouts,
+  /// such as list layouts and grids, ignore it.
+  ///
   /// - Parameter height: the height, in points, or in the host's own unit. A negative height and NaN
   ///   mean an automatic height.
   /// - Returns: the row with the height.

@@ -117,7 +117,7 @@ extension ListDriver where Host == CollectionHost {
   /// Creates a list in a collection view.
   ///
   /// If reading `collectionView` loads a view whose `viewDidLoad` creates a list in this collection view, as with a
-  /// `lazy var` that is read before the view is loaded, both are the same list.
+  /// `lazy var` that is read before the view is loaded, both share one list.
   ///
   /// - Parameters:
   ///   - collectionView: the collection view, which the list holds weakly. The list replaces its data source and its

@@ -110,7 +110,7 @@ extension ListDriver where Host == TableHost {
   /// Creates a list in a table.
   ///
   /// If reading `tableView` loads a view whose `viewDidLoad` creates a list in this table, as with a `lazy var` that is
-  /// read before the view is loaded, both are the same list.
+  /// read before the view is loaded, both share one list.
   ///
   /// - Parameters:
   ///   - tableView: the table, which the list holds weakly. The list replaces its data source and its delegate, and
