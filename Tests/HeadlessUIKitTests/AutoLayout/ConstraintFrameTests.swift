@@ -108,6 +108,15 @@ struct `Frames from constraints` {
     #expect(frame() == CGRect(x: 28, y: 28, width: 10, height: 11))
   }
 
+  @Test func `a superview of the container`() {
+    root.bounds.origin = CGPoint(x: 3, y: 4)
+    relate(view, .leading, to: root, .leading, plus: 30)
+    relate(view, .trailing, to: root, .trailing, plus: -100)
+    relate(view, .top, to: root, .top, plus: 35)
+    relate(view, .bottom, to: root, .bottom, plus: -90)
+    #expect(frame() == CGRect(x: 13, y: 9, width: 170, height: 95))
+  }
+
   @Test func `a guide of a sibling, and a scrolled container`() {
     let sibling = UIView(frame: CGRect(x: 50, y: 10, width: 80, height: 40))
     sibling.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -143,5 +143,8 @@ struct `Section snapshots` {
     source.apply(all)
     #expect(source.snapshot(for: 0).items == ["a"])
     #expect(shown == ["a"])
+    source.apply(outline, to: 0)
+    source.apply(NSDiffableDataSourceSnapshot<Int, String>())
+    #expect(source.snapshot(for: 0).items == [] && shown == [])
   }
 }

@@ -59,6 +59,9 @@ struct `Accessories of list cells` {
     collection.isEditing = true
     #expect(collection.user.tapAccessory(.delete, ofItemAt: path))
     #expect(taps == 1)
+    // The data source has no outline.
+    cell.accessories = [.outlineDisclosure()]
+    #expect(!collection.user.tapAccessory(ofItemAt: path))
   }
 
   @Test func `show the trailing swipe actions if a control to delete has no action`() {

@@ -164,8 +164,7 @@ struct ConstraintSolver {
     case let view as UIView where view === container:
       return CGRect(origin: container.bounds.origin, size: size)
     case let view as UIView:
-      guard let superview = view.superview else { return nil }
-      return container.convert(view.frame, from: superview)
+      return container.convert(view.bounds, from: view)
     case let guide as UILayoutGuide:
       guard let view = guide.owningView, guide.frameInView != nil else { return nil }
       var frame = container.convert(guide.layoutFrame, from: view)
