@@ -201,6 +201,21 @@ struct `Recorded pictures of controls` {
     return buttons
   }
 
+  @Test func `The subviews of a control aren't drawn`() {
+    let controls: [UIControl] = [
+      UIButton(), UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["a"]),
+      UITextField(), UIRefreshControl(),
+    ]
+    for control in controls + [UIControl()] {
+      control.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      child.backgroundColor = .red
+      control.addSubview(child)
+      let isDrawn = DrawnPicture(control).all("rect").contains { $0["fill"] == "#ff0000" }
+      #expect(isDrawn == !controls.contains(control), "\(type(of: control))")
+    }
+  }
+
   @Test func `Controls in stacks have the recorded sizes`() {
     let board = PictureBoard()
     var configuration = UIButton.Configuration.tinted()

@@ -17,8 +17,8 @@ struct `Recorded pictures of lists` {
   @Test(arguments: 0..<5)
   func `Lists are drawn as recorded`(index: Int) {
     let screen = DrawnList(.init(appearance: appearances[index]))
-    screen.collection.frame = CGRect(x: 9, y: 13, width: 301, height: 251)
-    screen.window.frame.size.height = 281
+    screen.collection.frame = CGRect(x: 9, y: 13, width: 301, height: 201)
+    screen.window.frame.size.height = 221
     screen.counts = [1, 4]
     screen.configure = { cell, path in
       if path.item == 1 { cell.indentationLevel = 2 }

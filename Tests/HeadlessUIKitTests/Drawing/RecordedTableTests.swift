@@ -85,6 +85,7 @@ struct `Recorded pictures of tables` {
     screen.configure = { cell, path in
       configure(cell, path)
       if path.row == 3 { cell.detailTextLabel?.text = "a detail that is wider than its cell is" }
+      if path.row == 2 { cell.textLabel?.text = "a text that is wider than its cell is" }
     }
     expectPicture(of: screen.window, named: name)
   }
@@ -97,6 +98,7 @@ struct `Recorded pictures of tables` {
     screen.header = "Header"
     screen.footer = "Footer"
     screen.index = ["A", "B", UITableView.indexSearch]
+    screen.table.sectionIndexMinimumDisplayRowCount = 6
     configureKinds(of: screen)
     let name = ["table-plain", "table-grouped", "table-inset"][style.rawValue]
     _ = screen.drawn()
@@ -176,6 +178,18 @@ struct `Recorded pictures of tables` {
     expectPicture(of: screen.window, named: "table-editing-several")
   }
 
+  @Test func `Editing cells outside a table are drawn as recorded`() {
+    let board = PictureBoard()
+    for showsControl in [false, true] {
+      board.add(UITableViewCell(style: .default, reuseIdentifier: nil), 301, 41) {
+        $0.textLabel?.text = "cell"
+        $0.showsReorderControl = showsControl
+        $0.setEditing(true, animated: false)
+      }
+    }
+    expectPicture(of: board.view, named: "cells-outside")
+  }
+
   @Test(arguments: [49, 50, 71])
   func `Swipe actions are drawn as recorded`(rowHeight: Int) throws {
     let screen = DrawnTable()
@@ -185,6 +199,7 @@ struct `Recorded pictures of tables` {
     screen.window.frame.size.height = 190
     screen.table.rowHeight = CGFloat(rowHeight)
     screen.counts = [2]
+    screen.index = "ABCDEFGHIJKL".map { String($0) }
     screen.configure = { cell, path in
       cell.textLabel?.text = "row \(path.row)"
       cell.imageView?.image = UIImage(systemName: "star")
@@ -287,6 +302,11 @@ struct `Recorded pictures of tables` {
       content(.cell()) {
         $0.text = ""
         $0.secondaryText = nil
+      },
+      content(.subtitleCell()) {
+        $0.text = long
+        $0.textProperties.font = .systemFont(ofSize: 9)
+        $0.secondaryTextProperties.font = .systemFont(ofSize: 23)
       },
       content(.subtitleCell()) {
         $0.text = "first\nsecond\nthird"

@@ -63,6 +63,15 @@ struct `Recorded pictures of texts` {
     ] {
       board.add(label(text), 151, 19)
     }
+    // The first and last characters of the ranges that are as wide as they're high, and their neighbours.
+    let bounds: [UInt32] = [
+      0x7f, 0x10ff, 0x1100, 0x2e7f, 0x2e80, 0xd7a3, 0xd7a4, 0xf900, 0xfaff, 0xff00, 0xff60, 0xff61,
+      0x1efff, 0x1f000,
+    ]
+    for bound in bounds {
+      let character = Unicode.Scalar(bound).map { String($0) } ?? ""
+      board.add(label("a\(character)a"), 41, 19)
+    }
     let fonts: [UIFont?] = [
       .boldSystemFont(ofSize: 11), .italicSystemFont(ofSize: 12),
       .monospacedSystemFont(ofSize: 13, weight: .bold), .preferredFont(forTextStyle: .headline),

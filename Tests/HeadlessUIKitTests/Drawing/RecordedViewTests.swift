@@ -81,6 +81,11 @@ struct `Recorded pictures of views` {
       $0.layer.cornerRadius = 1
       $0.layer.borderWidth = 4
     }
+    board.add(box(.systemTeal), 13, 31) { $0.layer.cornerRadius = 20 }
+    board.add(box(.systemTeal), 13, 31) {
+      $0.layer.cornerRadius = 20
+      $0.layer.maskedCorners.remove(.layerMinXMinYCorner)
+    }
     board.add(box(.systemBackground), 51, 31) {
       $0.layer.shadowOpacity = 0.5
       $0.layer.cornerRadius = 6
@@ -220,6 +225,9 @@ struct `Recorded pictures of layouts` {
       $0.arrangedSubviews[0].heightAnchor.constraint(equalToConstant: 19).isActive = true
       $0.arrangedSubviews[2].setContentHuggingPriority(.required, for: axis)
     }
+    add(91, 71) {
+      $0.arrangedSubviews[2].widthAnchor.constraint(equalToConstant: 13).isActive = true
+    }
     add(91, 71) { $0.addArrangedSubview(box(.systemBrown)) }
     add(91, 71) {
       $0.alignment = .center
@@ -275,6 +283,13 @@ struct `Recorded pictures of layouts` {
     ])
     let limited = label("limited to a width of its own", .systemGray4)
     limited.preferredMaxLayoutWidth = 50
+    let (below, beside) = (label("only y", .systemGray4), label("only x", .systemGray4))
+    for view in [below, beside] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+    }
+    below.topAnchor.constraint(equalTo: parent.topAnchor, constant: 77).isActive = true
+    beside.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 77).isActive = true
     let loose = UIView()
     let slider = UISlider()
     for view in [limited, loose, slider] {
