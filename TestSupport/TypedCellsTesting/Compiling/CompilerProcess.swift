@@ -27,7 +27,7 @@
     package init(
       _ executable: String, _ arguments: [String], log: URL, timeLimit: Double
     ) throws {
-      try Data().write(to: log)
+      try write("", to: log)
       let file = try FileHandle(forWritingTo: log)
       defer { try? file.close() }
       let process = Process()

@@ -85,7 +85,7 @@ struct ModuleSources: Sendable {
     var paths: [String] = []
     for (number, text) in texts.sorted(by: { $0.key < $1.key }).map(\.value).enumerated() {
       let file = folder.appendingPathComponent("\(number).swift")
-      try text.write(to: file, atomically: false, encoding: .utf8)
+      try write(text, to: file)
       paths.append(file.path)
     }
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
