@@ -2,7 +2,7 @@
 // single processes, and each promise of the core has a case that fails if the promise is broken.
 //
 // Usage: swift run CompileProofs                  checks the lists of constraints without compiling them
-//        swift run CompileProofs --constraints    removes every constraint of the lists; takes an hour or more
+//        swift run CompileProofs --constraints    removes every constraint of the lists; takes about an hour
 //        swift run CompileProofs --update         adds new constraints to the lists
 //
 // Names of modules behind an option restrict it to these modules: swift run CompileProofs --update HeadlessList
