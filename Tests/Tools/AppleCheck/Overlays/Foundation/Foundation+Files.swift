@@ -117,6 +117,19 @@ open class FileHandle: NSObject, @unchecked Sendable {
   open func close() throws { fatalError("never run") }
 }
 
+open class Stream: NSObject {
+  open var streamError: (any Error)? { fatalError("never run") }
+  open func open() { fatalError("never run") }
+  open func close() { fatalError("never run") }
+}
+
+open class OutputStream: Stream {
+  public convenience init?(url: URL, append shouldAppend: Bool) { fatalError("never run") }
+  open func write(_ buffer: UnsafePointer<UInt8>, maxLength length: Int) -> Int {
+    fatalError("never run")
+  }
+}
+
 extension Bundle {
   public func url(forResource name: String?, withExtension ext: String?) -> URL? {
     fatalError("never run")
