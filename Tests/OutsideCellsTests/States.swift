@@ -50,7 +50,7 @@ extension UITableViewCell {
   }
 }
 
-extension OutsideCell {
+nonisolated extension OutsideCell {
   static let states: [OutsideCell] = [
     .broken("swipes and focus", "colour of a swipe") {
       assertCellLaws(SwipeColourCell.self, samples: posts)
