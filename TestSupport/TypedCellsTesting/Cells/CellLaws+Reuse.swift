@@ -98,6 +98,7 @@ extension CellLaws {
     guard samples.indices.count > 1, !isBroken(Self.idempotent),
       !isBroken(Self.equalSamplesLookAlike)
     else { return nil }
+    let transitions = transitions
     let cell = handling.make()
     defer { discard(cell) }
     let data = samples.forTrial()

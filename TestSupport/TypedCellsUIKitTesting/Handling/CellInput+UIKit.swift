@@ -15,12 +15,7 @@ extension CellInput {
         CellInput("editing") { cell.setEditing(true, animated: false) },
       ]
       if cell.contentConfiguration != nil || cell.configurationUpdateHandler != nil {
-        inputs += stateInputs { change in
-          var state = cell.configurationState
-          change(&state)
-          cell.updateConfiguration(using: state)
-          cell.setNeedsUpdateConfiguration()
-        }
+        inputs += stateInputs(of: cell)
       }
     } else if let cell = view as? UICollectionViewCell {
       inputs = [
@@ -31,12 +26,7 @@ extension CellInput {
         },
       ]
       if cell.contentConfiguration != nil || cell.configurationUpdateHandler != nil {
-        inputs += stateInputs { change in
-          var state = cell.configurationState
-          change(&state)
-          cell.updateConfiguration(using: state)
-          cell.setNeedsUpdateConfiguration()
-        }
+        inputs += stateInputs(of: cell)
       }
       #if !canImport(UIKit)
         // UIKit shows an accessory by a control, which the kit finds among the subviews.
@@ -54,15 +44,19 @@ extension CellInput {
   }
 
   /// The inputs that a cell receives only as a state of its configurations.
-  ///
-  /// - Parameter show: updates the cell's configurations for a changed state, and then for its own state again.
-  private static func stateInputs(
-    _ show: @escaping @MainActor ((inout UICellConfigurationState) -> Void) -> Void
-  ) -> [CellInput] {
-    [
-      CellInput("focus") { show { $0.isFocused = true } },
-      CellInput("a swipe") { show { $0.isSwiped = true } },
-    ]
+  private static func stateInputs(of cell: some ConfiguredCell) -> [CellInput] {
+    func input(_ name: String, _ state: WritableKeyPath<UICellConfigurationState, Bool>)
+      -> CellInput
+    {
+      CellInput(name) {
+        var changed = cell.configurationState
+        changed[keyPath: state] = true
+        cell.updateConfiguration(using: changed)
+        // The input ends, and the cell is updated for its own state at the next layout.
+        cell.setNeedsUpdateConfiguration()
+      }
+    }
+    return [input("focus", \.isFocused), input("a swipe", \.isSwiped)]
   }
 
   private static func addInputs(inside view: UIView, to inputs: inout [CellInput]) {
@@ -226,6 +220,17 @@ extension CellInput {
     control.sendActions(for: .primaryActionTriggered)
   }
 }
+
+/// A cell whose configurations depend on its state.
+@MainActor
+private protocol ConfiguredCell: UIView {
+  var configurationState: UICellConfigurationState { get }
+  func updateConfiguration(using state: UICellConfigurationState)
+  func setNeedsUpdateConfiguration()
+}
+
+extension UITableViewCell: ConfiguredCell {}
+extension UICollectionViewCell: ConfiguredCell {}
 
 /// The names of a cell's parts, which are found when the first one is needed.
 @MainActor
