@@ -15,7 +15,7 @@ struct `Employees in a collection` {
   }
 
   private func nextTurn() async {
-    for _ in 0..<3 { await Task { @MainActor in }.value }
+    for _ in 0..<20 { await Task.yield() }
   }
 
   private func tile<Tile: UICollectionViewCell>(_ section: Int, _ item: Int) throws -> Tile {

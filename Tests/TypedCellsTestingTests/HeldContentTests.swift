@@ -2,7 +2,8 @@ import Foundation
 import HeadlessList
 import Testing
 import TypedCells
-import TypedCellsTesting
+
+@testable import TypedCellsTesting
 
 @MainActor
 struct `Held content` {
@@ -47,6 +48,23 @@ struct `Held content` {
     }
     held.deliver(.earliestFirst)
     #expect(answers == ["first", "second"])
+  }
+
+  @Test(arguments: [true, false])
+  func `lets a task continue when its answer arrives, or when the trial ends`(
+    isDelivered: Bool
+  ) async {
+    let held = HeldContent()
+    var isOver = false
+    Task {
+      await held.wait()
+      isOver = true
+    }
+    while held.count == 0 { await Task.yield() }
+    if isDelivered { held.deliver() } else { held.drop() }
+    let end = Date() + 10
+    while !isOver, Date() < end { await Task.yield() }
+    #expect(isOver)
   }
 
   @Test func `is missed if the cell asks for nothing`() async {

@@ -72,10 +72,14 @@ public final class HeldContent {
   /// }
   /// ```
   ///
-  /// A cancelled task continues when its answer arrives, as with a loader that ignores cancellation. Use this
-  /// method in tests that write `await assertCellLaws`.
+  /// A cancelled task continues when its answer arrives, as with a loader that ignores cancellation. If a trial
+  /// ends before the answer arrives, the method returns then, so that no task waits forever. Use this method in
+  /// tests that write `await assertCellLaws`.
   public func wait() async {
-    await withCheckedContinuation { continuation in hold { continuation.resume() } }
+    await withCheckedContinuation { continuation in
+      let waiting = WaitingTask(continuation)
+      hold { waiting.resume() }
+    }
   }
 
   /// Delivers all answers, the latest request first.
@@ -93,6 +97,21 @@ public final class HeldContent {
     }
   }
 
-  /// Drops all answers, so that they never arrive.
+  /// Drops all answers at the end of a trial, so that they never arrive.
   func drop() { answers = [] }
+}
+
+/// A task that waits for its answer. It continues when the answer arrives, or when the answer is dropped.
+@MainActor
+private final class WaitingTask {
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+  func resume() {
+    continuation?.resume()
+    continuation = nil
+  }
+
+  deinit { continuation?.resume() }
 }

@@ -364,7 +364,7 @@ struct `Messages` {
       (messagesScreen, mailboxesScreen) = (mail.messagesScreen, mail.mailboxesScreen)
       mail.close()
     }
-    for _ in 0..<10 { await Task { @MainActor in }.value }
+    await wait { messagesScreen == nil && mailboxesScreen == nil }
     #expect(server.requests == [1])
     #expect(messagesScreen == nil)
     #expect(mailboxesScreen == nil)

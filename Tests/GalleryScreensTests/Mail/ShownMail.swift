@@ -67,8 +67,12 @@ final class ShownMail {
 
   /// Returns after the screens have shown all changes of the store, and after pages were loaded.
   func settle() async {
-    // A change is noted in one turn of the main actor, shown in the next, and may cause another.
-    for _ in 0..<10 { await Task { @MainActor in }.value }
+    // A change is noted in one turn of the main actor, shown in the next, and may cause another. `yield` passes through
+    // other threads, as the end of an `async` function may.
+    for _ in 0..<10 {
+      await Task { @MainActor in }.value
+      await Task.yield()
+    }
     window.layoutIfNeeded()
   }
 

@@ -227,7 +227,7 @@ struct `Drag and drop in a table` {
       UIDragItem(itemProvider: NSItemProvider(object: $0 as NSString))
     }
     #expect(screen.table.user.drop(items, to: path(0, 0)))
-    for _ in 0..<100 where loading.texts.isEmpty { await Task.yield() }
+    for _ in 0..<10_000 where loading.texts.isEmpty { await Task.yield() }
     #expect(loading.texts == ["a", "b"])
   }
 

@@ -94,7 +94,7 @@ struct `Windows and the hierarchy` {
     }
     show()
     #expect(view.window != nil)
-    for _ in 0..<100 where released != nil { await Task.yield() }
+    for _ in 0..<10_000 where released != nil { await Task.yield() }
     #expect(released == nil)
     #expect(view.window == nil)
   }

@@ -40,10 +40,10 @@ struct `Actions of rows` {
     }
     let swipe = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
     swipe.tap("Delete")
-    await nextTurn()
+    await wait { answer != nil }
     #expect(swipe.isOpen, "the alert is still on screen")
     answer?.resume(returning: false)
-    await nextTurn()
+    await wait { !swipe.isOpen }
     #expect(!swipe.isOpen)
     #expect(!swipe.hasRemovedRow)
   }

@@ -234,7 +234,7 @@ struct `Drag and drop by model in a collection view` {
   @Test func `loads items of another app where they are dropped`() async {
     #expect(collection.user.drop([item("a"), item("b")], to: path(0, 1)))
     #expect(mailbox.texts.isEmpty, "they are loaded after the drop")
-    await nextTurn()
+    await wait { mailbox.texts.count == 2 }
     #expect(mailbox.texts == ["a at 0.1", "b at 0.1"])
     let empty = UIDragItem(itemProvider: NSItemProvider())
     #expect(!collection.user.drop([item("a"), empty], to: path(0, 1)))

@@ -73,11 +73,11 @@ struct `Scrolling a table` {
     }
     show(3)
     #expect(list.table.user.pullToRefresh())
-    await nextTurn()
+    await wait { waiting != nil }
     #expect(list.table.refreshControl?.isRefreshing == true)
     #expect(journal.entries == ["refresh"])
     waiting?.resume()
-    await nextTurn()
+    await wait { list.table.refreshControl?.isRefreshing == false }
     #expect(list.table.refreshControl?.isRefreshing == false)
   }
 }
@@ -104,7 +104,7 @@ struct `Scrolling a collection view` {
     let journal = Journal()
     list.driver.onRefresh(weak: journal) { $0.note("refresh") }
     #expect(list.collection.user.pullToRefresh())
-    await nextTurn()
+    await wait { list.collection.refreshControl?.isRefreshing == false && !journal.entries.isEmpty }
     #expect(journal.entries == ["refresh"])
     #expect(list.collection.refreshControl?.isRefreshing == false)
   }

@@ -67,5 +67,15 @@ final class Journal {
 /// Waits until work that is scheduled on the main actor has run.
 @MainActor
 func nextTurn() async {
-  for _ in 0..<3 { await Task.yield() }
+  for _ in 0..<20 { await Task.yield() }
+}
+
+/// Waits until a condition is true, for ten seconds at most.
+///
+/// The end of an `async` handler can pass through other threads, so a number of turns of the main actor isn't enough.
+@MainActor
+func wait(until isTrue: () -> Bool) async {
+  for turn in 0..<10_000 where !isTrue() {
+    if turn < 100 { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
+  }
 }
