@@ -4,7 +4,10 @@ extension CellLaws {
   /// `cell.idempotent`: a second update with the same data doesn't change the look.
   public static var idempotent: Law<Self> {
     Law("cell.idempotent", unless: \.reasonNotToRepeat) { cell in
+      let update = cell.transitions.first { !$0.isReuse }
       let problem = cell.samples.indices.firstResult { index -> String? in
+        let repeated = update.map { CellFindings.Key(index, index, $0) }
+        if let repeated, cell.findings.passed.contains(repeated) { return nil }
         let samples = cell.samples.forTrial()
         let fresh = cell.handling.make()
         defer { cell.discard(fresh) }
@@ -49,6 +52,7 @@ extension CellLaws {
     return transitions.flatMap { transition in
       (pairs + (transition.isReuse ? repeats : [])).compactMap { first, second in
         let key = CellFindings.Key(first, second, transition)
+        if findings.passed.contains(key) { return nil }
         let look =
           findings.looks[key]
           ?? self.look(after: [.update(first)] + transition.steps + [.update(second)])

@@ -7,6 +7,8 @@ extension CellLaws {
   public static var followsSurroundings: Law<Self> {
     Law("cell.followsSurroundings", unless: \.reasonNotToGoOn) { cell in
       let reuse = cell.transitions.first?.steps ?? []
+      let used = cell.makeUsedCell()
+      defer { cell.discard(used.cell) }
       let problem = cell.handling.surroundings.indices.firstResult { index -> String? in
         let surrounding = cell.handling.surroundings[index]
         // A look that depends on a width or on traits does so in every sample or in one kind of row.
@@ -28,11 +30,12 @@ extension CellLaws {
             ),
           ]
           return trials.prefix(surrounding.adaptsByItself ? 3 : 2).firstResult { trial in
-            cell.problem(after: trial.steps, showing: second, in: index, isAfter: trial.isAfter)
-              .map {
-                trial.words + ", it differs at " + $0.words(other: "fresh cell")
-                  + ". Compute sizes in layoutSubviews, and set in every update what depends on traits"
-              }
+            cell.problem(
+              after: trial.steps, showing: second, in: index, isAfter: trial.isAfter, used, reuse
+            ).map {
+              trial.words + ", it differs at " + $0.words(other: "fresh cell")
+                + ". Compute sizes in layoutSubviews, and set in every update what depends on traits"
+            }
           }
         }
       }
@@ -41,29 +44,43 @@ extension CellLaws {
   }
 
   /// Returns the difference between a cell and a fresh one in the surrounding at the end of the steps.
+  ///
+  /// - Parameters:
+  ///   - shared: the cell for all trials, which is prepared with the steps `reuse` first.
   private func problem(
-    after steps: [CellStep], showing sample: Int, in surrounding: Int, isAfter: Bool
+    after steps: [CellStep], showing sample: Int, in surrounding: Int, isAfter: Bool,
+    _ shared: UsedCell<Cell, Sample>, _ reuse: [CellStep]
   ) -> CellObservation.Difference? {
+    func lookAtEnd(of steps: [CellStep], _ cell: Cell, _ data: [Sample]) -> CellObservation {
+      perform(steps, on: cell, with: data)
+      defer { if isAfter { perform([.leave(surrounding)], on: cell, with: data) } }
+      return self.look(of: cell)
+    }
+    func freshLook(_ data: [Sample]) -> CellObservation {
+      if isAfter { handling.surroundings[surrounding].enter(nil) }
+      let fresh = handling.make()
+      defer { discard(fresh) }
+      let beginning: [CellStep] = isAfter ? [.enter(surrounding)] : []
+      return lookAtEnd(of: beginning + [.update(sample)], fresh, data)
+    }
+    held?.drop()
+    let key = [surrounding, sample]
+    let expected: CellObservation
+    if isAfter {
+      expected = findings.looksInSurroundings[key] ?? freshLook(samples.forTrial())
+      findings.looksInSurroundings[key] = expected
+    } else {
+      expected = references[sample]
+    }
+    if lookAtEnd(of: reuse + steps, shared.cell, shared.data) == expected {
+      return nil
+    }
     held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
     defer { discard(used) }
-    perform(steps, on: used, with: data)
-    let look = look(of: used)
-    if isAfter { perform([.leave(surrounding)], on: used, with: data) }
-    // Most cells look like the fresh cell of an earlier trial, so another fresh cell isn't needed.
-    let key = [surrounding, sample]
-    if look == (isAfter ? findings.looksInSurroundings[key] : references[sample]) { return nil }
-    if isAfter { handling.surroundings[surrounding].enter(nil) }
-    let fresh = handling.make()
-    defer { discard(fresh) }
-    perform((isAfter ? [.enter(surrounding)] : []) + [.update(sample)], on: fresh, with: data)
-    let expected = self.look(of: fresh)
-    let difference = look.difference(from: expected)
-    if isAfter {
-      perform([.leave(surrounding)], on: fresh, with: data)
-      findings.looksInSurroundings[key] = expected
-    }
-    return difference
+    let look = lookAtEnd(of: steps, used, data)
+    // A cache that cells share can be filled by now, so a look that differs is compared with another fresh cell.
+    return look == expected ? nil : look.difference(from: freshLook(data))
   }
 }

@@ -176,7 +176,10 @@ final class CellFindings {
   /// Whether a cell was released at once, without waiting.
   var wasReleasedAtOnce: Bool?
 
-  /// The looks of used cells.
+  /// The pairs of samples whose second one looked fresh in a cell that showed many rows.
+  var passed: Set<Key> = []
+
+  /// The looks of cells that showed only these two samples, for other pairs.
   var looks: [Key: CellObservation] = [:]
 
   /// The verdicts of the laws that were examined, by name.

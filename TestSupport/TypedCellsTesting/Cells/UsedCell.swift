@@ -1,0 +1,37 @@
+/// A cell that many trials share, and the data that it shows.
+///
+/// To create a cell costs as much as several updates, and nearly all trials of a correct cell pass. So a trial first
+/// uses a cell that earlier trials have used, and only if that cell doesn't look like a fresh one, the trial is repeated
+/// with a cell and data of its own, for an exact report.
+@MainActor
+struct UsedCell<Cell: AnyObject, Sample> {
+  let cell: Cell
+  let data: [Sample]
+}
+
+extension CellLaws {
+  /// Creates a cell for many trials. Discard it after the last one.
+  func makeUsedCell() -> UsedCell<Cell, Sample> {
+    held?.drop()
+    return UsedCell(cell: handling.make(), data: samples.forTrial())
+  }
+
+  /// Returns whether a used cell looks like a fresh one after the steps of a trial.
+  func looksFresh(
+    _ used: UsedCell<Cell, Sample>, after steps: [CellStep], showing sample: Int
+  ) -> Bool {
+    perform(steps, on: used.cell, with: used.data)
+    return look(of: used.cell) == references[sample]
+  }
+
+  /// A sequence of samples in which each ordered pair occurs once, and each sample follows itself once.
+  ///
+  /// It is a de Bruijn sequence, from its Lyndon words. It begins with two samples that differ.
+  var sequenceOfAllPairs: [Int] {
+    var cycle = samples.indices.flatMap { first in
+      [first] + (first + 1..<samples.indices.endIndex).flatMap { [first, $0] }
+    }
+    if !cycle.isEmpty { cycle.append(cycle.removeFirst()) }
+    return cycle + cycle.prefix(1)
+  }
+}
