@@ -8,6 +8,13 @@ private final class NumberCell: HeadlessCell, Updatable {
   func update(viewData number: Int) { lines = ["\(number)"] }
 }
 
+/// Shows something else in its thirteenth reuse. A sequence of twelve rows doesn't find it.
+private final class ThirteenthRowCell: HeadlessCell, Updatable {
+  private var reuses = 0
+  override func prepareForReuse() { reuses += 1 }
+  func update(viewData number: Int) { lines = ["\(number)"] + (reuses == 13 ? ["bad luck"] : []) }
+}
+
 @MainActor
 struct `A cell that many trials share` {
   @Test(arguments: 0..<7)
@@ -18,5 +25,20 @@ struct `A cell that many trials share` {
     #expect(pairs.count == count * count)
     #expect(Set(pairs).count == count * count)
     if count > 1 { #expect(order[0] != order[1]) }
+  }
+
+  @Test func `finds a state that only many rows reach`() {
+    let laws = CellLaws(
+      samples: Array(0..<5), features: [.reusable(preparedBy: { $0.prepareForReuse() })],
+      makeCell: ThirteenthRowCell.init
+    ) { $0.lines }
+    guard
+      case .broken(let problems) = laws.verdict(of: CellLaws<ThirteenthRowCell, Int>.noStaleState)
+    else {
+      Issue.record("the law is kept")
+      return
+    }
+    #expect(problems.count == 1)
+    #expect(problems[0].hasPrefix("as row 14 in one cell, "), "\(problems)")
   }
 }

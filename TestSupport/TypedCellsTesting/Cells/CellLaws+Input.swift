@@ -18,7 +18,7 @@ extension CellLaws {
             let second = count == 2 ? (first + 1) % cell.samples.indices.count : next
             let inputs = Array(repeating: CellStep.input(index), count: count)
             let steps = [.update(first)] + inputs + reuse + [.update(second)]
-            if cell.looksFresh(used, after: reuse + steps, showing: second) { return nil }
+            if cell.look(of: used, after: reuse + steps) == cell.references[second] { return nil }
             return cell.differenceFromFresh(after: steps, showing: second).map {
               "after \(input.name)\(count == 2 ? " twice" : "") in sample \(first), sample \(second) differs at "
                 + $0.words(other: "fresh cell")
@@ -43,14 +43,17 @@ extension CellLaws {
             + "and its superviews, which is false for labels and image views"
         ]
       }
+      let used = cell.makeUsedCell()
+      defer { cell.discard(used.cell) }
       let problem = cell.transitions.firstResult { transition -> String? in
         cell.samples.indices.firstResult { second -> String? in
           let first = (second + 1) % cell.samples.indices.count
-          return cell.actions(of: second).firstResult { number, input -> String? in
+          return cell.actions(of: second).firstResult { number, input in
             cell.problem(
               with: input, number,
               after: [.update(first)] + transition.steps + [.update(second)],
-              words: "sample \(second) after sample \(first), \(transition.words)", showing: second)
+              words: "sample \(second) after sample \(first), \(transition.words)", showing: second,
+              used, transition.steps)
           }
         }
       }
@@ -147,7 +150,13 @@ extension CellLaws {
     held?.drop()
     let cell = handling.make()
     defer { discard(cell) }
-    perform(steps, on: cell, with: samples.forTrial())
+    return response(of: cell, samples.forTrial(), to: input, after: steps)
+  }
+
+  private func response(
+    of cell: Cell, _ data: [Sample], to input: Int, after steps: [CellStep]
+  ) -> Response {
+    perform(steps, on: cell, with: data)
     _ = log?.takeAll()
     perform([.input(input)], on: cell, with: [])
     return (log?.takeAll() ?? [], look(of: cell))
@@ -155,7 +164,7 @@ extension CellLaws {
 
   private func problem(
     with described: CellFindings.Input, _ input: Int, after steps: [CellStep], words: String,
-    showing sample: Int
+    showing sample: Int, _ shared: UsedCell<Cell, Sample>, _ transition: [CellStep]
   ) -> String? {
     let name = described.name
     let expected = freshResponse(to: input, showing: sample)
@@ -163,6 +172,8 @@ extension CellLaws {
       return "\(name) in sample \(sample) is reported \(expected.events.count) times: "
         + "\(expected.events[0]). Add the target or the action once, when the cell is created"
     }
+    let again = response(of: shared.cell, shared.data, to: input, after: transition + steps)
+    if again == expected { return nil }
     let found = response(to: input, after: steps)
     let cure =
       ". Replace in every update what the control calls, and add targets when the cell is created"

@@ -31,7 +31,7 @@ extension CellLaws {
     Law("cell.noStaleState", unless: \.reasonNotToLookForStaleState) { cell in
       let stale = cell.staleTrials
       return stale.isEmpty
-        ? (cell.staleSequence ?? cell.staleDrawing).map { [$0] } ?? [] : cell.grouped(stale)
+        ? (cell.staleRow ?? cell.staleDrawing).map { [$0] } ?? [] : cell.grouped(stale)
     }
   }
 
@@ -97,11 +97,25 @@ extension CellLaws {
     return group[0].difference.cure
   }
 
-  /// The first problem of a cell that shows many rows, one after another, reused and updated in place at random.
-  private var staleSequence: String? {
+  /// The first problem of a cell that shows many rows.
+  private var staleRow: String? {
     guard samples.indices.count > 1, !isBroken(Self.idempotent),
       !isBroken(Self.equalSamplesLookAlike)
     else { return nil }
+    return findings.lateRow.flatMap(problem) ?? problemInSequence
+  }
+
+  private func problem(after rows: ManyRows) -> String? {
+    difference(of: rows.look, fromFresh: rows.last).map {
+      "as row \(rows.count) in one cell, \(rows.transition.words), sample \(rows.last) differs at "
+        + $0.words(other: "fresh cell")
+        + ". The cell counts its rows or remembers more than the last one; set "
+        + "\($0.place) from the data alone"
+    }
+  }
+
+  /// The first problem of a cell that shows many rows, one after another, reused and updated in place at random.
+  private var problemInSequence: String? {
     let transitions = transitions
     let cell = handling.make()
     defer { discard(cell) }
@@ -111,12 +125,8 @@ extension CellLaws {
       let index = Int.random(in: samples.indices, using: &random)
       guard let transition = transitions.randomElement(using: &random) else { return nil }
       perform((step == 0 ? [] : transition.steps) + [.update(index)], on: cell, with: data)
-      if let difference = difference(of: look(of: cell), fromFresh: index) {
-        return "as row \(step + 1) in one cell, \(transition.words), sample \(index) differs at "
-          + difference.words(other: "fresh cell")
-          + ". The cell counts its rows or remembers more than the last one; set "
-          + "\(difference.place) from the data alone"
-      }
+      let rows = ManyRows(count: step + 1, last: index, transition, look(of: cell))
+      if let problem = problem(after: rows) { return problem }
     }
     return nil
   }
@@ -155,8 +165,9 @@ extension CellLaws {
     }
   }
 
-  /// The number of rows in a sequence. A state that returns every ten rows meets three other samples.
-  private var sequenceLength: Int { 32 }
+  /// The number of rows in a sequence, with those that `cell.total` has shown in one cell. A state that returns
+  /// every ten rows meets three other samples.
+  private var sequenceLength: Int { max(12, 32 - samples.indices.count * samples.indices.count) }
 
   /// The reason why fresh cells can't be compared with each other.
   var reasonNotToTrust: String? {

@@ -179,6 +179,9 @@ final class CellFindings {
   /// The pairs of samples whose second one looked fresh in a cell that showed many rows.
   var passed: Set<Key> = []
 
+  /// A cell that looked stale only after it had shown many rows.
+  var lateRow: ManyRows?
+
   /// The looks of cells that showed only these two samples, for other pairs.
   var looks: [Key: CellObservation] = [:]
 

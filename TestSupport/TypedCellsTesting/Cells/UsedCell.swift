@@ -16,12 +16,10 @@ extension CellLaws {
     return UsedCell(cell: handling.make(), data: samples.forTrial())
   }
 
-  /// Returns whether a used cell looks like a fresh one after the steps of a trial.
-  func looksFresh(
-    _ used: UsedCell<Cell, Sample>, after steps: [CellStep], showing sample: Int
-  ) -> Bool {
+  /// Returns the look of a used cell after the steps of a trial.
+  func look(of used: UsedCell<Cell, Sample>, after steps: [CellStep]) -> CellObservation {
     perform(steps, on: used.cell, with: used.data)
-    return look(of: used.cell) == references[sample]
+    return look(of: used.cell)
   }
 
   /// A sequence of samples in which each ordered pair occurs once, and each sample follows itself once.
