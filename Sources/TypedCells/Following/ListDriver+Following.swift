@@ -129,6 +129,9 @@ extension ListDriver {
   /// await list.followedChanges()
   /// list.scroll(to: message.id)
   /// ```
+  ///
+  /// Values of a followed sequence can arrive through other threads, so the method doesn't wait for them. In a test,
+  /// wait until the list shows the value.
   public func followedChanges() async {
     // A change is noted in one turn of the main actor, shown in the next, and may cause another.
     for _ in 0..<4 { await Task { @MainActor in }.value }

@@ -351,13 +351,13 @@ struct `A list that follows a sequence` {
     #expect(list.shown == [])
     #expect(list.driver.isFollowing)
     sender.yield("first")
-    await list.driver.followedChanges()
+    await wait { !list.shown.isEmpty }
     #expect(list.shown == ["first", "a"])
     store.names.append("b")
     await list.driver.followedChanges()
     #expect(list.shown == ["first", "a", "b"])
     sender.yield("second")
-    await list.driver.followedChanges()
+    await wait { list.shown.first == "second" }
     #expect(list.shown == ["second", "a", "b"])
   }
 
@@ -367,14 +367,16 @@ struct `A list that follows a sequence` {
   {
     let store = Store()
     let (values, sender) = AsyncStream.makeStream(of: Int.self)
+    let builds = Counter()
     list.driver.follow(values) { _ in
+      let _ = builds.add()
       ListSection(id: 0) { Row(HeadingCell.self, Heading(text: "the", store: store)).id(0) }
     }
     sender.yield(1)
-    await list.driver.followedChanges()
+    await wait { !list.shown.isEmpty }
     let cell = try #require(list.host.visibleCells.first?.cell as? HeadingCell)
     sender.yield(2)
-    await list.driver.followedChanges()
+    await wait { builds.count == 2 }
     #expect(cell.updates == 1)
     store.title = "new title"
     await list.driver.followedChanges()
@@ -395,12 +397,12 @@ struct `A list that follows a sequence` {
         ListSection(id: 0) { Row(TextCell.self, owner.prefix + value) }
       }
       sender.yield("a")
-      await list.driver.followedChanges()
+      await wait { !list.shown.isEmpty }
     }
     #expect(released == nil)
     #expect(list.shown == ["- a"])
     sender.yield("b")
-    await list.driver.followedChanges()
+    await wait { !list.driver.isFollowing }
     #expect(list.shown == ["- a"])
     #expect(!list.driver.isFollowing)
   }
@@ -414,9 +416,9 @@ struct `A list that follows a sequence` {
       values, onEnd: { ends.append($0) },
       { value in ListSection(id: 0) { Row(TextCell.self, value) } })
     sender.yield("first")
-    await list.driver.followedChanges()
+    await wait { !list.shown.isEmpty }
     sender.finish(throwing: Offline())
-    await list.driver.followedChanges()
+    await wait { !ends.isEmpty }
     #expect(list.shown == ["first"])
     #expect(ends.count == 1 && ends[0] is Offline)
   }

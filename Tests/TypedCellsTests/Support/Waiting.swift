@@ -1,0 +1,9 @@
+/// Waits until a condition is true, for ten seconds at most.
+///
+/// The values of a sequence can arrive through other threads, so a number of turns of the main actor isn't enough.
+@MainActor
+func wait(until isTrue: () -> Bool) async {
+  for turn in 0..<10_000 where !isTrue() {
+    if turn < 100 { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
+  }
+}
