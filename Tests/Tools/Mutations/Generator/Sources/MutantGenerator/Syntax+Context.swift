@@ -45,7 +45,7 @@ extension SyntaxProtocol {
   }
 
   /// The value of the body if this is a function, accessor or closure, or else `nil`.
-  fileprivate var result: BlockValue? {
+  var result: BlockValue? {
     if let function = self.as(FunctionDeclSyntax.self) {
       return Self.value(function.signature.returnClause?.type)
     }

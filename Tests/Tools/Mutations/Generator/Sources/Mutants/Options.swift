@@ -12,6 +12,8 @@ struct Options {
   var slowestSuite = 20.0
   /// After how many seconds of passing tests a mutant counts as a survivor.
   var effort = 20.0
+  /// Whether the mutants are those of the lists of hand-picked ones.
+  var picked = false
   /// Whether the mutants are only listed.
   var lists = false
   /// Whether only the list of equivalent mutants is checked.
@@ -20,8 +22,8 @@ struct Options {
   var reusesBuild = false
 
   static let usage = """
-    usage: Mutants [--list | --check] [--seconds N] [--seed N] [--jobs N] [--effort N] [--slowest-suite N]
-                   [--reuse-build] [FOLDER…]
+    usage: Mutants [--picked] [--list | --check] [--seconds N] [--seed N] [--jobs N] [--effort N]
+                   [--slowest-suite N] [--reuse-build] [FOLDER…]
 
     Without folders, it takes Sources, HeadlessUIKit and the test kit.
     """
@@ -46,6 +48,10 @@ struct Options {
     }
     while let argument = rest.popFirst() {
       switch argument {
+      case "--picked":
+        picked = true
+        // Each of them has to be killed, so none survives because of the time.
+        effort = .infinity
       case "--list": lists = true
       case "--check": checks = true
       case "--reuse-build": reusesBuild = true

@@ -5,6 +5,9 @@ import MutantGenerator
 struct Equivalents {
   private var reasons: [String: String] = [:]
 
+  /// An empty list.
+  init() {}
+
   /// Reads the list: file, function, kind, code and reason, separated by tabs.
   ///
   /// An asterisk as the code means all mutants of the kind in the function; one as the kind, all kinds.

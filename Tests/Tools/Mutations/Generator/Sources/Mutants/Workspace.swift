@@ -4,6 +4,10 @@ import MutantGenerator
 /// A copy of the repository in which the sources have mutants.
 struct Workspace {
   private let root: String
+  /// Whether the mutants are hand-picked. Then each of them has to compile.
+  private let isPicked: Bool
+  /// The folder of the copy and the results.
+  let scratch: String
   let copy: PackageCopy
   /// The generators of the files with mutants, by path.
   private var generators: [String: Generator] = [:]
@@ -17,9 +21,32 @@ struct Workspace {
   /// Finds the mutants of all modules with mutants.
   ///
   /// Mutants are numbered in all modules, also if only one folder runs, so that a build is good for all folders.
-  init(root: String) throws {
+  ///
+  /// - Parameter lists: the folder of the lists of hand-picked mutants, or `nil` to generate mutants.
+  init(root: String, lists: String?) throws {
     self.root = root
-    copy = PackageCopy(root: root, folder: root + "/.build/mutants/package")
+    isPicked = lists != nil
+    scratch = root + (isPicked ? "/.build/picked-mutants" : "/.build/mutants")
+    copy = PackageCopy(root: root, folder: scratch + "/package")
+    if let lists { try pick(lists) } else { try generate() }
+  }
+
+  /// Makes the mutants of the lists in a folder.
+  private mutating func pick(_ lists: String) throws {
+    var problems: [String] = []
+    for (path, picked) in try PickedLists.read(lists).sorted(by: { $0.key < $1.key }) {
+      let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+      let generator = Generator(
+        text, file: path, firstID: mutants.count, picked: picked, problems: &problems)
+      generators[path] = generator
+      mutants += generator.mutants
+    }
+    guard problems.isEmpty else {
+      throw Failure("Change these mutants of \(lists):\n" + problems.joined(separator: "\n"))
+    }
+  }
+
+  private mutating func generate() throws {
     var declarations = DeclarationIndex()
     var sources: [(path: String, text: String)] = []
     for module in Options.modules {
@@ -87,7 +114,7 @@ struct Workspace {
   ///
   /// - Parameter isBuilt: whether they were built before, by the same files, and aren't built again.
   mutating func build(isBuilt: Bool) throws {
-    let cache = RemovedMutants(file: "\(root)/.build/mutants/removed.txt", mutants: mutants)
+    let cache = RemovedMutants(file: "\(scratch)/removed.txt", mutants: mutants)
     removed = cache.read()
     let paths = try Git.files(in: root)
     if isBuilt {
@@ -101,17 +128,24 @@ struct Workspace {
       let build = try Build(copy, ["swift", "build", "--build-tests"])
       if build.succeeded {
         try cache.write(removed)
-        say("mutants: \(removed.count) of \(mutants.count) don't compile and are removed")
+        if !isPicked {
+          say("mutants: \(removed.count) of \(mutants.count) don't compile and are removed")
+        }
         return
       }
       // An error may be one of the sources, which no mutant causes.
-      if round == 1 { try buildOriginal(paths) }
+      if round == 1, !isPicked { try buildOriginal(paths) }
       try build.texts.joined(separator: "\n").write(
-        toFile: "\(root)/.build/mutants/errors-\(round).txt", atomically: true, encoding: .utf8)
+        toFile: "\(scratch)/errors-\(round).txt", atomically: true, encoding: .utf8)
       let before = removed
       for error in build.errors {
         guard let source = written[error.path] else { continue }
         removed.formUnion(source.suspects(line: error.line, column: error.column))
+      }
+      if isPicked {
+        let suspects = removed.sorted().map { "\(mutants[$0].file): \(mutants[$0].original)\n" }
+        throw Failure(
+          "The copy doesn't build. Change these mutants:\n\(suspects.joined())\(build.summary)")
       }
       say(
         "build \(round): \(build.texts.count) errors, \(removed.count - before.count) mutants removed"
@@ -128,7 +162,7 @@ struct Workspace {
   ///
   /// - Throws: the compiler's errors.
   private func buildOriginal(_ paths: [String]) throws {
-    let original = PackageCopy(root: root, folder: root + "/.build/mutants/original")
+    let original = PackageCopy(root: root, folder: scratch + "/original")
     try original.write(paths, replacing: manifest())
     let build = try Build(original, ["swift", "build"])
     guard build.succeeded else {

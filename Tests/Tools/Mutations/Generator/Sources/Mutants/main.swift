@@ -30,7 +30,7 @@ func area(of file: String) -> String {
 }
 
 func run(_ options: Options, root: String, package: String) throws {
-  var workspace = try Workspace(root: root)
+  var workspace = try Workspace(root: root, lists: options.picked ? package + "/../Picked" : nil)
   let isChosen = { (mutant: Mutant) in
     options.folders.contains { (mutant.file + "/").hasPrefix($0 + "/") }
   }
@@ -42,21 +42,26 @@ func run(_ options: Options, root: String, package: String) throws {
     }
     return
   }
-  let equivalents = try Equivalents(contentsOfFile: package + "/equivalents.txt")
+  let equivalents =
+    try options.picked
+    ? Equivalents() : Equivalents(contentsOfFile: package + "/equivalents.txt")
   let unused = equivalents.unused(workspace.mutants)
   guard unused.isEmpty else {
     let entries = unused.map { "\n" + $0.replacing("\t", with: " | ") }.joined()
     throw Failure("equivalents.txt has entries that describe no mutant:\(entries)")
   }
   if options.checks {
-    say("the \(equivalents.count) entries of equivalents.txt describe mutants")
+    say(
+      options.picked
+        ? "the \(workspace.mutants.count) hand-picked mutants can be switched"
+        : "the \(equivalents.count) entries of equivalents.txt describe mutants")
     return
   }
   try workspace.build(isBuilt: options.reusesBuild)
-  let scratch = root + "/.build/mutants"
   let program = try TestProgram(folder: workspace.copy.folder)
   let measurements = try Coverage(
-    program: program, mutantCount: workspace.mutants.count, options: options, scratch: scratch,
+    program: program, mutantCount: workspace.mutants.count, options: options,
+    scratch: workspace.scratch,
     fingerprint: workspace.copy.fingerprint()
   ).measured(program.suites())
   measurements.lines.forEach(say)
@@ -75,11 +80,15 @@ func run(_ options: Options, root: String, package: String) throws {
       say("\(outcome): \(mutant.file):\(mutant.line) \(mutant.kind.rawValue): \(mutant.original)")
     }
   }
-  try report(results.all, candidates, equivalents, to: scratch + "/survivors.txt")
+  try report(results.all, candidates, equivalents, to: workspace.scratch + "/survivors.txt")
   // The scores are published with these lines.
   measurements.lines.forEach(say)
   let arguments = CommandLine.arguments.dropFirst().joined(separator: " ")
   say("\(Date().formatted(.iso8601)), seed \(options.seed), options: \(arguments)")
+  let survivors = results.all.count { !$0.outcome.isKilled }
+  if options.picked, survivors > 0 {
+    throw Failure("No test notices \(survivors) of the hand-picked mutants.")
+  }
 }
 
 func report(

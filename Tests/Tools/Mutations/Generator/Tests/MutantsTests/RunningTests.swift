@@ -116,5 +116,7 @@ struct `The options` {
     #expect(throws: Failure.self) { try Options(["--wrong"]) }
     #expect(try Options(["--seed", "7"]).seed == 7)
     #expect(try Options(["--check"]).checks)
+    #expect(try Options(["--picked"]).effort == .infinity)
+    #expect(try Options(["--picked", "--effort", "9"]).effort == 9)
   }
 }
