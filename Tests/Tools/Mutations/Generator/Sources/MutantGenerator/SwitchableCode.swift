@@ -77,9 +77,10 @@ enum SwitchableCode {
       let body = Parser.parse(source: new).statements
       let exit = returnsValue && body.isExpression ? "return " : ""
       let oldExit = returnsValue && isInnermost && old.isExpression ? "return " : ""
+      // The version may start or end with a directive such as `#if`, which needs a line of its own.
       return [
-        .open("if __mutant(\(id)) { \(exit)\(body.trimmedDescription) } else { \(oldExit)"),
-        .close(" }"),
+        .open("if __mutant(\(id)) {\n\(exit)\(body.trimmedDescription)\n} else {\n\(oldExit)"),
+        .close("\n}"),
       ]
     }
   }

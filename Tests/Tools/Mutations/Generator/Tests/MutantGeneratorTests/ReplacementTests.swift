@@ -1,14 +1,15 @@
 import MutantGenerator
 import Testing
 
-/// Returns a file with hand-picked mutants, whose numbers start at 7.
+/// Returns a file with hand-picked mutants, whose numbers start at 7, in one line.
 private func picked(_ source: String, _ replacements: (String, String)...) throws -> String {
   var problems: [String] = []
   let generator = Generator(
     source, file: "File.swift", firstID: 7,
     picked: replacements.map { Replacement($0.0, by: $0.1) }, problems: &problems)
   try #require(problems == [])
-  return generator.source(without: []).text
+  return generator.source(without: []).text.split(whereSeparator: \.isWhitespace).joined(
+    separator: " ")
 }
 
 private func problems(_ source: String, _ old: String) -> [String] {
@@ -22,18 +23,13 @@ struct `A hand-picked mutant` {
   @Test func `is a version of the outermost body`() throws {
     #expect(
       try picked("func f() {\n  let x = a\n  list.map { g($0, x) }  // why\n}", ("$0, x", "$0"))
-        == """
-        func f() {
-          if __mutant(7) { let x = a
-          list.map { g($0) } } else { let x = a
-          list.map { g($0, x) } }  // why
-        }
-        """)
+        == "func f() { if __mutant(7) { let x = a list.map { g($0) } } "
+        + "else { let x = a list.map { g($0, x) } } // why }")
   }
 
   @Test func `can remove the only statement`() throws {
     #expect(
-      try picked("init() { f() }", ("f()", "")) == "init() { if __mutant(7) {  } else { f() } }")
+      try picked("init() { f() }", ("f()", "")) == "init() { if __mutant(7) { } else { f() } }")
   }
 
   @Test func `can be one of several of a body`() throws {
@@ -46,12 +42,12 @@ struct `A hand-picked mutant` {
   @Test(arguments: ["func f() -> Int", "var x: Int", "subscript(n: Int) -> Int"])
   func `returns the value of a single expression`(declaration: String) throws {
     #expect(
-      try picked("\(declaration) { a }", ("a", "b"))
-        == "\(declaration) { if __mutant(7) { return b } else { return a } }")
+      try picked("\(declaration) { one }", ("one", "two"))
+        == "\(declaration) { if __mutant(7) { return two } else { return one } }")
     #expect(
-      try picked("\(declaration) { a }", ("a", "let b = a; return b"), ("a", "c"))
-        == "\(declaration) { if __mutant(7) { let b = a; return b } else { "
-        + "if __mutant(8) { return c } else { return a } } }")
+      try picked("\(declaration) { one }", ("one", "let c = one; return c"), ("one", "three"))
+        == "\(declaration) { if __mutant(7) { let c = one; return c } else { "
+        + "if __mutant(8) { return three } else { return one } } }")
   }
 
   @Test func `returns the value of a switch whose cases are values`() throws {
@@ -68,15 +64,25 @@ struct `A hand-picked mutant` {
   @Test func `returns nothing from a setter or an observer`() throws {
     for accessor in ["set", "didSet"] {
       #expect(
-        try picked("var x: Int { \(accessor) { a() } }", ("a", "b"))
-          == "var x: Int { \(accessor) { if __mutant(7) { b() } else { a() } } }")
+        try picked("var x: Int { \(accessor) { one() } }", ("one", "two"))
+          == "var x: Int { \(accessor) { if __mutant(7) { two() } else { one() } } }")
     }
+  }
+
+  @Test func `can start and end with a directive`() throws {
+    var problems: [String] = []
+    let generator = Generator(
+      "func f() {\n#if A\na()\n#endif\n}", file: "F.swift", firstID: 0,
+      picked: [Replacement("a()", by: "b()")], problems: &problems)
+    let lines = generator.source(without: []).text.split(separator: "\n").map(String.init)
+    #expect(lines.count { $0 == "#if A" } == 2)
+    #expect(lines.count { $0 == "#endif" } == 2)
   }
 
   @Test func `is a version of an initial value or default argument`() throws {
     #expect(
-      try picked("struct S { var x = a + b }", ("a", "c"), (" + b", ""))
-        == "struct S { var x = (__mutant(7) ? c + b : (__mutant(8) ? a : a + b)) }")
+      try picked("struct S { var x = one + b }", ("one", "two"), (" + b", ""))
+        == "struct S { var x = (__mutant(7) ? two + b : (__mutant(8) ? one : one + b)) }")
     #expect(
       try picked("func f(x: Int = 1) { g() }", ("1", "2"))
         == "func f(x: Int = (__mutant(7) ? 2 : 1)) { g() }")
@@ -117,8 +123,9 @@ struct `A hand-picked mutant` {
       picked: [Replacement("a", by: "c"), Replacement("b", by: "d")], problems: &problems)
     let source = generator.source(without: [])
     let lines = source.text.split(separator: "\n").map(String.init)
-    let line = try #require(lines.firstIndex { $0.contains("d()") })
-    #expect(source.suspects(line: line + 1, column: 3) == [1])
-    #expect(source.suspects(line: 2, column: 22) == [0])
+    for (text, id) in [("c()", 0), ("d()", 1)] {
+      let line = try #require(lines.firstIndex { $0.contains(text) })
+      #expect(source.suspects(line: line + 1, column: 1) == [id])
+    }
   }
 }
