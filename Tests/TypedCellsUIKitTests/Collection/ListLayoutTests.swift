@@ -252,6 +252,8 @@ struct `A list in a list layout` {
       gone = picture
       try show {
         Row(PictureCell.self, picture).on(.commitEdit) { _, _ in }.on(.accessoryTap) { _ in }
+          // The control to delete has no handler of its own.
+          .on(.editingStyle) { _ in .insert }
       }
     }
     let cell = try cell(0, 0)
