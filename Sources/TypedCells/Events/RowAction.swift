@@ -10,7 +10,7 @@
 ///   }
 /// ```
 ///
-/// If you pass an `async` closure, the row stays swiped open until it returns. It returns whether it did anything:
+/// An `async` closure returns whether it did anything. The row stays swiped open until then:
 ///
 /// ```swift
 /// RowAction("Delete", style: .destructive) {

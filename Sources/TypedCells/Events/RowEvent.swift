@@ -63,7 +63,7 @@ extension RowEvent<Bool, Void> {
   /// The row was highlighted (`true`) or unhighlighted (`false`).
   public static var highlight: Self { Self("highlight") }
 
-  /// The user expanded (`true`) or collapsed (`false`) the row. It isn't sent when code does.
+  /// The user expanded (`true`) or collapsed (`false`) the row. It isn't sent if your code expands or collapses the row.
   public static var expand: Self { Self("expand") }
 }
 

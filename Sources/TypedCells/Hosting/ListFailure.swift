@@ -1,4 +1,4 @@
-/// Something that a list couldn't do: where, and why.
+/// A problem that a list found in its content or its host, with its place and its reason.
 ///
 /// A list passes its failures to ``ListDriver/onFailure``:
 ///

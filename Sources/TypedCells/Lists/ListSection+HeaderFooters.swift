@@ -31,7 +31,7 @@ extension ListSection {
     return self
   }
 
-  /// Refuses a row whose `configure` expects a cell.
+  /// Unavailable, because `configure` of this row expects a cell.
   @available(
     *, unavailable,
     message:
@@ -41,7 +41,7 @@ extension ListSection {
     _ header: Row<_ConfiguredLateBoundCell<BaseCell>, Model>
   ) -> Self { self }
 
-  /// Refuses a row whose `configure` expects a cell.
+  /// Unavailable, because `configure` of this row expects a cell.
   @available(
     *, unavailable,
     message:
@@ -51,7 +51,7 @@ extension ListSection {
     _ footer: Row<_ConfiguredLateBoundCell<BaseCell>, Model>
   ) -> Self { self }
 
-  /// Refuses a cell as a header.
+  /// Unavailable, because a cell can't be a header.
   @available(
     *, unavailable, message: "a cell can't be a header; pass a row of a header class instead"
   )
@@ -59,7 +59,7 @@ extension ListSection {
     _ header: Row<Cell, Model>
   ) -> Self where Cell.BaseCell == BaseCell { self }
 
-  /// Refuses a cell as a footer.
+  /// Unavailable, because a cell can't be a footer.
   @available(
     *, unavailable, message: "a cell can't be a footer; pass a row of a footer class instead"
   )

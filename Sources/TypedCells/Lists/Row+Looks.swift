@@ -127,7 +127,7 @@ extension Row {
     }
   }
 
-  /// Sets when the row updates its cell while it stays in its list.
+  /// Sets when the list updates the cell of a row that stays.
   ///
   /// - Parameter rule: the rule. The default is ``RowContentRule/whenDifferent``.
   /// - Returns: the row with the rule.

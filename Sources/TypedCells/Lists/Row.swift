@@ -4,16 +4,18 @@
 ///
 /// ```swift
 /// ListSection<UITableViewCell>(id: "rows") {
+///   // The compiler checks these:
 ///   Row(PersonCell.self, person)                          // the cell accepts the model
-///   Row(TextCell.self, by: about, using: capabilities)    // cell and model share traits
 ///   Row(CellConfigurator<TextCell>(viewData: "Hello"))    // a configurator binds them
+///   // The list checks these when the row comes on screen:
+///   Row(TextCell.self, by: about, using: capabilities)    // cell and model share traits
 ///   Row(erased: configurators[0])                         // a configurator of an erased cell type
 ///   Row(model: employee)                                  // the list's registry binds the model
 /// }
 /// ```
 ///
-/// The compiler checks the first and the third. The others are checked when the row comes on screen. To
-/// check them earlier, use ``CellRegistry/audit(_:makeCell:)`` and ``CapabilityRegistry/onIgnored``.
+/// To check the others before they come on screen, use ``CellRegistry/audit(_:makeCell:)`` and
+/// ``CapabilityRegistry/onIgnored``.
 ///
 /// `Row(LoadingCell.self)` is a row whose cell needs no data. With `TypedCellsUIKit`, `Row(person) { person in … }`
 /// shows a content configuration without a cell class of its own, and `Row(swiftUI: person) { person in … }` a SwiftUI
@@ -110,7 +112,7 @@ public struct Row<Cell: AnyObject, Model> {
 
   /// Creates a row that carries only a model. The list's registry binds it to a cell.
   ///
-  /// A builder knows the kind of host. Elsewhere, write it:
+  /// In a builder, the compiler knows the kind of list. Elsewhere, declare the type:
   ///
   /// ```swift
   /// let row: AnyRow<UITableViewCell> = AnyRow(Row(model: employee))

@@ -2,7 +2,7 @@
 // refused with the types that differ, and not with "no exact matches".
 
 extension RowBuilder {
-  /// Rows of an array, for example `people.map { Row(PersonCell.self, $0) }`.
+  /// Returns the rows of an array, for example `people.map { Row(PersonCell.self, $0) }`.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   @_disfavoredOverload
@@ -12,7 +12,7 @@ extension RowBuilder {
     _RowPart(.group(ContiguousArray(rows.map { _RowPart($0) })))
   }
 
-  /// Erased rows of an array.
+  /// Returns the erased rows of an array.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   @_disfavoredOverload
@@ -30,7 +30,7 @@ extension RowBuilder {
     row.map { _RowPart($0) } ?? _RowPart(.group([]))
   }
 
-  /// An erased row that may be missing.
+  /// Returns an erased row that may be missing.
   ///
   /// - Parameter row: the row, or `nil`.
   @_disfavoredOverload
@@ -38,7 +38,7 @@ extension RowBuilder {
     row.map(\.part) ?? _RowPart(.group([]))
   }
 
-  /// Rows of an array, without those that are missing.
+  /// Returns the rows of an array, without those that are missing.
   ///
   /// - Parameter rows: rows, some of which may be `nil`.
   /// - Complexity: O(*n*) for *n* rows.

@@ -27,7 +27,7 @@ public enum RowBuilder<BaseCell: AnyObject> {
     row.part
   }
 
-  /// Rows that are made on demand.
+  /// Returns rows that are made on demand.
   ///
   /// - Parameter rows: the group of rows.
   public static func buildExpression<Elements, Cell: HostedCell, Model>(
@@ -36,13 +36,13 @@ public enum RowBuilder<BaseCell: AnyObject> {
     _RowPart(.lazy(LazyPart(rows)))
   }
 
-  /// One row, as in most loops.
+  /// Returns one row, as in most loops.
   @inlinable
   public static func buildBlock(_ part: consuming _RowPart) -> _RowPart {
     part
   }
 
-  /// Rows in sequence.
+  /// Returns rows in sequence.
   @inlinable
   public static func buildBlock(_ parts: _RowPart...) -> _RowPart {
     _RowPart(.group(ContiguousArray(parts)))

@@ -15,21 +15,21 @@
 /// ```
 @resultBuilder
 public enum SectionBuilder<BaseCell: AnyObject> {
-  /// One section.
+  /// Returns one section.
   public static func buildExpression(
     _ section: ListSection<BaseCell>
   ) -> [ListSection<BaseCell>] {
     [section]
   }
 
-  /// Sections that were built elsewhere, for example by a presenter.
+  /// Returns sections that were built elsewhere, for example by a presenter.
   public static func buildExpression(
     _ sections: [ListSection<BaseCell>]
   ) -> [ListSection<BaseCell>] {
     sections
   }
 
-  /// A section that may be missing, for example `draft.map { ListSection(id: $0.id) { … } }`.
+  /// Returns a section that may be missing, for example `draft.map { ListSection(id: $0.id) { … } }`.
   ///
   /// - Parameter section: the section, or `nil`.
   @_disfavoredOverload
@@ -39,7 +39,7 @@ public enum SectionBuilder<BaseCell: AnyObject> {
     section.map { [$0] } ?? []
   }
 
-  /// Sections in sequence.
+  /// Returns sections in sequence.
   public static func buildBlock(
     _ components: [ListSection<BaseCell>]...
   ) -> [ListSection<BaseCell>] {

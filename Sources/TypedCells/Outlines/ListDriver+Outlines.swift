@@ -10,7 +10,7 @@ extension ListDriver {
   ///
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
-  ///   - animated: whether the host animates it.
+  ///   - animated: whether the host animates the change.
   ///   - completion: called when the host shows the children and its animations have ended.
   /// - Returns: whether a row with the identity is expanded now. It isn't if it has no children.
   /// - Complexity: O(*n*) for *n* rows that have children or conditions.
@@ -27,7 +27,7 @@ extension ListDriver {
   ///
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
-  ///   - animated: whether the host animates it.
+  ///   - animated: whether the host animates the change.
   ///   - completion: called when the host doesn't show the children any more and its animations have ended.
   /// - Complexity: O(*n*) for *n* rows that have children or conditions.
   public func collapse(
@@ -39,14 +39,14 @@ extension ListDriver {
 
   /// Expands all rows that have children.
   ///
-  /// - Parameter animated: whether the host animates it.
+  /// - Parameter animated: whether the host animates the change.
   public func expandAll(animated: Bool = true) {
     change(.all, isExpanded: true, animated, nil)
   }
 
   /// Collapses all rows.
   ///
-  /// - Parameter animated: whether the host animates it.
+  /// - Parameter animated: whether the host animates the change.
   public func collapseAll(animated: Bool = true) {
     change(.all, isExpanded: false, animated, nil)
   }
@@ -60,7 +60,7 @@ extension ListDriver {
   ///
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
-  ///   - animated: whether the host animates it.
+  ///   - animated: whether the host animates the change.
   /// - Returns: whether the list shows a row with the identity now.
   /// - Complexity: O(*n*) for *n* rows and their children.
   @discardableResult
@@ -102,8 +102,8 @@ extension ListDriver {
       .map { RowPath(section: path.section, row: $0) }
   }
 
-  /// Calls a handler after rows were expanded or collapsed, by the user or by this list's methods. It replaces the
-  /// handler before.
+  /// Calls a handler after rows were expanded or collapsed, by the user or by this list's methods. It replaces an
+  /// earlier handler.
   ///
   /// If the user tapped a row's disclosure, the row receives ``RowEvent/expand`` before this handler is called.
   ///

@@ -10,7 +10,7 @@ extension ListDriver {
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
   ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
-  ///   - animated: whether the host animates it.
+  ///   - animated: whether the host animates the scrolling.
   /// - Returns: whether there is such a row.
   /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
   @discardableResult
@@ -29,8 +29,8 @@ extension ListDriver {
   /// ```
   ///
   /// The handler isn't called while it runs, and is called again only after the number of rows or the last row has
-  /// changed. So if it appends no rows, because there are no more, it isn't called again. It replaces the handler
-  /// before; to try again after loading failed, set it again.
+  /// changed. So if it appends no rows, because there are no more, it isn't called again. It replaces an earlier handler;
+  /// to try again after loading failed, set it again.
   ///
   /// It is also called when the list loses all its rows, for example because the user deletes them, but not for a list
   /// that never had any: load the first rows yourself.

@@ -63,7 +63,7 @@ extension ListContent {
   /// - Parameters:
   ///   - paths: the rows.
   ///   - old: the rows that were selected before; by default, those that are selected now.
-  ///   - animated: whether the host animates it.
+  ///   - animated: whether the host animates the change.
   func setSelection(
     _ paths: Set<RowPath>, insteadOf old: Set<RowPath>? = nil, animated: Bool
   ) {

@@ -54,12 +54,13 @@ extension ListDriver {
     return selectedPaths.contains { content.hasIdentity(identity, at: $0) }
   }
 
-  /// Selects the row with an identity, without calling its handlers. If the mode allows one row, it replaces the
-  /// selected one.
+  /// Selects the row with an identity, without calling its handlers.
+  ///
+  /// If the mode allows one row, the row that was selected before is deselected.
   ///
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
-  ///   - animated: whether the host animates it.
+  ///   - animated: whether the host animates the selection.
   /// - Returns: whether a row with the identity is selected now.
   /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
   @discardableResult
@@ -78,7 +79,7 @@ extension ListDriver {
   ///
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
-  ///   - animated: whether the host animates it.
+  ///   - animated: whether the host animates the deselection.
   /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
   public func deselect(_ id: some Hashable, animated: Bool = false) {
     content.setSelection(Set(selectedPaths).subtracting(paths(of: id)), animated: animated)
@@ -86,14 +87,14 @@ extension ListDriver {
 
   /// Deselects all rows, without calling their handlers.
   ///
-  /// - Parameter animated: whether the host animates it.
+  /// - Parameter animated: whether the host animates the deselection.
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public func deselectAll(animated: Bool = false) {
     content.setSelection([], animated: animated)
   }
 
   /// Calls a handler after the selection has changed: by the user, by this list's methods, or because a selected row
-  /// was deleted or hidden. It replaces the handler before.
+  /// was deleted or hidden. It replaces an earlier handler.
   ///
   /// - Parameters:
   ///   - owner: the handler's owner, which the list holds weakly.

@@ -20,8 +20,8 @@ public typealias TableHost = ListViewHost<NSTableView>
 /// }
 /// ```
 ///
-/// Store it in a property, because the table doesn't retain it. The methods of a list, such as `apply` and `send`, are
-/// those of `ListDriver`.
+/// Store it in a property, because the table doesn't retain it. The methods of a list are those of `ListDriver`, such as
+/// `apply`, `select`, `scroll`, `send` and `onFailure`.
 public typealias TableList = ListDriver<TableHost>
 
 extension ListViewHost where View == NSTableView {

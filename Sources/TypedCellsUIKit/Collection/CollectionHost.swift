@@ -24,8 +24,8 @@ public typealias CollectionHost = ListViewHost<UICollectionView>
 ///
 /// `CollectionList(in:appearance:)` looks like a table, `CollectionList(in:layout:)` can have grids and carousels, and
 /// `CollectionList(collectionView)` keeps the layout of a collection view that you have. Store the list in a property,
-/// because the collection view doesn't retain it. The methods of a list, such as `apply` and `send`, are those of
-/// `ListDriver`.
+/// because the collection view doesn't retain it. The methods of a list are those of `ListDriver`, such as `apply`,
+/// `select`, `scroll`, `send` and `onFailure`.
 public typealias CollectionList = ListDriver<CollectionHost>
 
 /// The optional delegate methods that a collection view calls, chosen when the list is created.

@@ -23,7 +23,8 @@ public typealias TableHost = ListViewHost<UITableView>
 /// ```
 ///
 /// Store it in a property, because the table doesn't retain it. A `lazy` one is created when it is first used, so that
-/// the table exists. The methods of a list, such as `apply` and `send`, are those of `ListDriver`.
+/// the table exists. The methods of a list are those of `ListDriver`, such as `apply`, `select`, `scroll`, `send` and
+/// `onFailure`.
 public typealias TableList = ListDriver<TableHost>
 
 /// The optional delegate methods that a table calls, chosen when the list is created.

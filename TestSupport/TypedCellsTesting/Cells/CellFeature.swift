@@ -9,7 +9,8 @@ import TypedCells
 /// )
 /// ```
 ///
-/// Laws of features that you don't declare are skipped, and the output lists them as skipped.
+/// Laws of features that you don't declare are skipped, and the output lists them as skipped. For cells that conform to
+/// `Updatable`, the assertions assume ``reusable`` and ``reconfigurable``.
 @MainActor
 public struct CellFeature<Cell: AnyObject, Sample> {
   enum Kind {

@@ -12,7 +12,14 @@ public import TypedCellsUIKit
 ///
 /// The kit shows each sample after every other one in the same cell, and compares everything visible with a new cell.
 /// It also touches the cell's controls, changes its width and traits, and checks that it is deallocated.
-/// `CellLaws.laws` are all the laws.
+/// `CellLaws.laws` lists the laws. A failure names the law, the samples, the property that differs and the cure:
+///
+/// ```text
+/// [cell.noStaleState] ShopTests.PriceCell: sample 0 after sample 1, after prepareForReuse and updated in
+/// place, differs at noteLabel.text: "contains nuts", fresh cell: nil. Set noteLabel.text in every update
+/// ```
+///
+/// The article "Testing your cells" explains each law.
 ///
 /// If the cell loads content later, make the test `async` and write `await` before the assertion.
 ///
