@@ -6,6 +6,8 @@ public import TypedCellsUIKit
 ///
 /// The user deletes rows by swiping, and moves them by dragging while the table is in editing mode. A button brings
 /// deleted rows back.
+///
+/// The registry and the wrong cell demonstrate a failure: leave both out if you copy this screen.
 public final class MixedScreen: UITableViewController, MessageSending {
   /// A configurator with an identity, which stays the same when the array changes.
   private struct Item {

@@ -49,6 +49,7 @@ public final class PeopleScreen: UITableViewController, MessageSending {
         SwitchRow(title: "Hide people", isOn: choices.hidesPeople) { [weak self] in self?.toggle() }
       )
       .id("switch")
+      // The row's closure isn't Equatable, so this names the property that the cell shows.
       .updates(when: \.isOn)
     }
     if !choices.favourites.isEmpty {

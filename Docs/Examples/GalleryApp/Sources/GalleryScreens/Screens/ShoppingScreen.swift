@@ -90,6 +90,7 @@ public final class ShoppingScreen: UIViewController, MessageSending {
     }
   }
 
+  // The result names the class of the cell, because only rows of list cells have `accessories(_:)`.
   private func row(
     of purchase: Purchase
   ) -> Row<ContentListCell<Purchase, UIListContentConfiguration>, Purchase> {
