@@ -1,14 +1,16 @@
 import Foundation
 
-/// Draws the pictures of the tutorial by running the reader's code at each point.
-func tutorialPictures() throws -> [DrawnFile] {
+/// Draws the pictures of the tutorials by running the reader's code at each point.
+func tutorialPictures() throws -> [DrawnFile] { try peoplePictures() + notesPictures() }
+
+private func peoplePictures() throws -> [DrawnFile] {
   let rows = TutorialProgram(
     files: [
       "Models.swift": "people-01-01.swift", "PersonCell.swift": "people-01-02.swift",
       "PeopleController.swift": "people-01-04.swift",
     ],
     main: """
-      \(drawing)
+      \(drawingPeople)
       draw(height: 172)
       """)
   let hiding = TutorialProgram(
@@ -17,7 +19,7 @@ func tutorialPictures() throws -> [DrawnFile] {
       "SwitchCell.swift": "people-02-03.swift", "PeopleController.swift": "people-02-05.swift",
     ],
     main: """
-      \(drawing)
+      \(drawingPeople)
       draw(height: 216)
       controller.togglePeople()
       draw(height: 84)
@@ -32,7 +34,7 @@ func tutorialPictures() throws -> [DrawnFile] {
       "SwitchCell.swift": "people-02-03.swift", "PeopleController.swift": "people-03-02.swift",
     ],
     main: """
-      \(drawing)
+      \(drawingPeople)
       window.layoutIfNeeded()
       controller.list.send(.commitEdit, toRowAt: RowPath(section: 0, row: 1), .delete)
       window.layoutIfNeeded()
@@ -70,17 +72,64 @@ func tutorialPictures() throws -> [DrawnFile] {
   ]
 }
 
+private func notesPictures() throws -> [DrawnFile] {
+  let swiping = TutorialProgram(
+    files: [
+      "Models.swift": "notes-01-01.swift", "NoteCell.swift": "notes-01-02.swift",
+      "NotesController.swift": "notes-02-02.swift",
+    ],
+    main: """
+      \(drawingNotes)
+      draw(height: 186)
+      _ = collection.user.swipeItem(at: IndexPath(item: 1, section: 0), from: .leading)
+      draw(height: 186)
+      """)
+  let following = TutorialProgram(
+    files: [
+      "Models.swift": "notes-01-01.swift", "NoteCell.swift": "notes-01-02.swift",
+      "NoteStore.swift": "notes-03-01.swift", "NotesController.swift": "notes-03-03.swift",
+    ],
+    main: """
+      \(drawingNotes)
+      window.layoutIfNeeded()
+      controller.store.add("Something new")
+      controller.store.togglePin(of: controller.notes[1])
+      await controller.list.followedChanges()
+      draw(height: 230)
+      """)
+  let swiped = pictures(in: try swiping.output())
+  let followed = pictures(in: try following.output())
+  guard swiped.count == 4, followed.count == 2 else {
+    throw Problem("the tutorial's programs drew \(swiped.count) and \(followed.count) pictures")
+  }
+  return [
+    DrawnFile(name: "notes-rows", light: swiped[0], dark: swiped[1]),
+    DrawnFile(name: "notes-swiped", light: swiped[2], dark: swiped[3]),
+    DrawnFile(name: "notes-pinned", light: followed[0], dark: followed[1]),
+  ]
+}
+
 /// Code that shows the reader's controller in a window, and prints pictures of it, light and dark.
-private let drawing = """
+private let drawingPeople = """
+  \(drawing("PeopleController(style: .plain)", titled: "A table of people"))
+  let table: UITableView = controller.tableView
+  """
+
+private let drawingNotes = """
+  \(drawing("NotesController()", titled: "A list of notes"))
+  let collection = controller.list.host.collectionView!
+  """
+
+private func drawing(_ controller: String, titled title: String) -> String {
+  """
   import TypedCells
   import TypedCellsUIKit
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 480))
-  let controller = PeopleController(style: .plain)
-  controller.title = "A table of people"
+  let controller = \(controller)
+  controller.title = "\(title)"
   window.rootViewController = controller
   window.makeKeyAndVisible()
-  let table: UITableView = controller.tableView
 
   @MainActor func draw(height: Double) {
     window.frame.size.height = height
@@ -88,6 +137,7 @@ private let drawing = """
     for style in [UIUserInterfaceStyle.light, .dark] { print(window.svg(style: style), "\(separator)") }
   }
   """
+}
 
 private let separator = "=== end of the picture ==="
 

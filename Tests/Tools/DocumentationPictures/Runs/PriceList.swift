@@ -81,6 +81,7 @@ private final class PriceListCell: UICollectionViewListCell, Updatable {
 
 private final class PriceListController: UIViewController {
   private lazy var list = CollectionList(in: view, appearance: .insetGrouped)
+  private(set) var selected: [String] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -90,7 +91,13 @@ private final class PriceListController: UIViewController {
   func show(_ prices: [Price]) {
     list.apply {
       ListSection(id: "prices", header: "Prices") {
-        for price in prices { Row(PriceListCell.self, price) }
+        for price in prices {
+          Row(PriceListCell.self, price)
+            .onSelect(weak: self) { controller, price in controller.selected.append(price.id) }
+            .on(.commitEdit, weak: self) { controller, price, _ in
+              controller.show(prices.filter { $0.id != price.id })
+            }
+        }
       }
     }
   }

@@ -1,0 +1,5 @@
+struct Note: Identifiable, Equatable {
+  let id: Int
+  var text: String
+  var isPinned = false
+}

@@ -1,0 +1,25 @@
+import TypedCells
+import TypedCellsUIKit
+
+final class NotesController: UIViewController {
+  let store = NoteStore()
+  var notes: [Note] { store.notes }
+  private(set) lazy var list = CollectionList(in: view, appearance: .insetGrouped)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.follow(weak: self) { controller in
+      let store = controller.store
+      ListSection(id: "notes", header: "Notes") {
+        for note in store.notes {
+          Row(NoteCell.self, note)
+            .accessories { note in note.isPinned ? [.checkmark()] : [] }
+            .leadingSwipeActions(weak: store) { note in
+              [OwnedRowAction(note.isPinned ? "Unpin" : "Pin") { $0.togglePin(of: note) }]
+            }
+            .on(.commitEdit, weak: store) { store, note, _ in store.delete(note) }
+        }
+      }
+    }
+  }
+}
