@@ -29,4 +29,15 @@ struct `The hash of strings` {
     let texts = (0..<100).map { String(repeating: "a", count: $0) }
     #expect(Set(texts.map { secrets.hash($0) }).count == texts.count)
   }
+
+  @Test(arguments: 1...40)
+  func `depends on every byte`(count: Int) {
+    let bytes = [UInt8](repeating: 97, count: count)
+    let texts = bytes.indices.map { index in
+      var changed = bytes
+      changed[index] = 98
+      return String(decoding: changed, as: UTF8.self)
+    }
+    #expect(Set(texts.map { secrets.hash($0) }).count == count)
+  }
 }

@@ -1,6 +1,34 @@
+import Dispatch
 import HeadlessList
 import Testing
 import TypedCells
+
+/// An identity that notes whether it was compared or hashed outside of the main queue.
+private struct MainQueueIdentity: Hashable {
+  nonisolated(unsafe) static var wasUsedElsewhere = false
+  private static let isMain: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  let number: Int
+
+  static func == (one: Self, other: Self) -> Bool {
+    noteUse()
+    return one.number == other.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    Self.noteUse()
+    hasher.combine(number)
+  }
+
+  private static func noteUse() {
+    // On Linux, the main queue isn't always served by the main thread.
+    if DispatchQueue.getSpecific(key: isMain) == nil { wasUsedElsewhere = true }
+  }
+}
 
 @MainActor
 struct `Changes computed in the background` {
@@ -28,6 +56,22 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["c", "a", "d"])
     #expect(list.host.visibleCells[0].cell === cells[2])
     #expect(list.host.visibleCells[1].cell === cells[0])
+  }
+
+  @Test func `compare identities on the main actor`() async {
+    func section(_ numbers: [Int]) -> [ListSection<HeadlessCell>] {
+      [
+        ListSection(id: 0) {
+          for number in numbers {
+            Row(TextCell.self, "\(number)").id(MainQueueIdentity(number: number))
+          }
+        }
+      ]
+    }
+    list.driver.apply(section(Array(0..<40)))
+    #expect(await list.driver.apply(inBackground: section((0..<40).reversed())))
+    #expect(list.shown.first == "39")
+    #expect(!MainQueueIdentity.wasUsedElsewhere)
   }
 
   /// Returns a section that calls a closure when the driver evaluates its hiding condition. At that

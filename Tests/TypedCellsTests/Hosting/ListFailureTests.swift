@@ -58,6 +58,19 @@ struct `List failures` {
     }
   }
 
+  @Test func `have the identity of their row, if there is one`() {
+    list.driver.apply {
+      ListSection(id: "s") { for text in ["a", "b"] { Row(TextCell.self, text).id(text) } }
+    }
+    let identities = (-1...2).map { row in
+      ListFailure(
+        place: .row(RowPath(section: 0, row: row)), reason: .dequeuing(CancellationError())
+      ).named(in: list.driver.content.shown)
+    }
+    #expect(identities.map(\.rowIdentity) == [nil, "a", "b", nil])
+    #expect(identities.map(\.sectionIdentity) == ["s", "s", "s", "s"])
+  }
+
   @Test func `a nib with another class leaves an empty cell, and the others work`() throws {
     let wrong = NumberCell()
     list.host.provideNib(named: "Text") { wrong }

@@ -49,6 +49,23 @@ struct `Heights` {
     #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
   }
 
+  @Test func `of lazy rows are those that their first row or cell class declares`() {
+    let numbers = 0..<100
+    list.driver.apply {
+      ListSection(id: 0) {
+        LazyRows(numbers, id: \.self) { Row(TextCell.self, "\($0)").height(60) }
+      }
+      ListSection(id: 1) { LazyRows(numbers, id: \.self) { Row(TallCell.self, "\($0)") } }
+      ListSection(id: 2) { LazyRows(numbers, id: \.self) { Row(TextCell.self, "\($0)") } }
+      ListSection(id: 3) {
+        LazyRows(numbers, id: \.self) { Row(TallCell.self, "\($0)").automaticHeight() }
+      }
+    }
+    #expect(
+      (0..<5).map { list.driver.content.maySayHeight(at: RowPath(section: $0, row: 1)) }
+        == [true, true, false, false, false])
+  }
+
   @Test func `come from the cell class each time`() {
     defer { ScaledCell.scale = 1 }
     list.driver.apply { ListSection(id: 0) { Row(ScaledCell.self, "a") } }
