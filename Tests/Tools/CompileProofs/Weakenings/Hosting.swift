@@ -34,8 +34,8 @@ let weakeningsOfHosting: [Weakening] = [
   Weakening(
     "a list takes rows without a section", breaks: "Hosting/RowInList",
     in: "Lists/SectionBuilder.swift",
-    "  /// One section.\n",
-    "  public static func buildExpression<Row>(_: Row) -> [ListSection<BaseCell>] { [] }\n\n  /// One section.\n"
+    "public enum SectionBuilder<BaseCell: AnyObject> {\n",
+    "public enum SectionBuilder<BaseCell: AnyObject> {\n  public static func buildExpression<Row>(_: Row) -> [ListSection<BaseCell>] { [] }\n"
   ),
   Weakening(
     "hosts may be values", breaks: "Hosting/Structure",
