@@ -1,5 +1,6 @@
 import Testing
 import TypedCells
+import TypedCellsTesting
 import TypedCellsUIKitTesting
 
 private final class OrderCell: UITableViewCell, Updatable {
@@ -44,5 +45,10 @@ struct `Observations` {
   @Test func `contain the texts of content configurations`() {
     let laws = CellLaws(ConfiguredCell.self, samples: ["milk", "sugar"])
     #expect(laws.pictures[1].texts == ["Tea", "sugar"])
+  }
+
+  @Test func `name the views that a cell stores, and no properties of UIKit's classes`() {
+    let cell = OrderCell(style: .default, reuseIdentifier: nil)
+    #expect(storedProperties(of: cell).map(\.name) == ["noteLabel", "button", "field"])
   }
 }

@@ -224,11 +224,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   private func announceWindow() {
     if !Appearance.isUnused, hierarchyWindow != nil { Appearance.adapt(self) }
     didMoveToWindow()
+    // Most views have no children, and in a debug build a loop over none isn't free.
+    if children.isEmpty { return }
     for child in children { child.announceWindow() }
   }
 
   private func announceWindow(willBe window: UIWindow?) {
     willMove(toWindow: window)
+    if children.isEmpty { return }
     for child in children { child.announceWindow(willBe: window) }
   }
 
@@ -381,11 +384,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
     }
+    if children.isEmpty { return }
     for child in children { child.layoutIfNeeded() }
   }
 
   /// Lays out the subviews with their constraints. Called by ``UIView/layoutIfNeeded()``.
   open func layoutSubviews() {
+    if children.isEmpty { return }
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
       var solver = ConstraintSolver(in: self)
       return solver.solve()

@@ -179,34 +179,27 @@ extension CellLaws {
 }
 
 /// Whether an object stores a task or a work item, which may hold the object until it ends.
+@MainActor
 private func storesWork(_ object: AnyObject) -> Bool {
-  var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror {
-    for child in current.children {
-      guard let value = unwrapped(child.value) else { continue }
-      // This matches Swift's tasks and those of URLSession, which have many class names.
-      let name = "\(type(of: value))".prefix { $0 != "<" }
-      if value is DispatchWorkItem || name.hasSuffix("Task") { return true }
-    }
-    mirror = current.superclassMirror
+  storedProperties(of: object).contains { property in
+    guard let value = unwrapped(property.value) else { return false }
+    // This matches Swift's tasks and those of URLSession, which have many class names.
+    let name = "\(type(of: value))".prefix { $0 != "<" }
+    return value is DispatchWorkItem || name.hasSuffix("Task")
   }
-  return false
 }
 
 /// Adds the size of each stored collection of an object.
+@MainActor
 private func addSizesOfCollections(
   in object: AnyObject, named prefix: String, onlyOfClosures: Bool = false,
   to counts: inout [String: Int]
 ) {
-  var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror {
-    for child in current.children {
-      guard let label = child.label, let content = Mirror(ofCollection: child.value),
-        !onlyOfClosures || "\(content.subjectType)".contains("->")
-      else { continue }
-      counts["\(prefix) '\(label)'", default: 0] += content.children.count
-    }
-    mirror = current.superclassMirror
+  for (name, value) in storedProperties(of: object) {
+    guard let content = Mirror(ofCollection: value),
+      !onlyOfClosures || "\(content.subjectType)".contains("->")
+    else { continue }
+    counts["\(prefix) '\(name)'", default: 0] += content.children.count
   }
 }
 

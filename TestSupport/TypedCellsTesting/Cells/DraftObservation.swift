@@ -21,17 +21,10 @@ public func printDraftObservation(of cell: AnyObject) -> String {
 }
 
 /// Returns the text of a draft: one line for each stored property, superclasses first.
+@MainActor
 private func draftObservation(of cell: AnyObject) -> String {
   let name = "\(type(of: cell))"
-  var properties: [(name: String, value: String)] = []
-  var mirror: Mirror? = Mirror(reflecting: cell)
-  while let current = mirror {
-    let own = current.children.compactMap { child in
-      child.label.map { (name: $0, value: "\(child.value)") }
-    }
-    properties = own + properties
-    mirror = current.superclassMirror
-  }
+  let properties = storedProperties(of: cell)
   guard !properties.isEmpty else {
     return "\(name) stores nothing that reflection sees; observe what it computes"
   }

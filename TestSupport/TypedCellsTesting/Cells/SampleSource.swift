@@ -33,10 +33,10 @@ struct SampleSource<Sample> {
 /// Returns the objects that a value is or holds, of classes that the system doesn't declare.
 ///
 /// The objects that these objects hold aren't included.
+@MainActor
 func objects(in value: Any, depth: Int = 0) -> [AnyObject] {
   let mirror = Mirror(reflecting: value)
-  let isSystems = ["Foundation", "Swift", "UIKit", "HeadlessUIKitClasses", "CoreFoundation", "__C"]
-    .contains(String(reflecting: mirror.subjectType).prefix { $0 != "." }.description)
+  let isSystems = isDeclaredBySystem(mirror.subjectType)
   if mirror.displayStyle == .class { return isSystems ? [] : [value as AnyObject] }
   if depth >= 4 || (isSystems && mirror.displayStyle == .struct) { return [] }
   return mirror.children.flatMap { objects(in: $0.value, depth: depth + 1) }

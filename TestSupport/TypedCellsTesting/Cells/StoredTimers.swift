@@ -31,16 +31,11 @@ struct StoredTimers {
     guard canStore else { return nil }
     canStore = false
     var stored: [(name: String, timer: Timer)] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      for child in current.children {
-        guard let name = child.label, child.value is Timer || type(of: child.value) == Timer?.self
-        else { continue }
-        canStore = true
-        guard let timer = unwrapped(child.value) as? Timer, timer.timeInterval > 0 else { continue }
-        stored.append((name, timer))
-      }
-      mirror = current.superclassMirror
+    for (name, value) in storedProperties(of: object)
+    where value is Timer || type(of: value) == Timer?.self {
+      canStore = true
+      guard let timer = unwrapped(value) as? Timer, timer.timeInterval > 0 else { continue }
+      stored.append((name, timer))
     }
     defer { timers = stored }
     return timers.first { old in

@@ -110,35 +110,3 @@ extension CellObservation: @preconcurrency CustomStringConvertible {
       + node.children.flatMap { lines(of: $0, depth: depth + 1) }
   }
 }
-
-/// Returns the names of an object's stored properties that hold objects, including superclasses.
-///
-/// - Parameter isSystem: whether the system declares a class; its properties are skipped.
-package func namesOfStoredObjects(
-  in object: AnyObject, unless isSystem: (AnyClass) -> Bool = { _ in false }
-) -> [ObjectIdentifier: String] {
-  var names: [ObjectIdentifier: String] = [:]
-  var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror, !((current.subjectType as? AnyClass).map(isSystem) ?? false) {
-    for child in current.children {
-      guard let label = child.label, let value = unwrapped(child.value) else { continue }
-      let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
-      if type(of: value) is AnyClass {
-        names[ObjectIdentifier(value as AnyObject)] = name
-      } else if let array = value as? [AnyObject] {
-        for (index, element) in array.enumerated() {
-          names[ObjectIdentifier(element)] = "\(name)[\(index)]"
-        }
-      }
-    }
-    mirror = current.superclassMirror
-  }
-  return names
-}
-
-/// Returns the value inside nested optionals, or `nil` if they are empty.
-package func unwrapped(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return value }
-  return mirror.children.first.flatMap { unwrapped($0.value) }
-}

@@ -159,9 +159,12 @@ extension ViewObserver {
   }
 
   private func add(_ stack: UIStackView, to node: inout ObservedNode) {
-    let visible = stack.arrangedSubviews.filter { !$0.isHidden }
-    guard !visible.isEmpty else { return }
-    let spacings = visible.dropLast().map { Double(stack.customSpacing(after: $0)) }
+    var spacings: [Double] = []
+    for view in stack.arrangedSubviews where !view.isHidden {
+      spacings.append(Double(stack.customSpacing(after: view)))
+    }
+    guard !spacings.isEmpty else { return }
+    spacings.removeLast()
     if spacings.contains(where: { $0 != Double(UIStackView.spacingUseDefault) }) {
       node.add("customSpacings", .value(AnyEquatable(spacings)))
     }

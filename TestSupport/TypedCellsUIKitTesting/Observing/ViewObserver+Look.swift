@@ -111,21 +111,16 @@ extension ViewObserver {
   }
 
   private static func drawsItself(_ view: UIView) -> Bool {
-    view.subviews.isEmpty && !isSystem(type(of: view)) && !isDrawnByUIKit(view)
+    view.subviews.isEmpty && !isDeclaredBySystem(type(of: view)) && !isDrawnByUIKit(view)
   }
 
   private static func addStoredProperties(of view: UIView, to node: inout ObservedNode) {
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let current = mirror, let type = current.subjectType as? AnyClass, !isSystem(type) {
-      for child in current.children {
-        guard let label = child.label else { continue }
-        if let words = words(of: child.value) {
-          node.add(label, .detail(words))
-        } else if isList(child.value) {
-          node.add(label, .unfilled)
-        }
+    for (name, value) in storedProperties(of: view) {
+      if let words = words(of: value) {
+        node.add(name, .detail(words))
+      } else if isList(value) {
+        node.add(name, .unfilled)
       }
-      mirror = current.superclassMirror
     }
   }
 
@@ -164,17 +159,6 @@ extension ViewObserver {
     #else
       return view is UISwitch || view is UISlider || view is UIStepper
     #endif
-  }
-
-  private static var systems: [ObjectIdentifier: Bool] = [:]
-
-  /// Whether UIKit declares a class.
-  static func isSystem(_ type: AnyClass) -> Bool {
-    if let known = systems[ObjectIdentifier(type)] { return known }
-    let module = String(reflecting: type).prefix { $0 != "." }
-    let isSystem = ["UIKit", "HeadlessUIKitClasses", "__C", "UIKitCore"].contains(String(module))
-    systems[ObjectIdentifier(type)] = isSystem
-    return isSystem
   }
 
   /// Whether the type of a value without text is an optional array.

@@ -25,7 +25,7 @@ struct ViewObserver {
 
   /// The names of a cell's views: the properties that store them, and UIKit's names such as `contentView`.
   static func names(in view: UIView) -> [ObjectIdentifier: String] {
-    var names = namesOfStoredObjects(in: view, unless: isSystem)
+    var names = namesOfStoredObjects(in: view)
     switch view {
     case let cell as UITableViewCell:
       names[ObjectIdentifier(cell.contentView)] = "contentView"
@@ -58,7 +58,11 @@ struct ViewObserver {
     let isContent = addContent(of: view, to: &node)
     let isDrawn = addState(of: view, to: &node)
     addUse(of: view, to: &node)
-    if !isContent { addChildren(of: view, to: &node) }
+    if !isContent {
+      // Loops over no views are slow in a debug build, and most views are leaves.
+      if !view.subviews.isEmpty { addChildren(of: view, to: &node) }
+      addAttachedViews(of: view, to: &node)
+    }
     if !node.covers.isEmpty {
       node.add(ObservedNode.order, .detail(node.covers.sorted().joined(separator: ", ")))
     }
@@ -94,9 +98,6 @@ struct ViewObserver {
       }
       frames.append((frame, node.children.count - 1))
     }
-    for child in Self.attachedViews(of: view) where child.superview == nil {
-      if let observed = self.node(of: child) { node.children.append(observed) }
-    }
     if let stack = view as? UIStackView {
       node.isOrdered = true
       let arranged = stack.arrangedSubviews
@@ -107,6 +108,14 @@ struct ViewObserver {
         (order.firstIndex(of: $0.object) ?? order.count)
           < (order.firstIndex(of: $1.object) ?? order.count)
       }
+    }
+  }
+
+  private mutating func addAttachedViews(of view: UIView, to node: inout ObservedNode) {
+    let attached = Self.attachedViews(of: view)
+    if attached.isEmpty { return }
+    for child in attached where child.superview == nil {
+      if let observed = self.node(of: child) { node.children.append(observed) }
     }
   }
 
@@ -203,7 +212,7 @@ struct ViewObserver {
   /// Numbers for the visible views, which are the same in a cell that created its views in another order.
   private func numbersOfVisibleViews() -> [ObjectIdentifier: Int] {
     var numbers = [ObjectIdentifier: Int](minimumCapacity: visible.count)
-    var equals = [Int: Int](minimumCapacity: visible.count)
+    var taken = Set<Int>(minimumCapacity: visible.count)
     for view in visible {
       var hash = QuickHash(Int(bitPattern: ObjectIdentifier(type(of: view))))
       if view !== root {
@@ -214,10 +223,10 @@ struct ViewObserver {
         hash.combine(frame.size.height)
       }
       if let label = view as? UILabel, let text = label.text { hash.combine(text.hashValue) }
-      let look = hash.value
-      let ordinal = equals[look, default: 0]
-      equals[look] = ordinal + 1
-      numbers[ObjectIdentifier(view)] = look &+ ordinal
+      var number = hash.value
+      // Views that are alike are numbered one after the other.
+      while !taken.insert(number).inserted { number &+= 1 }
+      numbers[ObjectIdentifier(view)] = number
     }
     return numbers
   }

@@ -12,6 +12,9 @@ struct ConstraintSolver {
   private var spans: [ObjectIdentifier: Spans] = [:]
   private var equations: [NSLayoutConstraint] = []
 
+  /// Whether an equation isn't required.
+  private var hasPriorities = false
+
   /// The known values of a view's frame along both axes.
   private struct Spans {
     let view: UIView
@@ -45,11 +48,12 @@ struct ConstraintSolver {
       addEquations(of: view)
       holder = view.superview
     }
-    if equations.contains(where: { $0.priority != equations[0].priority }) { sortEquations() }
+    if hasPriorities { sortEquations() }
   }
 
   private mutating func addEquations(of holder: UIView) {
     for constraint in holder.constraints where constraint.relation == .equal {
+      if constraint.priority != .required { hasPriorities = true }
       equations.append(constraint)
     }
   }

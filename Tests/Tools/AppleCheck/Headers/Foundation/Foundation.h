@@ -52,6 +52,7 @@ typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
 __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Bundle")
 @interface NSBundle : NSObject
 @property(class, readonly, strong) NSBundle *mainBundle;
+@property(nullable, readonly, copy) NSString *bundleIdentifier;
 + (NSBundle *)bundleForClass:(Class)aClass;
 - (nullable instancetype)initWithPath:(NSString *)path;
 @property(readonly, copy) NSString *bundlePath;
