@@ -32,6 +32,7 @@ final class NotesController: UIViewController {
   private func togglePin(of note: Note) {
     guard let index = notes.firstIndex(where: { $0.id == note.id }) else { return }
     notes[index].isPinned.toggle()
+    notes = notes.filter(\.isPinned) + notes.filter { !$0.isPinned }
     show()
   }
 

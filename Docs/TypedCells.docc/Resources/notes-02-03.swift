@@ -6,7 +6,7 @@ import TypedCellsUIKitTesting
 
 @MainActor
 struct `The screen of notes` {
-  @Test func `offers actions, and deletes a note`() {
+  @Test func `pins notes at the top, and deletes them`() {
     let controller = NotesController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 360, height: 480))
     window.rootViewController = controller
@@ -15,8 +15,13 @@ struct `The screen of notes` {
     assertSwipeActions(["Pin"], from: .leading, ofRowWithID: 1, in: controller.list)
     assertSwipeActions(["Delete"], from: .trailing, ofRowWithID: 1, in: controller.list)
 
+    controller.list.send(.leadingSwipeActions, toRowAt: RowPath(section: 0, row: 1))?.first?()
+
+    #expect(controller.notes.map(\.id) == [2, 1, 3])
+    #expect(controller.list.paths(of: 2) == [RowPath(section: 0, row: 0)])
+
     controller.list.send(.commitEdit, toRowAt: RowPath(section: 0, row: 0), .delete)
 
-    #expect(controller.notes.map(\.id) == [2, 3])
+    #expect(controller.notes.map(\.id) == [1, 3])
   }
 }

@@ -17,6 +17,7 @@ final class NoteStore {
   func togglePin(of note: Note) {
     guard let index = notes.firstIndex(where: { $0.id == note.id }) else { return }
     notes[index].isPinned.toggle()
+    notes = notes.filter(\.isPinned) + notes.filter { !$0.isPinned }
   }
 
   func delete(_ note: Note) {
