@@ -39,8 +39,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       return navigation
     }
     if #available(iOS 17, *) {
-      // The first tab, because a split view can't be in the navigation of the tab More, which has the last ones.
-      tabs.viewControllers?.insert(mail(), at: 0)
+      // Not one of the last tabs: they are in the navigation of the tab More, which can't contain a split view.
+      tabs.viewControllers?.insert(mail(), at: 1)
     }
     gallery.mixed.navigationItem.rightBarButtonItem = gallery.mixed.editButtonItem
     gallery.shopping.navigationItem.rightBarButtonItem = gallery.shopping.editButtonItem

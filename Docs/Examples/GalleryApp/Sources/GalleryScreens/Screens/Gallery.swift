@@ -1,9 +1,13 @@
 import GalleryModels
 public import TypedCellsUIKit
 
-/// The four screens of the terminal's Gallery in UIKit, with the same models and files, a shopping list and an album.
+/// A small screen to start with, the four screens of the terminal's Gallery in UIKit, with the same models and files, a
+/// shopping list and an album.
 @MainActor
 public struct Gallery {
+  /// The smallest screen: a table of prices.
+  public let prices: PricesScreen
+
   /// The screen `people`.
   public let people: PeopleScreen
 
@@ -27,6 +31,7 @@ public struct Gallery {
   /// - Parameter rows: the number of rows of people, or `nil` for one row per person.
   /// - Throws: a `DataFileError` if a file can't be read.
   public init(rows: Int? = nil) throws {
+    prices = PricesScreen(style: .insetGrouped)
     people = PeopleScreen(try PeopleFile(DataFile(shipped: "people")), rows: rows)
     employees = try EmployeesScreen(EmployeeFile(DataFile(shipped: "employees")))
     mixed = try MixedScreen(MixedPage(DataFile(shipped: "mixed")))
@@ -40,9 +45,9 @@ public struct Gallery {
     [(title: String, symbol: String, screen: any UIViewController & MessageSending)]
   {
     [
-      ("People", "person.3", people), ("Employees", "briefcase", employees),
-      ("Mixed", "square.grid.2x2", mixed), ("About", "info.circle", about),
-      ("Shopping", "cart", shopping), ("Album", "photo", album),
+      ("Prices", "tag", prices), ("People", "person.3", people),
+      ("Employees", "briefcase", employees), ("Mixed", "square.grid.2x2", mixed),
+      ("About", "info.circle", about), ("Shopping", "cart", shopping), ("Album", "photo", album),
     ]
   }
 }
