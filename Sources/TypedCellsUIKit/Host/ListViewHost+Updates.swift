@@ -15,6 +15,8 @@ extension ListViewHost {
   }
 
   private func contentDidChange(byReload isReload: Bool) {
+    // A list can outlive its view. Without the view, the list doesn't know which events it delivers.
+    guard adapter.view != nil else { return }
     adapter.contentDidChange(byReload: isReload)
     updateBackground()
   }
