@@ -13,7 +13,7 @@ struct TableEdits: Equatable {
 
   /// The largest number of moves. Each costs time in proportion to the others, so that more rows are removed and
   /// inserted again instead.
-  private static let moveLimit = 200
+  static let moveLimit = 200
 
   /// The rows to remove, by their positions before the step.
   var removed = IndexSet()

@@ -76,7 +76,7 @@ extension UITableView {
   ) -> Extent {
     if height >= 0 { return Extent(height: height, isExact: true) }
     if title == nil, !hasViews || delegate == nil { return Extent(height: 0, isExact: true) }
-    if let before, before.isExact { return Extent(height: before.height, isExact: false) }
+    if let before { return Extent(height: before.height, isExact: false) }
     return Extent(height: estimate > 0 ? estimate : Self.estimatedTitle, isExact: false)
   }
 

@@ -46,7 +46,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Returns the exact heights of headers and footers, by the section's index after a batch. They are better estimates
+  /// Returns the heights of headers and footers so far, by the section's index after a batch. They are better estimates
   /// than those for new sections, which could push rows off the screen for a moment.
   private func edges(after ledger: BatchLedger) -> [Int: (header: Extent, footer: Extent)] {
     guard let geometry else { return [:] }
