@@ -2,7 +2,8 @@ import Foundation
 import HeadlessList
 import Testing
 import TypedCells
-import TypedCellsTesting
+
+@testable import TypedCellsTesting
 
 private final class GoodCell: HeadlessCell, Updatable {
   func update(viewData text: String?) { lines = [text ?? ""] }
@@ -43,6 +44,18 @@ struct `The laws of cells` {
         [cell.noStaleState] TypedCellsTestingTests.StaleCell: sample 1 after sample 0, reused, differs \
         at observed[0]: "a", fresh cell: nil. Set observed in every update
         """)
+  }
+
+  @Test func `report an exception that a toolkit raises once`() {
+    var laws = CellLaws(samples: ["a", nil], makeCell: { GoodCell() }, observing: { $0.lines })
+    laws.handling.exceptions = { work in
+      work()
+      return ["an exception"]
+    }
+    #expect(
+      laws.report(on: [CellLaws<GoodCell, String?>.total]).violations.map(\.detail) == [
+        "the creation of a cell ends the process with an exception"
+      ])
   }
 
   @Test func `are skipped with a reason if they don't apply`() {
