@@ -295,9 +295,9 @@ struct `An examination of cells` {
       }
       #expect(offset(100, 50) == nil)
       #expect(offset(110, 50) == CGPoint(x: 10, y: 0))
-      #expect(offset(300, 50) == CGPoint(x: 40, y: 0))
+      #expect(offset(300, 50) == CGPoint(x: 100, y: 0))
       #expect(offset(100, 60) == CGPoint(x: 0, y: 10))
-      #expect(offset(100, 300) == CGPoint(x: 0, y: 40))
+      #expect(offset(100, 300) == CGPoint(x: 0, y: 50))
       scroll.isScrollEnabled = false
       #expect(offset(100, 300) == nil)
     }

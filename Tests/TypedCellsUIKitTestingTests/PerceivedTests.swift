@@ -108,7 +108,7 @@ import TypedCellsTesting
         "layer.shadowRadius: 5, before: 3", of: made(UIView()) { $0.layer.shadowOpacity = 1 }
       ) { $0.layer.shadowRadius = 5 },
       .part(
-        "layer.shadowOffset: (1, 2, 0, 0), before: (0, -3, 0, 0)",
+        "layer.shadowOffset: (1, 2), before: (0, -3)",
         of: made(UIView()) { $0.layer.shadowOpacity = 1 }
       ) { $0.layer.shadowOffset = CGSize(width: 1, height: 2) },
       .part(
@@ -128,7 +128,7 @@ import TypedCellsTesting
         $0.transform = CGAffineTransform(scaleX: 2, y: 3)
       },
       .part(
-        "transform.translation: (4, 5, 0, 0), before: (0, 0, 0, 0)",
+        "transform.translation: (4, 5), before: (0, 0)",
         of: made(UIView()) { $0.transform = CGAffineTransform(scaleX: 2, y: 3) }
       ) { $0.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5) },
       .part("frame: (1, 2, 3, 4), before: nil", of: white(UIView())) {
@@ -233,9 +233,34 @@ import TypedCellsTesting
       },
       .part("textColor: \(red), before: nil", of: textView) { $0.textColor = .systemRed },
       .part("textAlignment: 1, before: nil", of: textView) { $0.textAlignment = .center },
-      .part("contentOffset: (0, 7, 0, 0), before: (0, 0, 0, 0)", of: UIScrollView()) {
+      .part("contentOffset: (0, 7), before: (0, 0)", of: UIScrollView()) {
         $0.contentOffset = CGPoint(x: 0, y: 7)
       },
+      .part("contentInset: (1, 2, 3, 4), before: nil", of: UIScrollView()) {
+        $0.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      },
+      .part("isPagingEnabled: true, before: nil", of: UIScrollView()) {
+        $0.isPagingEnabled = true
+      },
+      .part("highlightedTextColor: \(red), before: nil", of: label) {
+        $0.highlightedTextColor = .systemRed
+      },
+      .part(
+        "minimumScaleFactor: 0.5, before: nil",
+        of: made(label) { $0.adjustsFontSizeToFitWidth = true }
+      ) { $0.minimumScaleFactor = 0.5 },
+      .part("textContainerInset: (1, 2, 3, 4), before", of: textView) {
+        $0.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      },
+      .part("maximumNumberOfLines: 2, before: nil", of: textView) {
+        $0.textContainer.maximumNumberOfLines = 2
+      },
+      .part("layer.zPosition: 2, before: nil", of: white(UIView())) { $0.layer.zPosition = 2 },
+      .part("layer.speed: 0, before: nil", of: white(UIView())) { $0.layer.speed = 0 },
+      .part(
+        "clipsToBounds: true, before: nil",
+        of: made(UIView()) { $0.addSubview(white(UIView())) }
+      ) { $0.clipsToBounds = true },
       .part("isScrollEnabled: false, before: nil", of: UIScrollView()) {
         $0.isScrollEnabled = false
       },
@@ -295,6 +320,18 @@ import TypedCellsTesting
       .part("isOn: true, before: false", of: UISwitch()) { $0.isOn = true },
       .part("onTintColor: \(red), before: nil", of: UISwitch()) { $0.onTintColor = .systemRed },
       .part("value: 0.5, before: 0", of: UISlider()) { $0.value = 0.5 },
+      .part("minimumTrackTintColor: \(red), before: nil", of: UISlider()) {
+        $0.minimumTrackTintColor = .systemRed
+      },
+      .part("maximumTrackTintColor: \(red), before: nil", of: UISlider()) {
+        $0.maximumTrackTintColor = .systemRed
+      },
+      .part("isMomentary: true, before: nil", of: UISegmentedControl(items: ["S", "M"])) {
+        $0.isMomentary = true
+      },
+      .part(
+        "selectedSegmentTintColor: \(red), before: nil", of: UISegmentedControl(items: ["S", "M"])
+      ) { $0.selectedSegmentTintColor = .systemRed },
       .part("minimumValue: -1, before: nil", of: UISlider()) { $0.minimumValue = -1 },
       .part("maximumValue: 2, before: nil", of: UISlider()) { $0.maximumValue = 2 },
       .part("value: 3, before: 0", of: UIStepper()) { $0.value = 3 },
@@ -341,6 +378,21 @@ import TypedCellsTesting
     }
 
     fileprivate static let buttons: [Perceived] = [
+      .part("contentHorizontalAlignment: 1, before: nil", of: button) {
+        $0.contentHorizontalAlignment = .left
+      },
+      .part("titleLabel.textAlignment: 1, before: nil", of: button) {
+        $0.titleLabel?.textAlignment = .center
+      },
+      .part(
+        "attributedTitle: ",
+        of: made(UIButton()) {
+          $0.setAttributedTitle(NSAttributedString(string: "Buy"), for: .normal)
+        }
+      ) {
+        $0.setAttributedTitle(
+          NSAttributedString(string: "Buy", attributes: [.strikethroughStyle: 1]), for: .normal)
+      },
       .part("title: \"Sell\", before: \"Buy\"", of: button) { $0.setTitle("Sell", for: .normal) },
       .part("title: \"Sell\", before: \"Buy\"", of: button) {
         $0.setAttributedTitle(NSAttributedString(string: "Sell"), for: .normal)

@@ -25,7 +25,7 @@ extension CellLaws {
                 + ". " + $0.cureOfInput
             }
           }
-        } ?? cell.problemWhileSelected(first)
+        } ?? cell.problemWhileSelected(first, used, reuse)
       }
       return problem.map { [$0] } ?? []
     }
@@ -112,27 +112,57 @@ extension CellLaws {
     return look.difference(from: self.look(of: fresh))
   }
 
-  /// Returns a problem if an update while the cell is selected looks wrong after the selection ends.
-  private func problemWhileSelected(_ sample: Int) -> String? {
+  /// Returns a problem if a used cell looks wrong while it's selected, or after the selection ends.
+  private func problemWhileSelected(
+    _ sample: Int, _ shared: UsedCell<Cell, Sample>, _ reuse: [CellStep]
+  ) -> String? {
     // If the data select the cell, it is still selected afterwards.
     guard let selection = handling.selection,
       !references.contains(where: { $0.root.properties.contains { $0.name == "isSelected" } })
     else { return nil }
+    let before = (sample + 1) % samples.indices.count
+    /// Selects the row before and updates it in place, if the cell can be updated so; otherwise selects the row itself.
+    func looks(of cell: Cell, _ data: [Sample]) -> (during: CellObservation, after: CellObservation)
+    {
+      perform(
+        [.update(before)] + (isReconfigurable ? [] : reuse + [.update(sample)]), on: cell,
+        with: data)
+      selection(cell, true)
+      handling.settle(cell)
+      if isReconfigurable { perform([.update(sample)], on: cell, with: data) }
+      let during = look(of: cell)
+      selection(cell, false)
+      return (during, look(of: cell))
+    }
+    let expected = selectedLook(of: sample, selection)
+    perform(reuse, on: shared.cell, with: shared.data)
+    let shown = looks(of: shared.cell, shared.data)
+    if shown.during == expected, shown.after == references[sample] { return nil }
+    held?.drop()
     let cell = handling.make()
     defer { discard(cell) }
-    let data = samples.forTrial()
-    let before = (sample + 1) % samples.indices.count
-    perform([.update(isReconfigurable ? before : sample)], on: cell, with: data)
-    selection(cell, true)
-    handling.settle(cell)
-    if isReconfigurable { perform([.update(sample)], on: cell, with: data) }
-    handling.settle(cell)
-    selection(cell, false)
-    return difference(of: look(of: cell), fromFresh: sample).map {
-      "after a selection that ends while sample \(sample) is shown, it differs at "
-        + $0.words(other: "fresh cell")
-        + ". Derive the look from the data and the selection together"
+    let own = looks(of: cell, samples.forTrial())
+    let cure = ". Derive the look from the data and the selection together"
+    if let difference = difference(of: own.after, fromFresh: sample) {
+      return "after a selection that ends while sample \(sample) is shown, it differs at "
+        + difference.words(other: "fresh cell") + cure
     }
+    return own.during.difference(from: selectedLook(of: sample, selection)).map {
+      "while sample \(sample) is selected after sample \(before), it differs at "
+        + $0.words(other: "fresh cell") + cure
+    }
+  }
+
+  /// The look of a selected fresh cell.
+  private func selectedLook(
+    of sample: Int, _ selection: @MainActor (Cell, Bool) -> Void
+  ) -> CellObservation {
+    held?.drop()
+    let fresh = handling.make()
+    defer { discard(fresh) }
+    perform([.update(sample)], on: fresh, with: samples.forTrial())
+    selection(fresh, true)
+    return look(of: fresh)
   }
 
   private typealias Response = (events: [String], look: CellObservation)

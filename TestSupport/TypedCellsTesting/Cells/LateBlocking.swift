@@ -50,7 +50,7 @@ extension CellLaws {
       await Task.yield()
       let shown = look(of: cell)
       isHit = isHit || look(of: earlier) != looks[first][0] && look(of: later) == looks[second][0]
-      guard !looks[second].contains(shown),
+      guard !shown.isPossible(amongst: looks[second]),
         let difference = shown.difference(from: looks[second][0])
       else { continue }
       return .problem(

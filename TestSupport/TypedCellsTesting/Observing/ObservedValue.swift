@@ -10,7 +10,10 @@ package enum ObservedValue {
   case number(Double)
   case flag(Bool)
 
-  /// A frame, a size or insets: up to four numbers.
+  /// A point or a size.
+  case pair(Double, Double)
+
+  /// A frame, insets or another value of four numbers.
   case numbers(Double, Double, Double, Double)
 
   /// An object with its own `isEqual`, such as a font or an image.
@@ -51,6 +54,7 @@ extension ObservedValue {
     case (.detail(let one), .detail(let two)): one == two
     case (.number(let one), .number(let two)): one == two || (one.isNaN && two.isNaN)
     case (.flag(let one), .flag(let two)): one == two
+    case (.pair(let a, let b), .pair(let c, let d)): a == c && b == d
     case (.numbers(let a, let b, let c, let d), .numbers(let e, let f, let g, let h)):
       a == e && b == f && c == g && d == h
     case (.object(let one), .object(let two)): one === two || one.isEqual(two)
@@ -69,6 +73,7 @@ extension ObservedValue {
     case .text(let text), .detail(let text): "\"\(text)\""
     case .number(let number): Self.words(number)
     case .flag(let flag): "\(flag)"
+    case .pair(let a, let b): "(\(Self.words(a)), \(Self.words(b)))"
     case .numbers(let a, let b, let c, let d):
       "(\([a, b, c, d].map(Self.words).joined(separator: ", ")))"
     case .object(let object), .color(let object, _): withoutAddresses("\(object)")

@@ -24,7 +24,7 @@ extension CellHandling where Cell: ReusableUIView {
       look: { cell in
         var observation = ViewObserver.observe(cell)
         let size = bench.fittingSize(of: cell)
-        observation.root.add("fittingSize", .numbers(size.width, size.height, 0, 0))
+        observation.root.add("fittingSize", .pair(size.width, size.height))
         return observation
       })
     handling.problem = factory?.problem

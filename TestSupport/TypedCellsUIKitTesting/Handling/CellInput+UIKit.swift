@@ -82,7 +82,8 @@ extension CellInput {
         }
       #endif
       if let scroll = part as? UIScrollView, let offset = offset(afterScrollingIn: scroll) {
-        inputs.append(CellInput("scrolling in \(name())") { scroll.contentOffset = offset })
+        inputs.append(
+          CellInput("scrolling in \(name())") { Self.scroll(scroll, to: offset) })
       }
       #if !canImport(UIKit)
         for gesture in part.gestureRecognizers ?? [] where gesture.isEnabled {
@@ -126,17 +127,36 @@ extension CellInput {
     }
   #endif
 
-  /// Returns the offset after a user scrolls; `nil` if no content is out of sight.
+  /// Scrolls as a user does whose finger leaves the screen before the scroll view stands still.
+  private static func scroll(_ scroll: UIScrollView, to offset: CGPoint) {
+    #if canImport(UIKit)
+      scroll.delegate?.scrollViewWillBeginDragging?(scroll)
+      scroll.contentOffset = offset
+      scroll.delegate?.scrollViewDidEndDragging?(scroll, willDecelerate: true)
+      scroll.delegate?.scrollViewDidEndDecelerating?(scroll)
+    #else
+      scroll.delegate?.scrollViewWillBeginDragging(scroll)
+      scroll.contentOffset = offset
+      scroll.delegate?.scrollViewDidEndDragging(scroll, willDecelerate: true)
+      scroll.delegate?.scrollViewDidEndDecelerating(scroll)
+    #endif
+  }
+
+  /// Returns the offset after a user scrolls by a page; `nil` if no content is out of sight.
   private static func offset(afterScrollingIn scroll: UIScrollView) -> CGPoint? {
     guard scroll.isScrollEnabled else { return nil }
     #if !canImport(UIKit)
       // HeadlessUIKit doesn't measure the content of a scroll view. Most of those in cells are carousels.
-      if scroll.contentSize == .zero, !(scroll is UITextView) { return CGPoint(x: 40, y: 0) }
+      if scroll.contentSize == .zero, !(scroll is UITextView) {
+        return CGPoint(x: max(scroll.bounds.width, 40), y: 0)
+      }
     #endif
     let (bounds, content) = (scroll.bounds, scroll.contentSize)
     let offset = CGPoint(
-      x: content.width > bounds.width ? min(40, content.width - bounds.width) : bounds.minX,
-      y: content.height > bounds.height ? min(40, content.height - bounds.height) : bounds.minY)
+      x: content.width > bounds.width
+        ? min(max(bounds.width, 40), content.width - bounds.width) : bounds.minX,
+      y: content.height > bounds.height
+        ? min(max(bounds.height, 40), content.height - bounds.height) : bounds.minY)
     return offset == bounds.origin ? nil : offset
   }
 

@@ -32,9 +32,15 @@ extension ViewObserver {
       }
       return true
     case let scroll as UIScrollView:
+      let inset = scroll.contentInset
+      if inset != .zero {
+        node.add("contentInset", .numbers(inset.top, inset.left, inset.bottom, inset.right))
+      }
       let offset = scroll.contentOffset
-      node.add("contentOffset", .numbers(offset.x, offset.y, 0, 0))
+      node.add("contentOffset", .pair(offset.x, offset.y))
+      node.add("zoomScale", number: scroll.zoomScale, unless: 1)
       node.add("isScrollEnabled", flag: scroll.isScrollEnabled, unless: true)
+      node.add("isPagingEnabled", flag: scroll.isPagingEnabled)
       guard let text = scroll as? UITextView else { return false }
       add(text, to: &node)
       #if canImport(UIKit)
@@ -63,7 +69,13 @@ extension ViewObserver {
     node.add("isEnabled", flag: label.isEnabled, unless: true)
     node.add("isHighlighted", flag: label.isHighlighted)
     node.add("adjustsFontSizeToFitWidth", flag: label.adjustsFontSizeToFitWidth)
-    if label.shadowColor != nil, let color = label.shadowColor {
+    if label.adjustsFontSizeToFitWidth {
+      node.add("minimumScaleFactor", number: label.minimumScaleFactor)
+    }
+    if let color = label.highlightedTextColor {
+      node.add("highlightedTextColor", Self.value(of: color))
+    }
+    if let color = label.shadowColor {
       node.add("shadowColor", Self.value(of: color))
     }
   }
@@ -73,6 +85,9 @@ extension ViewObserver {
       node.add("isEditable", .flag(view.isEditable))
     #endif
     node.add("isSelectable", flag: view.isSelectable, unless: true)
+    let inset = view.textContainerInset
+    node.add("textContainerInset", .numbers(inset.top, inset.left, inset.bottom, inset.right))
+    node.add("maximumNumberOfLines", number: Double(view.textContainer.maximumNumberOfLines))
     guard let text = view.attributedText, text.length > 0 else { return }
     node.add("text", .text(text.string))
     add(attributesOf: text, as: "attributedText", to: &node)
@@ -84,7 +99,7 @@ extension ViewObserver {
   }
 
   /// Adds the attributes of a text with their ranges, if it has any.
-  private func add(
+  func add(
     attributesOf text: NSAttributedString, as name: String, to node: inout ObservedNode
   ) {
     var runs: [String] = []

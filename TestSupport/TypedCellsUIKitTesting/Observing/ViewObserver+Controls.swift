@@ -21,6 +21,12 @@ extension ViewObserver {
         node.add("value", .number(Double(slider.value)))
         node.add("minimumValue", number: Double(slider.minimumValue))
         node.add("maximumValue", number: Double(slider.maximumValue), unless: 1)
+        if let tint = slider.minimumTrackTintColor {
+          node.add("minimumTrackTintColor", Self.value(of: tint))
+        }
+        if let tint = slider.maximumTrackTintColor {
+          node.add("maximumTrackTintColor", Self.value(of: tint))
+        }
       case let stepper as UIStepper:
         node.add("value", .number(stepper.value))
         node.add("minimumValue", number: stepper.minimumValue)
@@ -29,6 +35,10 @@ extension ViewObserver {
     #endif
     case let segments as UISegmentedControl:
       node.add("selectedSegmentIndex", .number(Double(segments.selectedSegmentIndex)))
+      node.add("isMomentary", flag: segments.isMomentary)
+      if let tint = segments.selectedSegmentTintColor {
+        node.add("selectedSegmentTintColor", Self.value(of: tint))
+      }
       for index in 0..<segments.numberOfSegments {
         node.add("titleForSegment(\(index))", .text(segments.titleForSegment(at: index) ?? ""))
         if let image = segments.imageForSegment(at: index) {
@@ -62,6 +72,9 @@ extension ViewObserver {
         !title.isEmpty
       {
         node.add("title" + words, .text(title))
+        if let text = button.attributedTitle(for: state) {
+          add(attributesOf: text, as: "attributedTitle" + words, to: &node)
+        }
         if let color = button.titleColor(for: state) {
           node.add("titleColor" + words, Self.value(of: color))
         }
@@ -74,7 +87,13 @@ extension ViewObserver {
     if let label = button.titleLabel, label.text?.isEmpty == false, button.configuration == nil {
       if let font = label.font { node.add("titleLabel.font", .object(font)) }
       node.add("titleLabel.numberOfLines", number: Double(label.numberOfLines), unless: 1)
+      node.add(
+        "titleLabel.textAlignment", number: Double(label.textAlignment.rawValue),
+        unless: Double(NSTextAlignment.natural.rawValue))
     }
+    node.add(
+      "contentHorizontalAlignment", number: Double(button.contentHorizontalAlignment.rawValue),
+      unless: Double(UIControl.ContentHorizontalAlignment.center.rawValue))
     if let configuration = button.configuration {
       add(configuration, to: &node)
     }

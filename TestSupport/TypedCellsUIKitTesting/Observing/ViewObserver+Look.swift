@@ -23,7 +23,7 @@ extension ViewObserver {
       node.add("layer.shadowOpacity", .number(Double(layer.shadowOpacity)))
       node.add("layer.shadowRadius", .number(layer.shadowRadius))
       let offset = layer.shadowOffset
-      node.add("layer.shadowOffset", .numbers(offset.width, offset.height, 0, 0))
+      node.add("layer.shadowOffset", .pair(offset.width, offset.height))
       if let color = layer.shadowColor {
         node.add("layer.shadowColor", Self.value(of: UIColor(cgColor: color)))
       }
@@ -36,13 +36,23 @@ extension ViewObserver {
     let transform = view.transform
     if !transform.isIdentity {
       node.add("transform", .numbers(transform.a, transform.b, transform.c, transform.d))
-      node.add("transform.translation", .numbers(transform.tx, transform.ty, 0, 0))
+      node.add("transform.translation", .pair(transform.tx, transform.ty))
     }
     #if canImport(UIKit)
       for sublayer in layer.sublayers ?? [] where sublayer.delegate == nil && !sublayer.isHidden {
         node.children.append(LayerObserver.node(of: sublayer))
       }
     #endif
+  }
+
+  /// Adds how a visible view is drawn together with the views inside it and beside it.
+  func addDrawing(of view: UIView, to node: inout ObservedNode) {
+    let layer = view.layer
+    node.add("layer.zPosition", number: layer.zPosition)
+    node.add("layer.speed", number: Double(layer.speed), unless: 1)
+    if !node.children.isEmpty, layer.cornerRadius == 0 {
+      node.add("clipsToBounds", flag: view.clipsToBounds)
+    }
   }
 
   /// Adds the gestures and the accessibility properties of a view.

@@ -76,6 +76,7 @@ struct ViewObserver {
       if holdsConstraints { holders.removeLast() }
       return nil
     }
+    addDrawing(of: view, to: &node)
     if !isRoot {
       addPriorities(of: view, to: &node)
       addFrame(of: view, to: &node)
