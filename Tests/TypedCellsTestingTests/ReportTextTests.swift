@@ -122,7 +122,8 @@ struct `The words of a difference` {
     #expect(words(one, two) == nil)
     one.isOrdered = true
     two.isOrdered = true
-    #expect(words(one, two) == #"Label.text: "a", fresh: "b""#)
+    #expect(
+      words(one, two) == #"arrangedSubviews: Label "a", Label "b", fresh: Label "b", Label "a""#)
   }
 
   @Test func `have numbers as people write them`() {

@@ -1,7 +1,8 @@
 import Testing
 import TypedCells
-import TypedCellsTesting
-import TypedCellsUIKitTesting
+
+@testable import TypedCellsTesting
+@testable import TypedCellsUIKitTesting
 
 private final class OrderCell: UITableViewCell, Updatable {
   let noteLabel = UILabel()
@@ -35,8 +36,49 @@ private final class ConfiguredCell: UITableViewCell, Updatable {
   }
 }
 
+/// Shows its labels in another order for each row, or adds one.
+private final class StackCell: UITableViewCell {
+  let stack = UIStackView()
+  let name = UILabel()
+  let seat = UILabel()
+
+  init(_ texts: [String], adds text: String? = nil) {
+    super.init(style: .default, reuseIdentifier: nil)
+    contentView.addSubview(stack)
+    (name.text, seat.text) = ("Ada", "9F")
+    for label in texts == ["Ada", "9F"] ? [name, seat] : [seat, name] {
+      stack.addArrangedSubview(label)
+    }
+    guard let text else { return }
+    let label = UILabel()
+    label.text = text
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 @MainActor
 struct `Observations` {
+  @Test func `report the order of a stack's views`() {
+    let difference = ViewObserver.observe(StackCell(["9F", "Ada"]))
+      .difference(from: ViewObserver.observe(StackCell(["Ada", "9F"])))
+    #expect(
+      difference?.words(other: "fresh cell")
+        == #"stack.arrangedSubviews: UILabel "9F", UILabel "Ada", fresh cell: UILabel "Ada", UILabel "9F""#
+    )
+    #expect(difference?.cure == "Set the order of stack's views in every update")
+  }
+
+  @Test func `report an added view, which can be removed`() {
+    let difference = ViewObserver.observe(StackCell(["Ada", "9F"], adds: "red"))
+      .difference(from: ViewObserver.observe(StackCell(["Ada", "9F"])))
+    #expect(
+      difference?.cure
+        == "Set contentView.UILabel.text in every update, or remove the view in prepareForReuse if an "
+        + "update adds it")
+  }
+
   @Test func `contain the texts on screen, and nothing else, as texts`() {
     let laws = CellLaws(OrderCell.self, samples: ["milk", "sugar"])
     #expect(Set(laws.pictures[0].texts) == ["milk", "Order", "amount"])

@@ -66,7 +66,7 @@ struct `One line` {
       laws.report().violations.map(\.detail) == [
         "sample 1 after sample 0, after prepareForReuse and updated in place, differs at "
           + "contentView.UILabel.text: \"tea\", fresh cell: nil. Set contentView.UILabel.text in every "
-          + "update"
+          + "update, or remove the view in prepareForReuse if an update adds it"
       ])
   }
 

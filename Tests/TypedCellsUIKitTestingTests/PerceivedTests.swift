@@ -480,7 +480,7 @@ import TypedCellsTesting
       .part("customSpacings: [9.0], before: nil", of: stack) {
         $0.setCustomSpacing(9, after: $0.arrangedSubviews[0])
       },
-      .part("UILabel.text: \"b\", before: \"a\"", of: stack) {
+      .part("arrangedSubviews: UILabel \"b\", UILabel \"a\", before: ", of: stack) {
         $0.insertArrangedSubview($0.arrangedSubviews[1], at: 0)
       },
     ]

@@ -14,7 +14,8 @@ public enum DuplicatePolicy: Hashable, Sendable {
   /// The first element with an identity is kept, and the others aren't shown.
   case keepFirst
 
-  /// All elements are kept and distinguished by their order: the first before the change is the first after it.
+  /// All elements are kept. Before and after a change, duplicates are matched in order: the first with the first, and so
+  /// on.
   case disambiguate
 }
 

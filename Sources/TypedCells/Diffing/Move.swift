@@ -19,5 +19,5 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
 
 /// The path of a row before a change and after it.
 ///
-/// If the user drags a row, ``Move/new`` is a path of the content without the row.
+/// After a drag, ``Move/new`` is where to insert the row after it was removed from its old place.
 public typealias RowMove = Move<RowPath>

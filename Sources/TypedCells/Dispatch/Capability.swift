@@ -20,7 +20,7 @@
 /// Static Generic Tables, whose chain is written by hand.
 @MainActor
 public struct Capability: Sendable {
-  /// The two traits of a capability. A registry has at most one capability with a name.
+  /// The pair of protocols that identifies a capability. A registry accepts each pair once.
   public struct Name: Hashable, Sendable, CustomStringConvertible {
     /// The trait that a model may have.
     public let modelTrait: any Any.Type

@@ -1,4 +1,4 @@
-/// The content of a list for its host, which requests cells from it and forwards events to it.
+/// The content of a list, as its host sees it: the host asks it for rows and cells, and reports the user's actions to it.
 ///
 /// A host gets it in ``ListHost/attach(to:)`` and holds it weakly. It reads counts, cells, heights and the results of
 /// handlers, and forwards the user's actions. If you don't write a host, use the ``ListDriver`` instead.

@@ -101,8 +101,8 @@ public final class ListDriver<Host: ListHost> {
     apply(sections(), animated: animated, completion: completion)
   }
 
-  /// Replaces the content by sections that were built elsewhere, for example by a presenter. In every other respect, it
-  /// is ``apply(animated:completion:_:)``.
+  /// Replaces the content by sections that you built elsewhere, for example in a presenter. Otherwise it's like
+  /// ``apply(animated:completion:_:)``.
   ///
   /// - Parameters:
   ///   - sections: the new content.

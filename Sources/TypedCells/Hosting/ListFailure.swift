@@ -62,7 +62,7 @@ public struct ListFailure: Error, Sendable {
   /// The section's identity as text, or `nil` if the failure is about the whole list.
   public private(set) var sectionIdentity: String?
 
-  /// Whether the list resolved the failure by a policy that you chose, so that it isn't a mistake.
+  /// Whether a policy that you chose already handled the failure. A debug build doesn't stop then.
   ///
   /// This is the case for duplicates, unless ``ListDriver/duplicates`` refuses them.
   public let isResolved: Bool

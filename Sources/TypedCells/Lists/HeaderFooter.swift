@@ -1,4 +1,4 @@
-/// A header or a footer of a section, as ``ListSection/header`` and ``ListSection/footer`` return it.
+/// A header or a footer of a section: a title, or a view with data.
 ///
 /// You declare a title with `ListSection(id:header:footer:rows:)`, and a view with `header(_:)` and `footer(_:)`.
 public enum HeaderFooter {
@@ -32,7 +32,7 @@ public enum HeaderFooter {
 
 /// A header or a footer with a view class and data of its own, both erased.
 ///
-/// It is a row that is shown above or below the others, so that a view is bound to its data as a cell is.
+/// It's declared like a row, so the compiler checks its data in the same way.
 public struct AnyHeaderFooter {
   let row: ErasedRow
   private let declaredHeight: CompactHeight

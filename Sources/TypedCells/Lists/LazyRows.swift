@@ -10,14 +10,15 @@
 /// ``Row/hidden(when:)`` of a row in a group have no effect. The list keeps the closure and everything that
 /// the closure captures, so capture an owner weakly.
 ///
-/// Until the user scrolls, a group of 1,000,000 elements costs as much as a group of 1,000. The rows of all
-/// groups and the other rows of a section must not be more than `Int.max`.
+/// Use it for thousands of rows: until the user scrolls, a group of 1,000,000 elements costs as much as a group of 1,000.
 ///
-/// A change of the list reads the identities of a group's elements, before and after, on the main actor,
-/// unless both groups have the same array or the same range of integers. So the time of a change grows with
-/// the number of elements, even if few of them changed: at least 32 bytes are needed for each element between the first
-/// and the last that differ, and a change of 2³¹ elements or more ends the process. Elements that know what changed can
-/// report it, and then no identity is read: see ``ChangeReporting``.
+/// A change of the list reads the identities of a group's elements, before and after, on the main actor, unless both
+/// groups have the same array or the same range of integers. So the time of a change grows with the number of elements,
+/// even if few of them changed. Elements that know what changed can report it, and then no identity is read: see
+/// ``ChangeReporting``.
+///
+/// A change needs at least 32 bytes for each element between the first and the last that differ. A change of 2³¹
+/// elements or more, or a section of more than `Int.max` rows, ends the process.
 public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model> {
   let elements: Elements
   /// Where the identity is read. Groups that read it in different places have different identities.

@@ -1,4 +1,4 @@
-/// When a row that stays in its list updates its cell.
+/// Decides whether the cell of a row that stays in its list is updated.
 ///
 /// ```swift
 /// Row(EmployeeCell.self, employee)  // an Employee isn't Equatable

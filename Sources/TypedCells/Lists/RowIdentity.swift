@@ -1,5 +1,7 @@
 /// A value that identifies a row or a section before and after a change of the list.
 ///
+/// You rarely create one, because `Row.id(_:)` and `ListSection(id:)` take any `Hashable` value.
+///
 /// Integers, strings, UUIDs and ``BitwiseIdentity`` values are stored as they are. Values of other types
 /// are erased, and compared by their own `==`.
 ///

@@ -1,4 +1,4 @@
-/// The cell class of each reuse identifier, and the cell class for each type of model in rows without a cell.
+/// Holds the cell class of each reuse identifier, and the cell class that shows the model of a `Row(model:)`.
 ///
 /// A row that names a cell class needs no registration: the class is registered with its own identifier on first
 /// use. Register cells from storyboards and nibs, and those with identifiers of your own, before you show them. If a

@@ -1,5 +1,8 @@
 /// How many rows of a list the user can select.
 ///
+/// If you don't set a mode, the view's own `allowsSelection` applies, so a tapped row stays selected. A collection view
+/// that the list created, with `CollectionList(in:appearance:)` or `CollectionList(in:layout:)`, deselects it.
+///
 /// ```swift
 /// screen.list.selectionMode = .momentary
 /// ```

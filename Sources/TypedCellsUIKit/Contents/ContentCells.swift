@@ -48,8 +48,8 @@ private final class TableCellWithBackground<Model, Content: UIContentConfigurati
   ContentTableCell<Model, Content>
 {}
 
-/// The cell of a row of a collection view whose content a closure makes. It looks as in a list; for a layout of another
-/// kind, see ``ContentCollectionCell``.
+/// The cell of a collection view's row whose content a closure makes. It's styled for list layouts; for other layouts,
+/// see ``ContentCollectionCell``.
 ///
 /// You name it only where the compiler can't find the kind of list, see ``ContentTableCell``.
 public class ContentListCell<Model, Content: UIContentConfiguration>: UICollectionViewListCell,

@@ -109,8 +109,10 @@ extension CellLaws {
     difference(of: rows.look, fromFresh: rows.last).map {
       "as row \(rows.count) in one cell, \(rows.transition.words), sample \(rows.last) differs at "
         + $0.words(other: "fresh cell")
-        + ". The cell counts its rows or remembers more than the last one; set "
-        + "\($0.place) from the data alone"
+        + ($0.isGeometry
+          ? ". Compute sizes in layoutSubviews, and don't keep a size or views of an earlier row"
+          : ". The cell counts its rows or remembers more than the last one; set \($0.place) from "
+            + "the data alone")
     }
   }
 

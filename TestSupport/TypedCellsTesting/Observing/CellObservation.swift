@@ -46,6 +46,9 @@ extension CellObservation {
     /// The last part of the place if it's a property, without positions inside its value.
     let property: String?
 
+    /// Whether the part is one more than expected, and no property of the cell stores it.
+    let isAdded: Bool
+
     /// What to do if the look of a row before it remains.
     var cure: String {
       let owner = property.map { String(place.dropLast($0.count + 1)) } ?? place
@@ -53,11 +56,19 @@ extension CellObservation {
       case nil: "Show or hide \(owner) in every update"
       case ObservedNode.constraints?:
         "Set in every update which constraints are active, with their constants and priorities"
+      case ObservedNode.arrangement?: "Set the order of \(owner)'s views in every update"
       case ObservedNode.order?: "Set in every update which view of \(owner) is in front"
       case "gestureRecognizers"?, "handlers"?:
         "Add it once, when the cell is created, or remove the earlier one"
-      default: "Set \(place.prefix { $0 != "[" }) in every update"
+      default:
+        "Set \(place.prefix { $0 != "[" }) in every update"
+          + (isAdded ? ", or remove the view in prepareForReuse if an update adds it" : "")
       }
+    }
+
+    /// Whether a size or a position differs.
+    var isGeometry: Bool {
+      ["frame", "fittingSize", ObservedNode.constraints].contains(property)
     }
 
     /// What to do if an input of the user remains.
@@ -84,18 +95,21 @@ extension CellObservation {
     guard let found = root.difference(from: expected.root) else { return nil }
     let names = names().merging(expected.names()) { own, _ in own }
     var path: [String] = []
+    var isStored = true
     for (kind, object) in found.path.dropFirst() {
       if let name = object.flatMap({ names[$0] }) {
         path = [name]
+        isStored = true
       } else {
         path.append(kind)
+        isStored = false
       }
     }
     if let property = found.property { path.append(property) }
     if path.isEmpty { path = ["the cell"] }
     return Difference(
       place: path.joined(separator: "."), here: found.here, there: found.there,
-      property: found.property)
+      property: found.property, isAdded: found.isSurplus && !isStored)
   }
 }
 

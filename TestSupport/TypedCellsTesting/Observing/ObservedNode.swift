@@ -120,6 +120,9 @@ extension ObservedNode {
     var property: String?
     var here: String
     var there: String
+
+    /// Whether the part is one more than expected.
+    var isSurplus = false
   }
 
   /// Returns the first difference from the expected part, or `nil` if both look alike.
@@ -147,6 +150,9 @@ extension ObservedNode {
 
   /// The property that tells which children cover others.
   package static let order = "order"
+
+  /// The property with the order of a stack's views.
+  package static let arrangement = "arrangedSubviews"
 
   /// The mark between two constraints in words.
   package static let separator = "; "
@@ -183,8 +189,18 @@ extension ObservedNode {
     return own.isEmpty ? "nil" : own.joined(separator: Self.separator)
   }
 
+  /// The difference between two stacks with the same views in another order.
+  private func orderDifference(from expected: ObservedNode) -> Difference? {
+    let (here, there) = (children.map(\.summary), expected.children.map(\.summary))
+    guard isOrdered, here != there, here.sorted() == there.sorted() else { return nil }
+    return Difference(
+      path: [], property: Self.arrangement, here: here.joined(separator: ", "),
+      there: there.joined(separator: ", "))
+  }
+
   @MainActor
   private func childDifference(from expected: ObservedNode) -> Difference {
+    if let order = orderDifference(from: expected) { return order }
     if children.count == expected.children.count, isOrdered || sameKinds(as: expected) {
       for (one, two) in zip(children, expected.children) {
         if let found = one.difference(from: two) { return found }
@@ -203,7 +219,8 @@ extension ObservedNode {
         let (path, property) = child.firstContent ?? (child.pathToContent, nil)
         return Difference(
           path: path, property: property?.name, here: property?.value.words ?? child.summary,
-          there: property == nil ? "not there" : "nil")
+          there: property == nil ? "not there" : "nil",
+          isSurplus: children.count > expected.children.count)
       }
     }
     guard let missing = rest.first else {
