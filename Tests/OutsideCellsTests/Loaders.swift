@@ -57,15 +57,16 @@ private struct Question {
 
 /// A new question is yellow for a moment. The end of that moment isn't cancelled.
 private class QuestionCell: UITableViewCell {
-  var fading: DispatchWorkItem?
+  var fading: Task<Void, Never>?
 
   func show(_ question: Question) {
     contentView.backgroundColor =
       question.isNew ? .systemYellow : question.isMine ? .systemGray : nil
     guard question.isNew else { return }
-    let work = DispatchWorkItem { [weak self] in self?.contentView.backgroundColor = nil }
-    fading = work
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10), execute: work)
+    fading = Task { [weak self] in
+      try? await Task.sleep(nanoseconds: 10_000_000)
+      if !Task.isCancelled { self?.contentView.backgroundColor = nil }
+    }
   }
 }
 

@@ -22,7 +22,7 @@ private class PagesCell: UITableViewCell, UIScrollViewDelegate {
   }
 
   func show(_ pictures: [String]) {
-    scroll.contentSize = CGSize(width: 100 * pictures.count, height: 40)
+    scroll.contentSize = CGSize(width: CGFloat(100 * pictures.count), height: 40)
     accessibilityLabel = pictures.joined(separator: ", ")
   }
 

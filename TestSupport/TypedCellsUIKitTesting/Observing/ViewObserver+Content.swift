@@ -40,7 +40,9 @@ extension ViewObserver {
       node.add("contentOffset", .pair(offset.x, offset.y))
       node.add("zoomScale", number: scroll.zoomScale, unless: 1)
       node.add("isScrollEnabled", flag: scroll.isScrollEnabled, unless: true)
-      node.add("isPagingEnabled", flag: scroll.isPagingEnabled)
+      #if !os(tvOS)
+        node.add("isPagingEnabled", flag: scroll.isPagingEnabled)
+      #endif
       guard let text = scroll as? UITextView else { return false }
       add(text, to: &node)
       #if canImport(UIKit)
