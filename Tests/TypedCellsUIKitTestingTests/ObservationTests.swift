@@ -58,8 +58,26 @@ private final class StackCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+/// Two labels that are constrained to each other.
+private final class PairCell: UITableViewCell {
+  init(seatFirst: Bool) {
+    super.init(style: .default, reuseIdentifier: nil)
+    let (name, seat) = (UILabel(), UILabel())
+    (name.text, seat.text) = ("Ada", "9F")
+    for label in seatFirst ? [seat, name] : [name, seat] { contentView.addSubview(label) }
+    seat.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 @MainActor
 struct `Observations` {
+  @Test func `are equal if views were added in another order`() {
+    let (one, two) = (PairCell(seatFirst: false), PairCell(seatFirst: true))
+    #expect(ViewObserver.observe(one) == ViewObserver.observe(two))
+  }
+
   @Test func `report the order of a stack's views`() {
     let difference = ViewObserver.observe(StackCell(["9F", "Ada"]))
       .difference(from: ViewObserver.observe(StackCell(["Ada", "9F"])))
