@@ -70,6 +70,16 @@ private final class CollectionOwner: NSObject, UICollectionViewDelegate,
   ) { journal.note("\(kind) left") }
 
   func collectionView(
+    _ view: UICollectionView, willDisplaySupplementaryView supplementary: UICollectionReusableView,
+    forElementKind kind: String, at path: IndexPath
+  ) { journal.note("\(kind) came") }
+
+  func collectionView(
+    _ view: UICollectionView, shouldSpringLoadItemAt path: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { false }
+
+  func collectionView(
     _ view: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath source: IndexPath,
     atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
   ) -> IndexPath { path(0, 0) }
@@ -220,15 +230,29 @@ struct `Methods of your own delegate` {
     let old = view.collectionViewLayout
     let new = UICollectionViewFlowLayout()
     _ = delegate.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+    let badge = UICollectionReusableView(frame: .zero)
     delegate.collectionView(
-      view, didEndDisplayingSupplementaryView: UICollectionReusableView(frame: .zero),
-      forElementOfKind: "badge", at: path)
-    #expect(own.journal.entries == ["transition", "badge left"])
+      view, willDisplaySupplementaryView: badge, forElementKind: "badge", at: path)
+    delegate.collectionView(
+      view, didEndDisplayingSupplementaryView: badge, forElementOfKind: "badge", at: path)
+    #expect(own.journal.entries == ["transition", "badge came", "badge left"])
     collection.host.delegate = nil
     let bare = try #require(view.delegate)
     let transition = bare.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
     #expect(transition.currentLayout === old)
     #expect(transition.nextLayout === new)
+  }
+
+  @Test func `spring loading of rows without it is decided by your collection delegate`() throws {
+    let own = CollectionOwner()
+    let view = collection.collection
+    view.dragDelegate = own
+    view.isSpringLoaded = true
+    collection.show { for number in 0..<3 { Row(TileCell.self, "\(number)") } }
+    let drag = try #require(view.user.beginDrag(ofItemAt: path))
+    #expect(drag.hold(overItemAt: IndexPath(item: 1, section: 0), of: view))
+    collection.host.delegate = own
+    #expect(!drag.hold(overItemAt: IndexPath(item: 1, section: 0), of: view))
   }
 
   @Test func `menus of rows without one are those of your collection delegate`() throws {
