@@ -48,8 +48,8 @@ extension ViewObserver {
   /// Adds how a visible view is drawn together with the views inside it and beside it.
   func addDrawing(of view: UIView, to node: inout ObservedNode) {
     let layer = view.layer
-    node.add("layer.zPosition", number: layer.zPosition)
-    node.add("layer.speed", number: Double(layer.speed), unless: 1)
+    if layer.zPosition != 0 { node.add("layer.zPosition", .number(layer.zPosition)) }
+    if layer.speed != 1 { node.add("layer.speed", .number(Double(layer.speed))) }
     if !node.children.isEmpty, layer.cornerRadius == 0 {
       node.add("clipsToBounds", flag: view.clipsToBounds)
     }
