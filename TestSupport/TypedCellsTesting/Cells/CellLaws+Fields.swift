@@ -29,15 +29,9 @@ extension CellLaws {
       let texts = fields.map { "\($0)" }
       if texts[0] == "()" || texts[0].contains("Function") { return [] }
       if Set(texts).count == 1 { return [label] }
-      guard isOwn(type(of: field.value)) else { return [] }
-      // Objects inside may refer to each other.
+      guard !isDeclaredBySystem(type(of: field.value)) else { return [] }
+      // Fields of the system's types mean nothing to a developer, and objects inside may refer to each other.
       return equalFields(of: fields, style: .struct).map { "\(label).\($0)" }
     }
-  }
-
-  /// Whether a type isn't one of the system's, whose fields mean nothing to a developer.
-  private static func isOwn(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return !["Swift.", "Foundation", "__C.", "Dispatch"].contains { name.hasPrefix($0) }
   }
 }

@@ -66,7 +66,8 @@ func isInSystemModule(_ name: String) -> Bool? {
 }
 
 private let systemModules: Set = [
-  "Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "__C", "UIKit", "UIKitCore",
+  "Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "__C", "Dispatch", "UIKit",
+  "UIKitCore",
   "AppKit",
   "HeadlessUIKitClasses", "HeadlessAppKit",
 ]

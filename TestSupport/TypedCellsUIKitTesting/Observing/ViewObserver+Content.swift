@@ -38,7 +38,6 @@ extension ViewObserver {
       }
       let offset = scroll.contentOffset
       node.add("contentOffset", .pair(offset.x, offset.y))
-      node.add("zoomScale", number: scroll.zoomScale, unless: 1)
       node.add("isScrollEnabled", flag: scroll.isScrollEnabled, unless: true)
       #if !os(tvOS)
         node.add("isPagingEnabled", flag: scroll.isPagingEnabled)
