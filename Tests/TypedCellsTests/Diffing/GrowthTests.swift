@@ -52,7 +52,7 @@ struct `The work of a diff` {
   }
 
   private func costPerRowInSections(_ shape: RowShape, _ count: Int) -> Double {
-    let counter = Counter()
+    let counter = WorkCounter()
     let sectionCount = count / 100
     for seed in 0..<3 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -86,7 +86,7 @@ struct `The work of a diff` {
 
   /// Returns the comparisons and hashes per row, averaged over several changes of a shape.
   private func costPerRow(_ shape: RowShape, _ count: Int) -> Double {
-    let counter = Counter()
+    let counter = WorkCounter()
     let rounds = 6
     for seed in 0..<rounds {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -100,31 +100,10 @@ struct `The work of a diff` {
   }
 
   private func comparisons(from old: [Int], to new: [Int]) -> Double {
-    let counter = Counter()
+    let counter = WorkCounter()
     _ = PositionChanges(
       from: old.map { Counted(number: $0, counter: counter) },
       to: new.map { Counted(number: $0, counter: counter) })
     return Double(counter.count)
-  }
-
-  private final class Counter {
-    var count = 0
-  }
-
-  private struct Counted: Diffable, Hashable {
-    let number: Int
-    let counter: Counter
-
-    var diffIdentity: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.counter.count += 1
-      return left.number == right.number
-    }
-
-    func hash(into hasher: inout Hasher) {
-      counter.count += 1
-      hasher.combine(number)
-    }
   }
 }

@@ -52,7 +52,7 @@ extension FuzzCase {
   ) {
     var order = Array(new.indices)
     switch random.number(in: 0...4) {
-    case 0: order.shuffle(using: &random)
+    case 0: order.scramble(using: &random)
     case 1: order.reverse()
     default: for _ in 0..<random.number(in: 0...3) { order.moveBlock(using: &random) }
     }

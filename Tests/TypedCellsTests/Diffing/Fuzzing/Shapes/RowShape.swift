@@ -84,7 +84,9 @@ extension RowShape {
       new += old[cuts[0]..<cuts[1]]
       new += old[cuts[3]...]
     case .blocksShuffled:
-      new = new.blocks(of: random.length(upTo: 200)).shuffled(using: &random).flatMap(\.self)
+      var blocks = new.blocks(of: random.length(upTo: 200))
+      blocks.scramble(using: &random)
+      new = blocks.flatMap(\.self)
     case .rotated:
       let start = random.length(upTo: new.count)
       new = Array(new[start...]) + new[..<start]
@@ -98,7 +100,7 @@ extension RowShape {
       new = new.blocks(of: random.length(upTo: 200)).flatMap { $0.reversed() }
     case .shuffled:
       let range = random.isOne(of: 2) ? new.indices : random.range(in: new)
-      new[range].shuffle(using: &random)
+      new[range].scramble(using: &random)
     case .thinned:
       let distance = random.number(in: 2...20)
       new = new.filter { _ in random.isOne(of: distance) }
