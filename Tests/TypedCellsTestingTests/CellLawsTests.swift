@@ -30,6 +30,31 @@ private final class ShrinkingCell: HeadlessCell, Updatable {
   }
 }
 
+/// Adds its button for the first row, whose text the button continues to show.
+private final class FirstTextCell: HeadlessCell, Updatable {
+  func update(viewData text: String) {
+    lines = [text]
+    guard buttons.isEmpty else { return }
+    buttons = [HeadlessButton("More") { [unowned self] in lines.append("more of \(text)") }]
+  }
+}
+
+/// Shows how often all cells were tapped.
+private final class CountingCell: HeadlessCell, Updatable {
+  static var taps = 0
+  func update(viewData text: String) {
+    lines = [text]
+    buttons = [
+      HeadlessButton("Count") { [unowned self] in
+        Self.taps += 1
+        lines.append("\(Self.taps)")
+      }
+    ]
+  }
+}
+
+private final class EmptyObject {}
+
 @MainActor
 struct `The laws of cells` {
   @Test func `hold for a correct cell from each source`() {
@@ -56,6 +81,62 @@ struct `The laws of cells` {
       laws.report(on: [CellLaws<GoodCell, String?>.total]).violations.map(\.detail) == [
         "the creation of a cell ends the process with an exception"
       ])
+  }
+
+  /// Returns what `cell.total` reports if a toolkit raises an exception during the n-th call.
+  private func problems(ofCall number: Int) -> [String] {
+    var laws = CellLaws(samples: ["a", nil], makeCell: { GoodCell() }, observing: { $0.lines })
+    var calls = 0
+    laws.handling.exceptions = { work in
+      work()
+      calls += 1
+      return calls == number ? ["an exception"] : []
+    }
+    return laws.report(on: [CellLaws<GoodCell, String?>.total]).violations.map(\.detail)
+  }
+
+  @Test func `name the update in which a toolkit raises an exception`() {
+    #expect(problems(ofCall: 2) == ["the update with sample 0 ends the process with an exception"])
+    #expect(problems(ofCall: 3) == ["the update with sample 1 ends the process with an exception"])
+    #expect(
+      problems(ofCall: 4) == [
+        "the update with sample 1 after sample 0 ends the process with an exception"
+      ])
+  }
+
+  @Test func `allow a cell that is never reused to keep what it showed`() {
+    assertCellLaws(StaleCell.self, samples: ["a", nil], features: [.neverReused])
+  }
+
+  @Test func `touch no control of a cell that is declared untouched`() {
+    var taps = 0
+    let make = { @MainActor in
+      let cell = GoodCell()
+      cell.buttons = [HeadlessButton("Pay") { taps += 1 }]
+      return cell
+    }
+    assertCellLaws(GoodCell.self, samples: ["a", nil], features: [.untouched], making: make)
+    #expect(taps == 0)
+    assertCellLaws(GoodCell.self, samples: ["a", nil], making: make)
+    #expect(taps > 0)
+  }
+
+  @Test func `report a control whose action shows something of an earlier row`() {
+    let laws = CellLaws.headless(
+      { ["a", "b"] }, [], { FirstTextCell() }, alsoObserving: { _ in [] })
+    #expect(
+      laws.report().violations.map(\.description) == [
+        "[cell.actsForItsRow] TypedCellsTestingTests.FirstTextCell: sample 0 after sample 1, after "
+          + "prepareForReuse: after a tap on 'More' it differs at lines[1]: \"more of b\", fresh cell: "
+          + "\"more of a\". Replace in every update what the control calls, and add targets when the "
+          + "cell is created"
+      ])
+  }
+
+  @Test func `allow an action that shows something else each time`() {
+    CountingCell.taps = 0
+    assertCellLaws(CountingCell.self, samples: ["a", "b"])
+    #expect(CountingCell.taps > 0)
   }
 
   @Test func `are skipped with a reason if they don't apply`() {
@@ -120,5 +201,8 @@ struct `The laws of cells` {
           buttons = []
         observing: { [$0.reuseIdentifier, $0.lines, $0.buttons] }
         """)
+    #expect(
+      printDraftObservation(of: EmptyObject())
+        == "EmptyObject stores nothing that reflection sees; observe what it computes")
   }
 }

@@ -62,6 +62,17 @@ struct `The assertion on rows that expand` {
     }
   }
 
+  @Test func `fails for a row that isn't collapsed, because another change is in progress`() {
+    let list = makeList()
+    list.expand("Work")
+    list.content.deferringChanges {
+      expectFailure(containing: "while it is collapsed, it shows Inbox, Lists") {
+        assertExpands("Work", showing: ["Inbox", "Lists"], in: list)
+      }
+    }
+    #expect(list.isExpanded("Work"))
+  }
+
   @Test func `is accompanied by a law that finds equal identities of children`() {
     let report = ContentLaws<HeadlessCell> {
       [

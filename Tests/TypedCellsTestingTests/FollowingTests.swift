@@ -10,8 +10,9 @@ import TypedCellsTesting
 private final class Model {
   var names = ["a", "b"]
 
-  /// A property that the content reads, but that isn't observed.
+  /// Properties that the content reads, but that aren't observed.
   @ObservationIgnored var suffix = ""
+  @ObservationIgnored var guests: [String] = []
 }
 
 private final class NameCell: HeadlessCell, Updatable {
@@ -24,7 +25,7 @@ private func makeList(of model: Model) -> ListDriver<HeadlessList> {
   let list = ListDriver(host: HeadlessList(height: 200))
   list.follow {
     ListSection(id: 0) {
-      for name in model.names { Row(NameCell.self, name + model.suffix).id(name) }
+      for name in model.names + model.guests { Row(NameCell.self, name + model.suffix).id(name) }
     }
   }
   return list
@@ -48,6 +49,17 @@ struct `The assertion on lists that follow their model` {
       containing: "row 0.0 differs at lines[0]: \"a\", when its content is built again: \"a!\""
     ) {
       await assertFollows(list) { model.suffix = "!" }
+    }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `names the numbers of rows if some are missing`() async {
+    let model = Model()
+    let list = makeList(of: model)
+    await expectFailure(
+      containing: "after the change it has [2] rows in its sections, and [3] when its content"
+    ) {
+      await assertFollows(list) { model.guests = ["c"] }
     }
   }
 

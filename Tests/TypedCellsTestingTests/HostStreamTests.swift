@@ -76,6 +76,9 @@ struct `Random content of hosts` {
       for (index, row) in newRows.enumerated() {
         guard let before = oldRows.first(where: { $0.id == row.id }) else {
           let isOld = old.contains { $0.rows.contains { $0.id == row.id } }
+          if old.contains(where: { $0.rows.count > 1 && $0.rows.last?.id == row.id }) {
+            found.insert("last row of another section")
+          }
           let place = index == 0 ? "first" : index == newRows.count - 1 ? "last" : "middle"
           found.insert(isOld ? "row from another section" : "new \(place) row")
           continue
@@ -97,7 +100,8 @@ struct `Random content of hosts` {
       changes(2_000) == [
         "more sections", "fewer sections", "moved sections", "removed title", "other title",
         "removed first row", "removed last row", "new first row", "new middle row", "new last row",
-        "row from another section", "other kind", "other version", "other version of the last row",
+        "row from another section", "last row of another section", "other kind", "other version",
+        "other version of the last row",
       ])
   }
 

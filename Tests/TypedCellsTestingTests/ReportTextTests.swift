@@ -115,6 +115,28 @@ struct `The words of a difference` {
     #expect(words(node("A"), node("B")) == "the cell: A, fresh: B")
   }
 
+  @Test func `compare a part with one of its kind if other parts are missing`() {
+    let box = node("Box", [("isOn", .flag(true))])
+    let (found, expected) = (
+      node("Cell", [], [text("a"), box]), node("Cell", [], [box, text("b"), node("View")])
+    )
+    #expect(words(found, expected) == #"Label.text: "a", fresh: "b""#)
+  }
+
+  @Test func `name a constraint instead of a frame that follows from it`() {
+    func cell(_ constraint: String, width: Double) -> ObservedNode {
+      let view = node("View", [("frame", .numbers(0, 0, width, 0))])
+      let digest = ObservedValue.digest(Int(width)) { constraint }
+      return node("Cell", [(ObservedNode.constraints, digest)], [view])
+    }
+    #expect(
+      words(cell("width == 1", width: 1), cell("width == 2", width: 2))
+        == "constraints: width == 1, fresh: width == 2")
+    #expect(
+      words(cell("width == height", width: 1), cell("width == height", width: 2))
+        == "View.frame: (0, 0, 1, 0), fresh: (0, 0, 2, 0)")
+  }
+
   @Test func `ignore the order of parts unless it is visible`() {
     var (one, two) = (
       node("Stack", [], [text("a"), text("b")]), node("Stack", [], [text("b"), text("a")])
@@ -236,6 +258,36 @@ struct `Reports` {
       makeCell: { _ in HeadlessCell() }
     ).report()
     #expect(tried.skipped.isEmpty)
+  }
+
+  @Test func `on hosts try eight seeds, beginning with zero, unless you choose them`() {
+    func hosts(_ laws: (HostBench<FaultyList>) -> HostLaws<FaultyList>) -> (Int, String?) {
+      var count = 0
+      let bench = HostBench<FaultyList>(
+        makeHost: {
+          count += 1
+          return FaultyList(.showsNothing)
+        }, cells: (PlainCell.self, OtherCell.self), reading: { $0.text },
+        scrolling: { $0.scroll(to: $1) })
+      let detail = laws(bench).report().violations.first?.detail
+      return (count, detail?.components(separatedBy: " of ").last)
+    }
+    let (usual, first) = hosts { HostLaws($0) }
+    #expect(usual == hosts { HostLaws($0, seeds: 0..<8) }.0)
+    #expect(first == "seed 0")
+  }
+
+  @Test func `on hosts skip the selection if the host has none`() {
+    let bench = HostBench<FaultyList>(
+      makeHost: {
+        let host = FaultyList()
+        host.selectionMode = .none
+        return host
+      }, cells: (PlainCell.self, OtherCell.self), reading: { $0.text },
+      scrolling: { $0.scroll(to: $1) })
+    let report = HostLaws(bench, seeds: 0..<1).report()
+    #expect(
+      report.skipped.map(\.reason) == ["no headers are declared", "the host has no selection"])
   }
 
   @Test func `on hosts name the step and the seed`() {

@@ -180,6 +180,9 @@ import TypedCellsTesting
           made(UILabel()) { $0.isHidden = true }, made(UILabel()) { $0.alpha = 0 },
         ]
       },
+      .part("accessibilityElements: \"NSObject\", before: nil", of: white(UIView())) {
+        $0.accessibilityElements = [NSObject()]
+      },
       .part("accessibilityElementsHidden: true, before: nil", of: white(UIView())) {
         $0.accessibilityElementsHidden = true
       },
@@ -355,6 +358,10 @@ import TypedCellsTesting
       ) {
         $0.setEnabled(false, forSegmentAt: 1)
       },
+      .part(
+        "UILabel.text: \"cake\", before: \"tea\"",
+        of: made(UIControl()) { $0.addSubview(label) }
+      ) { ($0.subviews.first as? UILabel)?.text = "cake" },
       .part("text: \"tea\", before: nil", of: UITextField()) { $0.text = "tea" },
       .part("placeholder: \"drink\", before: nil", of: UITextField()) { $0.placeholder = "drink" },
       .part("font: \(UIFont.systemFont(ofSize: 9)), before: nil", of: UITextField()) {
@@ -473,6 +480,13 @@ import TypedCellsTesting
     }
 
     fileprivate static let lists: [Perceived] = [
+      .part(
+        "directionalLayoutMargins: (1, 2, 3, 4), before: (5, 6, 7, 8)",
+        of: made(stack) {
+          $0.isLayoutMarginsRelativeArrangement = true
+          $0.directionalLayoutMargins = .init(top: 5, leading: 6, bottom: 7, trailing: 8)
+        }
+      ) { $0.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4) },
       .part("axis: 1, before: nil", of: stack) { $0.axis = .vertical },
       .part("spacing: 4, before: nil", of: stack) { $0.spacing = 4 },
       .part("alignment: 3, before: nil", of: stack) { $0.alignment = .center },
@@ -604,12 +618,20 @@ import TypedCellsTesting
       .cell("accessories: ", of: UICollectionViewListCell()) {
         $0.accessories = [.disclosureIndicator()]
       },
+      .cell(
+        "accessories: \"popUpMenu always Size [L]\", before: \"popUpMenu always Size [S]\"",
+        of: made(UICollectionViewListCell()) { $0.accessories = [popUp("S")] }
+      ) { $0.accessories = [popUp("L")] },
       .cell("accessories: \"customView(UISwitch)", of: UICollectionViewListCell()) {
         $0.accessories = [
           .customView(configuration: .init(customView: UISwitch(), placement: .trailing()))
         ]
       },
     ]
+
+    @MainActor private static func popUp(_ title: String) -> UICellAccessory {
+      .popUpMenu(UIMenu(title: "Size", children: [UIAction(title: title) { _ in }]))
+    }
 
     /// A cell with a square whose edges are pinned to the cell.
     private final class SquareCell: UITableViewCell {

@@ -131,7 +131,9 @@ import TypedCells
     private let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pictures-\(UUID().uuidString)")
 
-    private func messages(_ title: String, isRecording: Bool = false) -> [String] {
+    private func messages(
+      _ title: String, named name: String = "tea", isRecording: Bool = false
+    ) -> [String] {
       let screen = UIViewController()
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
       label.text = title
@@ -139,7 +141,7 @@ import TypedCells
       cell.contentView.addSubview(label)
       screen.view.addSubview(cell)
       return pictureViolations(
-        of: screen, named: "tea", beside: folder.appendingPathComponent("SomeTests.swift").path,
+        of: screen, named: name, beside: folder.appendingPathComponent("SomeTests.swift").path,
         size: CGSize(width: 320, height: 100), style: .light, isRecording: isRecording
       ).map(\.description)
     }
@@ -167,6 +169,47 @@ import TypedCells
       #expect(
         try String(contentsOfFile: String(path.dropLast()), encoding: .utf8).contains(
           ">Cake</text>"))
+    }
+
+    @Test func `can have a name with a folder`() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let name = "\(folder.lastPathComponent)/tea"
+      _ = messages("Tea", named: name)
+      let message = try #require(messages("Cake", named: name).first)
+      let path = try #require(message.components(separatedBy: "The new picture is in ").last)
+      #expect(path.hasSuffix("/\(name).svg."))
+      let new = URL(fileURLWithPath: String(path.dropLast()))
+      #expect(FileManager.default.fileExists(atPath: new.path))
+      try FileManager.default.removeItem(at: new.deletingLastPathComponent())
+    }
+
+    @Test func `is reported even if the new picture can't be written`() throws {
+      let taken = FileManager.default.temporaryDirectory
+        .appendingPathComponent("TypedCellsSnapshots/\(folder.lastPathComponent).svg")
+      // A folder has the name of the file.
+      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+      defer {
+        try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: taken)
+      }
+      _ = messages("Tea", named: folder.lastPathComponent)
+      let message = try #require(messages("Cake", named: folder.lastPathComponent).first)
+      #expect(message.contains("first difference in UITableViewCell:"))
+      #expect(
+        message.contains("The new picture is in no file, because it could not be written: "))
+    }
+
+    @Test func `can have more or fewer elements`() {
+      let (short, long) = (
+        "<svg>\n  <g class=\"List\">\n    <text>a</text>",
+        "<svg>\n  <g class=\"List\">\n    <text>a</text>\n    <text>b</text>"
+      )
+      #expect(
+        PictureDifference(from: long, to: short).description
+          == "first difference in List:\n- <text>b</text>\n+ nothing")
+      #expect(
+        PictureDifference(from: short, to: long).description
+          == "first difference in List:\n- nothing\n+ <text>b</text>")
     }
   }
 #endif

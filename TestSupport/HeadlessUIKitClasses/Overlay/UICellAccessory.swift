@@ -83,7 +83,7 @@ public struct UICellAccessory {
 
   /// The appearance of an accessory.
   struct Look {
-    var isHidden = false
+    var isHidden: Bool
     var tintColor: UIColor?
     var backgroundColor: UIColor?
     var text: String?

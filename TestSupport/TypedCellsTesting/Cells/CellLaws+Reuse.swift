@@ -51,12 +51,9 @@ extension CellLaws {
     let pairs = equality ? pairs.filter { !areEqualSamples($0, $1) } : pairs
     return transitions.flatMap { transition in
       (pairs + (transition.isReuse ? repeats : [])).compactMap { first, second in
-        let key = CellFindings.Key(first, second, transition)
-        if findings.passed.contains(key) { return nil }
-        let look =
-          findings.looks[key]
-          ?? self.look(after: [.update(first)] + transition.steps + [.update(second)])
-        return look.difference(from: references[second]).map {
+        // `cell.total` has shown every pair. It keeps the looks of those that didn't pass.
+        let look = findings.looks[CellFindings.Key(first, second, transition)]
+        return look?.difference(from: references[second]).map {
           Stale(first: first, second: second, transition: transition, difference: $0)
         }
       }

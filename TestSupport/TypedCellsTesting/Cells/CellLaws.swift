@@ -125,8 +125,8 @@ final class CellFindings {
   /// The date when the next timer would fire, taken before the examination.
   let timerAtStart = CurrentTimers.next
 
-  /// The looks of fresh cells for each sample, observed before anything else.
-  var references: [CellObservation]?
+  /// The looks of fresh cells for each sample. `cell.total` observes them before anything else.
+  var references: [CellObservation] = []
 
   /// The looks of fresh cells while held answers arrive; `nil` if they weren't observed yet.
   var lateLooks: [[CellObservation]]?
@@ -182,7 +182,7 @@ final class CellFindings {
   /// A cell that looked stale only after it had shown many rows.
   var lateRow: ManyRows?
 
-  /// The looks of cells that showed only these two samples, for other pairs.
+  /// The looks of cells that showed only these two samples, for all other pairs.
   var looks: [Key: CellObservation] = [:]
 
   /// The verdicts of the laws that were examined, by name.

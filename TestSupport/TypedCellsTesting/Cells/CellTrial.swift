@@ -59,13 +59,8 @@ extension CellLaws {
     return handling.look(cell)
   }
 
-  /// The looks of fresh cells for each sample, observed before anything else.
-  var references: [CellObservation] {
-    if let known = findings.references { return known }
-    let fresh = pictures
-    findings.references = fresh
-    return fresh
-  }
+  /// The looks of fresh cells for each sample, which `cell.total` observes before every other law.
+  var references: [CellObservation] { findings.references }
 
   /// Returns the difference between the look of a used cell and that of a fresh one.
   ///

@@ -91,11 +91,12 @@ public func assertSnapshot(
 
   /// Writes a picture that differs from its record to the temporary folder, and returns its path.
   private func writeNewPicture(_ picture: String, named name: String) -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "TypedCellsSnapshots")
-    let file = folder.appendingPathComponent("\(name).svg")
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("TypedCellsSnapshots").appendingPathComponent("\(name).svg")
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // The name can contain folders.
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try picture.write(to: file, atomically: true, encoding: .utf8)
       return file.path
     } catch {

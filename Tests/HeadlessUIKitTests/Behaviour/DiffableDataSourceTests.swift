@@ -100,6 +100,22 @@ struct DiffableDataSourceTests {
     }
   }
 
+  @Test func `the same section twice ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.insertSections([0], beforeSection: 0)
+    }
+  }
+
+  @Test func `the same item twice in an outline ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      var outline = NSDiffableDataSourceSectionSnapshot<String>()
+      outline.append(["a"])
+      outline.append(["a"])
+    }
+  }
+
   @Test func `items before any section end the process`() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

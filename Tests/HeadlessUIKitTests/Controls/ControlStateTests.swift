@@ -28,6 +28,17 @@ struct `Controls and gestures` {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  @Test func `a button's label has the colour of the current title`() {
+    let button = UIButton()
+    button.setTitle("Buy", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.titleLabel?.textColor == .red)
+    button.setTitleColor(.green, for: .selected)
+    #expect(button.titleLabel?.textColor == .red)
+    button.setTitleColor(.blue, for: .normal)
+    #expect(button.titleLabel?.textColor == .blue)
+  }
+
   @Test func `a control's state contains what it is`() {
     let button = UIButton(type: .system)
     #expect(button.state == .normal)

@@ -55,6 +55,8 @@ struct `Controls in a picture` {
     let field = UITextField()
     field.placeholder = "Name"
     #expect(drawn(field).text("Name")?["fill-opacity"] == "0.3")
+    field.text = nil
+    #expect(drawn(field).text("Name")?["fill-opacity"] == "0.3")
     field.text = "Ada"
     #expect(drawn(field).texts == ["Ada"])
     #expect(drawn(field).text("Ada")?["fill-opacity"] == nil)

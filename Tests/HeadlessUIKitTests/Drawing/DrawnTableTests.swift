@@ -100,6 +100,15 @@ struct `A table's cell in a picture` {
     #expect(picture.separators[0]["x"] == "54", "the separator starts at the text")
   }
 
+  @Test func `can have an image alone`() {
+    screen.configure = { cell, _ in
+      // The cell creates its views on first use.
+      cell.contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+      cell.imageView?.image = UIImage(systemName: "star")
+    }
+    #expect(screen.drawn().groups.contains("star"))
+  }
+
   @Test func `keeps frames that the app has set`() {
     screen.configure = { cell, _ in
       cell.textLabel?.text = "Size"

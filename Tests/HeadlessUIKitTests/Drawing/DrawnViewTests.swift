@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -27,6 +28,17 @@ struct `A view in a picture` {
     child.alpha = 1
     child.backgroundColor = .clear
     #expect(drawn().all("rect").isEmpty)
+  }
+
+  @Test func `contains the name of an image's file`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tea-\(UUID().uuidString).png")
+    try Data([1, 2, 3]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let view = UIImageView(image: UIImage(contentsOfFile: file.path))
+    let picture = DrawnPicture(.containing(view, at: CGRect(x: 0, y: 0, width: 200, height: 40)))
+    #expect(picture.texts.contains { file.lastPathComponent.hasPrefix($0.prefix(4)) })
+    #expect(picture.texts.count == 1)
   }
 
   @Test func `can be higher than every screen`() {

@@ -78,6 +78,16 @@ struct HeaderFooterTests {
     #expect(table.headerView(forSection: 0)?.accessibilityTraits == .header)
   }
 
+  @Test func `a new handler of a header's state is called at the next layout`() throws {
+    let header = try #require(table.headerView(forSection: 0))
+    var calls = 0
+    header.configurationUpdateHandler = { _, _ in calls += 1 }
+    #expect(calls == 0)
+    header.layoutIfNeeded()
+    header.layoutIfNeeded()
+    #expect(calls == 1)
+  }
+
   @Test func `headers off screen are prepared and reused for other sections`() throws {
     table.user.scroll(by: 2_600)
     let header = try #require(table.headerView(forSection: 10) as? TitleHeader)

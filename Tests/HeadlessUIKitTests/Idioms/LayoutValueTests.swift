@@ -51,6 +51,7 @@ struct `The values of a layout` {
     item.contentInsets.top = 5
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
     group.interItemSpacing = .fixed(6)
+    group.contentInsets.leading = 8
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: "header", alignment: .topLeading,
       absoluteOffset: CGPoint(x: 0, y: 9))
@@ -67,6 +68,7 @@ struct `The values of a layout` {
     #expect(itemCopy.supplementaryItems.map(\.elementKind) == ["badge"])
     let groupCopy = try #require(group.copy() as? NSCollectionLayoutGroup)
     #expect(groupCopy.interItemSpacing?.spacing == 6)
+    #expect(groupCopy.contentInsets.leading == 8)
     #expect(groupCopy.subitems.count == 1)
     let headerCopy = try #require(header.copy() as? NSCollectionLayoutBoundarySupplementaryItem)
     #expect(headerCopy.alignment == .topLeading)
@@ -91,6 +93,20 @@ struct `The values of a layout` {
     context.invalidateItems(at: [IndexPath(item: 2, section: 0)])
     #expect(context.invalidatedItemIndexPaths?.map(\.item) == [1, 2])
     #expect(!context.invalidateEverything)
+  }
+
+  @Test func `a layout that is invalidated invalidates everything`() {
+    final class Layout: UICollectionViewLayout {
+      var contexts: [Bool] = []
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context.invalidateEverything)
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Layout()
+    layout.invalidateLayout()
+    layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    #expect(layout.contexts == [true, false])
   }
 
   @Test func `a transition knows both layouts`() {

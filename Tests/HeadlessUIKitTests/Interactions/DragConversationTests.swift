@@ -49,6 +49,7 @@ private final class Log: NSObject, UICollectionViewDragDelegate, UICollectionVie
   func collectionView(_ view: UICollectionView, canHandle session: any UIDropSession) -> Bool {
     handles
   }
+  func tableView(_ view: UITableView, canHandle session: any UIDropSession) -> Bool { handles }
   func collectionView(_ view: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
     note("enter", session, view, ", active: \(view.hasActiveDrop)")
   }
@@ -225,6 +226,9 @@ struct `Conversations about drags` {
     #expect(rows.table.hasActiveDrop && drag.drop(at: path(0, 0), of: rows.table))
     #expect(rows.table.user.drop([UIDragItem(itemProvider: NSItemProvider())], to: nil))
     #expect(log.calls == ["move [Optional(2)]", "copy [nil]"])
+    log.handles = false
+    #expect(!rows.table.user.drop([UIDragItem(itemProvider: NSItemProvider())], to: nil))
+    #expect(log.calls.count == 2)
     rows.table.dropDelegate = nil
     #expect(!rows.table.user.drop([], to: nil) && !rows.table.hasActiveDrop)
     #expect(!rows.table.user.dragAndDropRow(from: path(0, 3), to: nil))

@@ -50,6 +50,15 @@ struct `Accessories of list cells` {
     #expect(collection.user.accessories(ofItemAt: path).count == 3)
   }
 
+  @Test func `reserve the width of their options, or the standard width`() {
+    func isStandard(_ dimension: UICellAccessory.LayoutDimension) -> Bool {
+      if case .standard = dimension { true } else { false }
+    }
+    #expect(isStandard(UICellAccessory.DisclosureIndicatorOptions().reservedLayoutWidth))
+    let options = UICellAccessory.DisclosureIndicatorOptions(reservedLayoutWidth: .custom(30))
+    #expect(!isStandard(options.reservedLayoutWidth))
+  }
+
   @Test func `are tapped while they are visible`() {
     var taps = 0
     cell.accessories = [.delete(actionHandler: { taps += 1 }), .disclosureIndicator()]

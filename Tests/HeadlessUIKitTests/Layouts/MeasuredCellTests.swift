@@ -93,6 +93,10 @@ struct `Cells that are measured` {
         "prefetch [3, 4, 5]", "prefetch [8, 9, 10]", "cancel [3, 4]", "prefetch [1, 2, 3]",
         "cancel [8, 9, 10]", "prefetch [0]",
       ])
+    log.calls = []
+    screen.tiles.sections[0].removeLast()
+    screen.collection.deleteItems(at: [path(0, 19)])
+    #expect(log.calls == ["prefetch [0, 1, 2]"], "after an update, other items may have the paths")
   }
 
   @Test func `a window that is decoded stays until the current work is done`() {

@@ -31,6 +31,8 @@ private final class CustomCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("no nib") }
 }
 
+private final class PlainNibCell: UITableViewCell {}
+
 private final class Header: UITableViewHeaderFooterView {
   override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
@@ -84,6 +86,19 @@ struct RegisteredClassTests {
     #expect(header is Header)
     #expect(header?.tag == 5)
     #expect(header?.reuseIdentifier == "header")
+  }
+
+  @Test func `cells that wait for reuse are discarded if their identifier gets a nib`() {
+    let screen = TableScreen([["a", "b"]])
+    screen.titles.sections = [[]]
+    screen.table.reloadData()
+    screen.table.layoutIfNeeded()
+    NibLibrary.provide("WaitingCell", PlainNibCell.self)
+    screen.table.register(
+      UINib(nibName: "WaitingCell", bundle: nil), forCellReuseIdentifier: "cell")
+    screen.titles.sections = [["a"]]
+    screen.table.reloadData()
+    #expect(screen.table.visibleCells.map { $0 is PlainNibCell } == [true])
   }
 
   @Test func `a collection's cell that overrides the initialiser`() {

@@ -41,6 +41,23 @@ struct `Calls of a table` {
     #expect(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text } == ["9"])
   }
 
+  @Test func `scrolling with an animation ends at once`() {
+    final class Log: NSObject, UITableViewDelegate {
+      var calls: [String] = []
+      func scrollViewDidScroll(_ view: UIScrollView) {
+        calls.append("scroll to \(view.contentOffset.y)")
+      }
+      func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { calls.append("end") }
+    }
+    let log = Log()
+    screen.table.delegate = log
+    screen.table.scrollToRow(at: path(0, 10), at: .top, animated: true)
+    #expect(log.calls == ["scroll to 440.0", "end"])
+    log.calls = []
+    screen.table.scrollToRow(at: path(0, 0), at: .top, animated: false)
+    #expect(log.calls == ["scroll to 0.0"])
+  }
+
   @Test(arguments: [
     (20, UITableView.ScrollPosition.top, 880.0), (20, .middle, 682), (20, .bottom, 484),
     (20, .none, 484), (3, .none, 132), (7, .none, 200), (29, .top, 1056), (0, .bottom, 0),

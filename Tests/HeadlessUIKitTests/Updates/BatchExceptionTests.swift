@@ -94,8 +94,14 @@ struct BatchExceptionTests {
           + "(<NSIndexPath> {length = 2, path = 0 - 3}) that does not exist - there are only 3 rows "
           + "in section 0 after the update"
       ])
-    #expect(reasons(same) { $0.moveSection(2, toSection: 0) }.count == 1)
-    #expect(reasons(same) { $0.moveSection(0, toSection: 2) }.count == 1)
+    #expect(
+      reasons(same) { $0.moveSection(2, toSection: 0) } == [
+        "attempt to move section 2, but there are only 2 sections before the update"
+      ])
+    #expect(
+      reasons(same) { $0.moveSection(0, toSection: 2) } == [
+        "attempt to move section 0 to section 2, but there are only 2 sections after the update"
+      ])
     #expect(reasons(same) { $0.reconfigureRows(at: [path(1, 1)]) }.count == 1)
   }
 

@@ -91,6 +91,18 @@ struct `The first responder` {
     #expect(editor.calls.count == 4)
   }
 
+  @Test func `a view that refuses to resign is no first responder outside of the window`() {
+    final class Stubborn: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    let view = Stubborn()
+    controller.view.addSubview(view)
+    #expect(view.becomeFirstResponder() && !view.resignFirstResponder() && view.isFirstResponder)
+    view.removeFromSuperview()
+    #expect(!view.isFirstResponder)
+  }
+
   @Test func `a view that leaves the window is no longer the first responder`() {
     field.becomeFirstResponder()
     field.removeFromSuperview()

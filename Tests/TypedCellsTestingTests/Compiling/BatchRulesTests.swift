@@ -20,6 +20,7 @@ struct `The rules of batches` {
     "private let a = \"\\(\"extension\")\"",
     "private let a = #\"\\(b \" extension\"#",
     "private let a = #\"\\#(1) extension\"#",
+    "private let a = #\"\\#(b + #\"extension\"#)\"#",
     "private let a = \"\"\"\n  \" extension\n  \"\"\"",
     "private let a = \"\\\" extension\"",
     "/* extension /* Int */ {} */ private let a = 0",

@@ -48,6 +48,10 @@ struct `Compile cases` {
       complaints(
         "let a: Int = true  // error: cannot convert … to … type 'Int'", twin: twin,
         isToCompile: false) == [])
+    for words in ["… specified type 'Int'", "cannot convert …"] {
+      let source = "let a: Int = true  // error: \(words)"
+      #expect(complaints(source, twin: twin, isToCompile: false) == [])
+    }
     #expect(
       complaints(
         "let a: Int = true  // error: type 'Int' … cannot", twin: twin, isToCompile: false
@@ -152,6 +156,25 @@ struct `Compile cases` {
         "[compile.runs] wrong: what the cases share is refused in line 1 "
           + "with \"cannot find type 'Sum' in scope\""
       ])
+  }
+
+  @Test func `are reported if what they share is refused because of them`() {
+    let shared = "struct Price {}\nfunc free() -> Price { Price() }"
+    let clashing = CompileCase("clashing", "struct Price {}", sharing: shared)
+    let details = CompileLaws.violations(of: [clashing]).map(\.description)
+    #expect(details.count == 1)
+    #expect(
+      details[0].hasPrefix(
+        "[compile.runs] clashing: with it, what the cases share is refused in line "),
+      "\(details)")
+  }
+
+  @Test func `are no scripts, in which variables belong to the main actor`() {
+    let constants = ["a", "b"].map { CompileCase($0, "private let \($0) = 0") }
+    let variable = CompileCase("c", "private var c = 0")
+    #expect(
+      CompileLaws.violations(of: constants + [variable]).map { "\($0.law) \($0.subject)" }
+        == ["compile.accepts c"])
   }
 
   @Test func `are compiled with the given settings`() {

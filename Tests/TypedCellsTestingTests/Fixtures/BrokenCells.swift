@@ -191,6 +191,24 @@ private final class RecordingCell: HeadlessCell, Updatable {
   }
 }
 
+/// Keeps a list of all its texts, which it creates when it needs it.
+private final class OptionalRecordingCell: HeadlessCell, Updatable {
+  private var history: [String?]?
+  func update(viewData text: String?) {
+    history = (history ?? []) + [text]
+    lines = [text ?? ""]
+  }
+}
+
+/// Marks its fifteenth row, however it is updated.
+private final class FifteenthRowCell: HeadlessCell, Updatable {
+  private var rows = 0
+  func update(viewData text: String?) {
+    rows += 1
+    lines = [(text ?? "") + (rows == 15 ? "!" : "")]
+  }
+}
+
 /// Retains itself through a closure.
 private final class ImmortalCell: HeadlessCell, Updatable {
   private var retry: (() -> Void)?
@@ -322,6 +340,12 @@ nonisolated extension Fixture {
     },
     .broken("a record of rows", "cell.accumulatesNothing", saying: "elements in 'history'") {
       texts(RecordingCell.self)
+    },
+    .broken("an optional record of rows", "cell.accumulatesNothing", saying: "'history'") {
+      texts(OptionalRecordingCell.self)
+    },
+    .broken("the fifteenth row", "cell.noStaleState", saying: "as row 15 in one cell, ") {
+      texts(FifteenthRowCell.self)
     },
     .broken("a closure that holds its cell", "cell.isReleased", saying: "weakly") {
       texts(ImmortalCell.self)

@@ -132,6 +132,9 @@ nonisolated extension Fixture {
     .broken("no stage at all", "diff.reachesNewContent", saying: "after all of 0 stages") {
       told(from: abc, to: ab) { _, _ in [] }
     },
+    .broken("a section too few", "diff.reachesNewContent", saying: "there are 1 sections, not 2") {
+      told(from: abc, to: abc + [Word("v", "x")]) { _, _ in [] }
+    },
     .broken("a section of another title", "diff.reachesNewContent", saying: "section 0, w, does") {
       told(from: abc, to: [Word("w", "ab", title: "Title")]) { _, new in
         [Stage(batch: batch { $0.deletedRows = [path(0, 2)] }, content: new)]

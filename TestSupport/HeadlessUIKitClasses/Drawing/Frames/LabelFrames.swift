@@ -23,8 +23,7 @@ extension ViewPainter {
       if let label { chosenFrames[ObjectIdentifier(label)] = frame }
     }
     switch cell.style {
-    case _ where isAlone && cell.style != .value2: set(text, area)
-    case .default: set(text, area)
+    case _ where isAlone && cell.style != .value2, .default: set(text, area)
     case .subtitle:
       let heights = [text, detail].map { label in
         label.flatMap { styledText(of: $0) }?.lineHeight ?? 0

@@ -1,18 +1,17 @@
 /// Colours, backgrounds and borders.
 extension ViewPainter {
   /// Returns the attributes that fill a shape with a colour.
-  func fill(_ color: UIColor?) -> [String: String] { paint("fill", color) }
+  func fill(_ color: UIColor) -> [String: String] { paint("fill", color) }
 
   /// Returns the attributes that draw the outline of a shape.
-  func stroke(_ color: UIColor?, width: CGFloat) -> [String: String] {
+  func stroke(_ color: UIColor, width: CGFloat) -> [String: String] {
     var attributes = paint("stroke", color)
     attributes["fill"] = "none"
     attributes["stroke-width"] = SVGElement.number(width)
     return attributes
   }
 
-  private func paint(_ kind: String, _ color: UIColor?) -> [String: String] {
-    guard let color else { return [kind: "none"] }
+  private func paint(_ kind: String, _ color: UIColor) -> [String: String] {
     if let name = color.nameInCatalog { return [kind: Self.color(ofName: name)] }
     let parts = color.resolvedColor(with: traits).cgColor.parts
     var attributes = [kind: Self.hexadecimal(parts)]

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import TypedCellsTesting
+
+struct `The last words of a process` {
+  @Test func `are those of the outermost examination`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          withLastWords { outer in
+            outer.set("the outer words")
+            withLastWords { inner in
+              inner.set("the inner words")
+              fatalError()
+            }
+          }
+        }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.contains("the outer words\n"), "\(words)")
+    #expect(!words.contains("the inner words"))
+  }
+}
