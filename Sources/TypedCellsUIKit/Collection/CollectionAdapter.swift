@@ -406,11 +406,12 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       return host.measureAgain(visible.filter { updated.contains($0.path) })
     }
     guard wantsOtherSizes(visible, layout, view) else { return }
+    let invalidate = { layout.invalidateLayout() }
     if host.isAnimating {
-      view.performBatchUpdates({ layout.invalidateLayout() }, completion: nil)
+      view.performBatchUpdates(invalidate, completion: nil)
     } else {
       UIView.performWithoutAnimation {
-        layout.invalidateLayout()
+        invalidate()
         view.layoutIfNeeded()
       }
     }

@@ -37,7 +37,7 @@ public struct CollectionOptions: Sendable {
   ///
   /// A flow layout with an `estimatedItemSize` measures its cells. The list doesn't pass heights of rows to it, because
   /// it would use them as estimates only.
-  public var asksForSizes = true
+  public var asksForSizes: Bool
 
   /// Creates the default options.
   ///

@@ -30,7 +30,6 @@ final class BackgroundContent {
       return isShown ? replaced : shown
     case .configuration(let configuration)? where isShown && canShow(configuration):
       (view as? any UIContentView)?.configuration = configuration
-    case .view(let own)? where isShown && own === view: break
     case let new?:
       if !isShown { replaced = shown }
       view = makeView(of: new)

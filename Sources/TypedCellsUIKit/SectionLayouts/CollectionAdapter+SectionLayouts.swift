@@ -88,11 +88,12 @@ extension CollectionAdapter {
     reportMistakes(in: content, layout)
     guard invalidates, !isSame, layout != nil else { return }
     if host.canLookAtCells { restyleTitles { self.isList($0) } }
+    let invalidate = { view.collectionViewLayout.invalidateLayout() }
     // The rows needn't have changed, so this isn't an animation of theirs.
     if content.animatesChange, view.window != nil {
-      view.performBatchUpdates({ view.collectionViewLayout.invalidateLayout() }, completion: nil)
+      view.performBatchUpdates(invalidate, completion: nil)
     } else {
-      view.collectionViewLayout.invalidateLayout()
+      invalidate()
     }
     restyleTitlesOfClosures(layout, view)
   }

@@ -62,6 +62,7 @@ private final class CollectionOwner: NSObject, UICollectionViewDelegate,
   let menu = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
   let added = item("added")
   var session: (any UIDragSession)?
+  var transition: UICollectionViewTransitionLayout?
 
   func collectionView(
     _ view: UICollectionView,
@@ -88,13 +89,36 @@ private final class CollectionOwner: NSObject, UICollectionViewDelegate,
     _ view: UICollectionView, transitionLayoutForOldLayout old: UICollectionViewLayout,
     newLayout new: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    journal.note("transition")
-    return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    let transition = UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    self.transition = transition
+    return transition
+  }
+
+  func collectionView(
+    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt path: IndexPath
+  ) { journal.note("\(path.item) left") }
+
+  func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+    path.item != 2
+  }
+
+  func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+    journal.note("\(path.item) down")
+  }
+
+  func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+    journal.note("\(path.item) up")
   }
 
   func collectionView(
     _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { menu }
+
+  func collectionView(
+    _ view: UICollectionView, willPerformPreviewActionForMenuWith menu: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { journal.note("preview") }
 
   func collectionView(
     _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
@@ -216,6 +240,51 @@ struct `Methods of your own delegate` {
     #expect(drag.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session))
   }
 
+  @Test func `deselections reach your delegate after the row`() {
+    final class Deselections: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+      let journal = Journal()
+
+      func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
+        journal.note("own \(path.row)")
+      }
+
+      func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+        journal.note("own \(path.row)")
+      }
+    }
+    let own = Deselections()
+    table.host.delegate = own
+    collection.host.delegate = own
+    table.show {
+      for text in ["a", "b"] {
+        Row(TextCell.self, text).on(.deselect, weak: own.journal) { $0.note("row \($1)") }
+      }
+    }
+    collection.show {
+      for text in ["c", "d"] {
+        Row(TileCell.self, text).on(.deselect, weak: own.journal) { $0.note("row \($1)") }
+      }
+    }
+    for row in 0..<2 {
+      table.table.user.tapRow(at: IndexPath(row: row, section: 0))
+      collection.collection.user.tapItem(at: IndexPath(item: row, section: 0))
+    }
+    #expect(own.journal.entries == ["row a", "own 0", "row c", "own 0"])
+  }
+
+  @Test func `drags may leave the app, and move rows, if you have no drag delegate`() throws {
+    table.show { Row(TextCell.self, "a").draggable() }
+    collection.show { Row(TileCell.self, "a").draggable() }
+    let session = CalledSession()
+    let (rows, items) = (table.table, collection.collection)
+    let drag = try #require(rows.dragDelegate)
+    #expect(!drag.tableView(rows, dragSessionIsRestrictedToDraggingApplication: session))
+    #expect(drag.tableView(rows, dragSessionAllowsMoveOperation: session))
+    let other = try #require(items.dragDelegate)
+    #expect(!other.collectionView(items, dragSessionIsRestrictedToDraggingApplication: session))
+    #expect(other.collectionView(items, dragSessionAllowsMoveOperation: session))
+  }
+
   @Test func `moves, transitions and supplementary views reach your collection delegate`() throws {
     let own = CollectionOwner()
     let view = collection.collection
@@ -229,18 +298,32 @@ struct `Methods of your own delegate` {
         toProposedIndexPath: IndexPath(item: 1, section: 0)) == path)
     let old = view.collectionViewLayout
     let new = UICollectionViewFlowLayout()
-    _ = delegate.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+    let passed = delegate.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+    #expect(passed === own.transition)
     let badge = UICollectionReusableView(frame: .zero)
     delegate.collectionView(
       view, willDisplaySupplementaryView: badge, forElementKind: "badge", at: path)
     delegate.collectionView(
       view, didEndDisplayingSupplementaryView: badge, forElementOfKind: "badge", at: path)
-    #expect(own.journal.entries == ["transition", "badge came", "badge left"])
+    #expect(own.journal.entries == ["badge came", "badge left"])
     collection.host.delegate = nil
     let bare = try #require(view.delegate)
     let transition = bare.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
     #expect(transition.currentLayout === old)
     #expect(transition.nextLayout === new)
+  }
+
+  @Test func `highlights and the end of a display reach your collection delegate`() {
+    let own = CollectionOwner()
+    collection.host.delegate = own
+    collection.show { for number in 0..<3 { Row(TileCell.self, "\(number)").id(number) } }
+    let user = collection.collection.user
+    #expect(user.tapItem(at: IndexPath(item: 1, section: 0)))
+    #expect(own.journal.entries == ["1 down", "1 up"])
+    #expect(!user.tapItem(at: IndexPath(item: 2, section: 0)))
+    #expect(own.journal.entries == ["1 down", "1 up"])
+    collection.show { for number in 1..<3 { Row(TileCell.self, "\(number)").id(number) } }
+    #expect(own.journal.entries == ["1 down", "1 up", "0 left"])
   }
 
   @Test func `spring loading of rows without it is decided by your collection delegate`() throws {
@@ -269,6 +352,8 @@ struct `Methods of your own delegate` {
     #expect(
       delegate.collectionView(view, contextMenuConfigurationForItemsAt: [path], point: .zero)
         === own.menu)
+    view.user.longPressItem(at: path)?.tapPreview()
+    #expect(own.journal.entries == ["preview"])
     // Your method for one item can't make a menu for two.
     #expect(
       delegate.collectionView(view, contextMenuConfigurationForItemsAt: two, point: .zero) == nil)

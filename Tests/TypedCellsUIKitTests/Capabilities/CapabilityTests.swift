@@ -16,6 +16,10 @@ private struct Bare: Titled {
   let title: String? = "bare"
 }
 
+private struct Untitled: Subtitled {
+  let subtitle: String? = "only"
+}
+
 private final class LabelTile: UICollectionViewCell, LabelCarrying, DetailLabelCarrying {
   let titleLabel: UILabel? = UILabel()
   let subtitleLabel: UILabel? = UILabel()
@@ -81,6 +85,9 @@ struct `Ready-made capabilities` {
     #expect(tile.subtitleLabel?.text == nil)
     #expect(tile.titleLabel?.font == .preferredFont(forTextStyle: .body))
     #expect(tile.titleLabel?.textColor == .label)
+    capabilities.configure(tile, by: Untitled())
+    #expect(tile.titleLabel?.text == nil)
+    #expect(tile.subtitleLabel?.text == "only")
   }
 
   @Test func `allow rows without their own cell class`() {

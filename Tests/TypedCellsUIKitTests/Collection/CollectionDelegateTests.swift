@@ -43,6 +43,39 @@ private final class OwnDelegate: NSObject, UICollectionViewDelegateFlowLayout, S
   func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("own scroll") }
 }
 
+/// A delegate with all metrics of a flow layout.
+private final class MetricsDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 11 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { 12 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { CGSize(width: 0, height: 30) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { CGSize(width: 0, height: 31) }
+}
+
+/// A delegate that loads more rows when one is displayed, as in infinite scrolling.
+private final class LoadingDelegate: NSObject, UICollectionViewDelegate {
+  var loadMore: (IndexPath) -> Void = { _ in }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { loadMore(indexPath) }
+}
+
 @MainActor
 struct `The delegate of a collection view` {
   private let list = CollectionList()
@@ -69,6 +102,69 @@ struct `The delegate of a collection view` {
     list.layout.estimatedItemSize = .zero
     list.show { Row(TileCell.self, "b").height(90) }
     #expect(list.cell(0, 0)?.frame.height == 90)
+  }
+
+  @Test func `A layout of your own can request the heights of rows`() throws {
+    list.collection.collectionViewLayout = UICollectionViewLayout()
+    list.show { Row(TileCell.self, "a").height(90) }
+    #expect(list.advertises("collectionView:layout:sizeForItemAtIndexPath:"))
+    let delegate = list.collection.delegate as? any UICollectionViewDelegateFlowLayout
+    let size = delegate?.collectionView(
+      list.collection, layout: list.collection.collectionViewLayout, sizeForItemAt: path(0, 0))
+    #expect(size == CGSize(width: 0, height: 90))
+  }
+
+  @Test func `The distances, headers and footers are those of your delegate, then the layout's`() {
+    list.layout.itemSize = CGSize(width: 100, height: 44)
+    list.layout.minimumLineSpacing = 1
+    list.layout.minimumInteritemSpacing = 2
+    list.layout.headerReferenceSize = CGSize(width: 0, height: 3)
+    list.layout.footerReferenceSize = CGSize(width: 0, height: 4)
+    func show() {
+      list.apply {
+        ListSection(id: 0, header: "A", footer: "end") {
+          for number in 0..<4 { Row(TileCell.self, "\(number)") }
+        }
+      }
+    }
+    let own = MetricsDelegate()
+    list.host.delegate = own
+    show()
+    #expect(list.cell(0, 1)?.frame.origin == CGPoint(x: 112, y: 30))
+    #expect(list.cell(0, 2)?.frame.origin == CGPoint(x: 0, y: 85))
+    #expect(list.footer(0)?.frame == CGRect(x: 0, y: 129, width: 320, height: 31))
+    list.host.delegate = nil
+    list.layout.invalidateLayout()
+    list.collection.layoutIfNeeded()
+    #expect(list.cell(0, 1)?.frame.origin == CGPoint(x: 102, y: 3))
+    #expect(list.cell(0, 3)?.frame.origin == CGPoint(x: 0, y: 48))
+    #expect(list.footer(0)?.frame == CGRect(x: 0, y: 92, width: 320, height: 4))
+  }
+
+  @Test func `your delegate can load more while an item comes on screen`() async {
+    let own = LoadingDelegate()
+    list.host.delegate = own
+    var count = 20
+    func apply() {
+      list.driver.apply {
+        ListSection(id: 0) {
+          for number in 0..<count { Row(TileCell.self, "\(number)").id(number) }
+        }
+      }
+    }
+    own.loadMore = { path in
+      guard path.item == count - 1, count < 30 else { return }
+      count += 10
+      apply()
+    }
+    apply()
+    let exceptions = UIKitException.recording {
+      list.collection.scrollToItem(at: path(0, 19), at: .bottom, animated: false)
+      list.collection.layoutIfNeeded()
+    }
+    #expect(exceptions.isEmpty)
+    await nextTurn()
+    #expect(list.collection.numberOfItems(inSection: 0) == 30)
   }
 
   @Test func `Lazy rows aren't built for their sizes`() {

@@ -3,6 +3,20 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
+/// A prefetching data source of the app.
+private final class OwnPrefetching: NSObject, UICollectionViewDataSourcePrefetching {
+  private(set) var prefetched: [Int] = []
+  private(set) var cancelled: [Int] = []
+
+  func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
+    prefetched += paths.map(\.item)
+  }
+
+  func collectionView(_ view: UICollectionView, cancelPrefetchingForItemsAt paths: [IndexPath]) {
+    cancelled += paths.map(\.item)
+  }
+}
+
 @MainActor
 struct `Events of rows in a collection` {
   private let list = CollectionList()
@@ -58,6 +72,27 @@ struct `Events of rows in a collection` {
     list.collection.scrollToItem(at: path(0, 39), at: .bottom, animated: false)
     list.collection.user.scroll(by: -44)
     #expect(journal.entries.contains("-15"))
+  }
+
+  @Test func `your prefetching data source is still called`() {
+    let own = OwnPrefetching()
+    let view = UICollectionView(frame: list.window.bounds, collectionViewLayout: list.layout)
+    view.prefetchDataSource = own
+    list.window.addSubview(view)
+    let driver = TypedCellsUIKit.CollectionList(view)
+    driver.apply {
+      ListSection(id: 0) {
+        for number in 0..<40 {
+          Row(TileCell.self, "\(number)").on(.prefetch, weak: journal) { $0.note("\($1)") }
+        }
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(own.prefetched.contains(12))
+    #expect(journal.entries == own.prefetched.map(String.init))
+    view.scrollToItem(at: path(0, 39), at: .bottom, animated: false)
+    view.user.scroll(by: -44)
+    #expect(own.cancelled.contains(15))
   }
 
   @Test func `a long press shows the item's menu`() {
@@ -126,6 +161,20 @@ struct `Events of rows in a collection` {
     #expect(list.collection.user.dragItem(from: path(0, 0), to: path(0, 0)) == path(0, 1))
     #expect(journal.entries == ["0.1"])
     #expect(list.collection.user.dragItem(from: path(0, 1), to: path(0, 0)) == nil)
+  }
+
+  @Test func `an item learns from where to where the user drags it`() {
+    list.show {
+      for letter in ["a", "b", "c"] {
+        Row(TileCell.self, letter).id(letter).on(.move) { _, _ in }
+          .on(.moveTarget, weak: journal) { journal, _, move in
+            journal.note("\(move.old) to \(move.new)")
+            return move.old
+          }
+      }
+    }
+    list.collection.user.dragItem(from: path(0, 2), to: path(0, 1))
+    #expect(journal.entries == ["0.2 to 0.1"])
   }
 
   @Test func `an index leads to sections`() {

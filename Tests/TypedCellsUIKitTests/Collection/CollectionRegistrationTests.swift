@@ -44,6 +44,8 @@ struct `Registration in a collection` {
     #expect(raised.isEmpty)
     let cell = try #require(list.cell(0, 0))
     #expect(cell.contentView.isHidden)
+    #expect(cell is OtherTile, "the cell that was dequeued for the row")
+    #expect(list.header(0)?.reuseIdentifier == "wrong")
     #expect(list.host.visibleCells.map(\.identifier) == [nil])
     #expect(list.host.visibleHeaderFooters.map(\.identifier) == [nil])
     #expect(list.failures.count == 2)

@@ -40,6 +40,21 @@ struct `Changes of a list in a collection` {
     #expect((0..<3).map { (list.header($0) as? CollectionTitle)?.title } == ["c", "d", "a"])
   }
 
+  @Test func `a section that moves to the end keeps its cells`() throws {
+    func show(_ sections: [String]) {
+      list.apply {
+        for section in sections {
+          ListSection(id: section) { Row(TileCell.self, section).id(section) }
+        }
+      }
+    }
+    show(["a", "b", "c", "d"])
+    let cells = try (0..<4).map { try #require(list.cell($0, 0)) }
+    show(["b", "c", "d", "a"])
+    #expect(list.shown == ["b", "c", "d", "a"])
+    #expect([3, 0, 1, 2].map { list.cell($0, 0) } == cells)
+  }
+
   @Test func `a collection in no window is reloaded, and keeps its selection`() {
     let hidden = CollectionList(inWindow: false)
     func show(_ letters: [String]) {

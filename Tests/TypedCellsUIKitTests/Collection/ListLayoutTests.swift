@@ -41,6 +41,18 @@ private final class LinkCell: UICollectionViewListCell, Updatable {
   func update(viewData text: String) { accessories = [.disclosureIndicator()] }
 }
 
+/// A cell that is indented by itself.
+private final class IndentedCell: UICollectionViewListCell, Updatable {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    indentationLevel = 2
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(viewData text: String) {}
+}
+
 @MainActor
 struct `A list in a list layout` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
@@ -278,6 +290,25 @@ struct `A list in a list layout` {
     try view().allowsMultipleSelectionDuringEditing = true
     try show { Row(NoteCell.self, Note(id: 1)).on(.commitEdit) { _, _ in } }
     #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.multiselect])
+  }
+
+  @Test func `adds no second circle to a row that declares one`() throws {
+    try view().allowsMultipleSelectionDuringEditing = true
+    try show {
+      Row(NoteCell.self, Note(id: 1)).accessories([.checkmark(), .multiselect()])
+      Row(NoteCell.self, Note(id: 2)).accessories([.checkmark()])
+    }
+    #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.checkmark, .multiselect])
+    #expect(try cell(0, 1).accessories.map(\.accessoryType) == [.multiselect, .checkmark])
+  }
+
+  @Test func `indents children from the level that their cells have`() throws {
+    try show {
+      Row(IndentedCell.self, "a").id("a").children(initiallyExpanded: true) {
+        Row(IndentedCell.self, "b").id("b")
+      }
+    }
+    #expect(try [cell(0, 0), cell(0, 1)].map(\.indentationLevel) == [2, 3])
   }
 
   @Test func `keeps the accessories that a cell sets itself`() throws {

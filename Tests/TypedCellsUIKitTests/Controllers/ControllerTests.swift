@@ -6,12 +6,18 @@ import TypedCellsUIKit
 @MainActor
 private final class SettingsController: StaticTableViewController {
   var isLong = false
+  /// Whether the change was animated that added the second row.
+  var wasAnimated: Bool?
 
   @SectionBuilder<UITableViewCell>
   override var sections: [ListSection<UITableViewCell>] {
     ListSection(id: 0, header: "Look") {
       Row(TextCell.self, "theme")
-      if isLong { Row(TextCell.self, "font").id("font") }
+      if isLong {
+        Row(TextCell.self, "font").id("font").configure { [weak self] _, _, _ in
+          self?.wasAnimated = UIView.areAnimationsEnabled
+        }
+      }
     }
   }
 }
@@ -149,6 +155,25 @@ struct `Controllers of tables` {
     #expect(selected == [1])
   }
 
+  @Test func `a handler that is set later is called for items that are on screen`() {
+    let controller = ConfigurableTableViewController(items: [
+      CellConfigurator<TextCell>(viewData: "a"), CellConfigurator<TextCell>(viewData: "b"),
+    ])
+    let table = show(controller)
+    var selected: [Int] = []
+    controller.onSelect = { selected.append($0) }
+    table.user.tapRow(at: path(0, 1))
+    #expect(selected == [1])
+  }
+
+  @Test func `items and handlers that are set early don't load the view`() {
+    let controller = ConfigurableTableViewController(items: [])
+    controller.onSelect = { _ in }
+    controller.items = [CellConfigurator<TextCell>(viewData: "a")]
+    #expect(!controller.isViewLoaded)
+    #expect(texts(show(controller)) == ["a"])
+  }
+
   @Test func `a static table shows its rows and their changes`() {
     let controller = SettingsController(style: .plain)
     let table = show(controller)
@@ -157,6 +182,7 @@ struct `Controllers of tables` {
     controller.isLong = true
     controller.showSections()
     #expect(texts(table) == ["theme", "font"])
+    #expect(controller.wasAnimated == true)
   }
 
   @Test func `a list doesn't retain its controller`() {

@@ -119,6 +119,22 @@ struct `An empty table` {
     #expect(list.table.backgroundView == nil)
   }
 
+  @Test func `keeps neither view while it has rows`() {
+    weak var shown: UIView?
+    weak var replaced: UIView?
+    list.table.backgroundView = UIView()
+    replaced = list.table.backgroundView
+    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    show()
+    shown = list.table.backgroundView
+    #expect(replaced != nil && shown != nil && shown !== replaced)
+    show("a")
+    #expect(shown == nil)
+    #expect(list.table.backgroundView === replaced)
+    list.table.backgroundView = nil
+    #expect(replaced == nil)
+  }
+
   @Test func `shows another configuration in another view`() {
     list.driver.whenEmpty(weak: owner) { model -> (any UIContentConfiguration)? in
       if model.texts.isEmpty { return content("a") }

@@ -112,6 +112,97 @@ struct `Interoperation with UIKit's own ways` {
     #expect(collection.visibleCells.compactMap { ($0 as? PersonTile)?.name } == ["Ada"])
   }
 
+  @Test func `an item whose nib has another class is reported, and shows an empty cell`() throws {
+    NibLibrary.provide("InteroperationTests.Wrong", in: .main, OtherTile.self)
+    let registry = CellRegistry<UICollectionViewCell>()
+    try registry.register(
+      PersonTile.self, as: "wrong",
+      from: .nib(name: "InteroperationTests.Wrong", bundlePath: Bundle.main.bundlePath))
+    let window = UIWindow(frame: frame)
+    let collection = UICollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    window.addSubview(collection)
+    let rows = RowItems<UICollectionViewCell>(registry: registry)
+    var failures: [String] = []
+    rows.onFailure = { failures.append($0.description) }
+    let source = UICollectionViewDiffableDataSource<Int, RowItem>(collectionView: collection) {
+      view, path, item in rows.cell(for: item, at: path, in: view)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(
+      rows.items(of: [
+        AnyRow(Row(PersonTile.self, Person(id: 1, name: "Ada")).reuseIdentifier("wrong"))
+      ]))
+    let raised = UIKitException.recording { source.apply(snapshot) }
+    #expect(raised.isEmpty)
+    let cell = try #require(collection.cellForItem(at: path(0, 0)))
+    #expect(cell is OtherTile, "the only cell that was dequeued for the item")
+    #expect(cell.contentView.isHidden)
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("PersonTile") == true)
+  }
+
+  @Test func `an item of another object makes no cell`() {
+    let table = UITableView(frame: frame, style: .plain)
+    let collection = UICollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let (rows, others) = (RowItems<UITableViewCell>(), RowItems<UITableViewCell>())
+    let (tiles, otherTiles) = (RowItems<UICollectionViewCell>(), RowItems<UICollectionViewCell>())
+    let item = others.items(of: [AnyRow(Row(PersonCell.self, Person(id: 1, name: "Ada")))])[0]
+    let tile = otherTiles.items(of: [AnyRow(Row(PersonTile.self, Person(id: 1, name: "Ada")))])[0]
+    #expect(rows.row(of: item) == nil)
+    #expect(rows.cell(for: item, at: path(0, 0), in: table).textLabel?.text == nil)
+    #expect(tiles.cell(for: tile, at: path(0, 0), in: collection) == nil)
+  }
+
+  @Test func `cells of items are reused, also those from a nib`() throws {
+    var loads = 0
+    NibLibrary.provide("InteroperationTests.Person", in: .main) {
+      loads += 1
+      return [PersonTile(frame: .zero)]
+    }
+    let registry = CellRegistry<UICollectionViewCell>()
+    try registry.register(
+      PersonTile.self, as: "person",
+      from: .nib(name: "InteroperationTests.Person", bundlePath: Bundle.main.bundlePath))
+    let window = UIWindow(frame: frame)
+    let collection = UICollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    window.addSubview(collection)
+    let rows = RowItems<UICollectionViewCell>(registry: registry)
+    let source = UICollectionViewDiffableDataSource<Int, RowItem>(collectionView: collection) {
+      view, path, item in rows.cell(for: item, at: path, in: view)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(
+      rows.items(
+        of: (0..<400).map {
+          AnyRow(Row(PersonTile.self, Person(id: $0, name: "\($0)")).reuseIdentifier("person"))
+        }))
+    source.apply(snapshot)
+    for offset in stride(from: CGFloat(0), through: 5000, by: 200) {
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+    }
+    #expect(collection.visibleCells.compactMap { ($0 as? PersonTile)?.name }.last == "399")
+    #expect(loads < 200)
+  }
+
+  @Test func `an item is that of its identity, and has the row that was passed last`() {
+    let rows = RowItems<UITableViewCell>()
+    func item(_ id: Int, _ name: String) -> RowItem {
+      rows.items(of: [AnyRow(Row(PersonCell.self, Person(id: id, name: name)))])[0]
+    }
+    let ada = item(1, "Ada")
+    let grace = item(2, "Grace")
+    #expect(ada != grace)
+    #expect(item(1, "Ada Lovelace") == ada)
+    #expect((rows.row(of: ada)?.model as? Person)?.name == "Ada Lovelace")
+    #expect((rows.row(of: grace)?.model as? Person)?.name == "Grace")
+  }
+
   @Test func `rows without an identity, and duplicates, make no items`() {
     let rows = RowItems<UITableViewCell>()
     let items = rows.items(of: [

@@ -253,6 +253,57 @@ struct `Views beside rows` {
     }
   }
 
+  @Test func `of a section have a place beside its first row, whichever row is shown first`() {
+    screen.apply {
+      for id in ["a", "b"] {
+        photos(0..<20, id: id).layout { _ in
+          let section = column()
+          section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+              layoutSize: .init(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+              elementKind: "banner", alignment: .top)
+          ]
+          return section
+        }
+        .supplementary("banner", Row(BannerView.self, id))
+      }
+    }
+    screen.view.scrollToItem(at: path(1, 19), at: .bottom, animated: false)
+    screen.view.layoutIfNeeded()
+    #expect(screen.failures.isEmpty)
+  }
+
+  @Test func `of a section are reported for it if they can't be shown`() {
+    final class NibView: UICollectionReusableView, Updatable, ReusableCell {
+      static var cellSource: CellSource { .nib(name: "Missing", bundlePath: nil) }
+      func update(viewData: Int) {}
+    }
+    screen.apply {
+      photos(0..<1).layout { _ in column(withItemOfKind: "badge") }
+        .supplementary("badge", Row(NibView.self, 1))
+    }
+    #expect(screen.failures.count == 1)
+    #expect(screen.failures.first?.description.hasPrefix("Section 'photos' (index 0)") == true)
+  }
+
+  @Test func `are updated in a layout of your own, which has no sections' layouts`() {
+    let list = CollectionList()
+    list.collection.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: column(withItemOfKind: "badge"))
+    func show(_ comments: Int) {
+      list.show {
+        Row(PhotoCell.self, Photo(id: 1, comments: comments)).supplementary("badge") { photo in
+          Row(CountView.self, photo.comments)
+        }
+      }
+    }
+    show(3)
+    show(4)
+    let badge = list.collection.supplementaryView(forElementKind: "badge", at: path(0, 0))
+    #expect((badge as? CountView)?.count == 4)
+  }
+
   @Test func `show the data of their rows after changes of the order`() {
     show((1...4).map { Photo(id: $0, comments: $0) })
     show([4, 2, 9, 1].map { Photo(id: $0, comments: $0) })

@@ -4,18 +4,6 @@ import TypedCells
 
 @testable import TypedCellsUIKit
 
-/// Counts its batch updates.
-private final class CountingView: UICollectionView {
-  var batches = 0
-
-  override func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    batches += 1
-    super.performBatchUpdates(updates, completion: completion)
-  }
-}
-
 @MainActor
 struct `A section whose layout changes` {
   private let screen = LayoutScreen()
