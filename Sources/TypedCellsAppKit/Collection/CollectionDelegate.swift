@@ -111,8 +111,7 @@ extension CollectionDelegate: NSCollectionViewDelegateFlowLayout {
     let tell: @MainActor () -> Void = { [own] in
       ask(own?.collectionView(_:didSelectItemsAt:)) { $0(collectionView, indexPaths) }
     }
-    guard let host else { return tell() }
-    host.userDidSelect(indexPaths.map { RowPath($0) }.sorted(), deselected: [], after: tell)
+    host?.userDidSelect(indexPaths.map { RowPath($0) }.sorted(), deselected: [], after: tell)
   }
 
   func collectionView(
@@ -121,10 +120,9 @@ extension CollectionDelegate: NSCollectionViewDelegateFlowLayout {
     let tell: @MainActor () -> Void = { [own] in
       ask(own?.collectionView(_:didDeselectItemsAt:)) { $0(collectionView, indexPaths) }
     }
-    guard let host else { return tell() }
     // AppKit reports the items that the same click selects in another call, so changes wait for the next turn.
-    host.duringLayout {
-      host.userDidSelect([], deselected: indexPaths.map { RowPath($0) }.sorted(), after: tell)
+    host?.duringLayout {
+      host?.userDidSelect([], deselected: indexPaths.map { RowPath($0) }.sorted(), after: tell)
     }
   }
 

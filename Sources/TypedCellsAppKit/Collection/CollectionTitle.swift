@@ -6,19 +6,12 @@ final class CollectionTitle: CollectionHeaderFooterView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addLabel()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addLabel()
-  }
-
-  private func addLabel() {
     label.frame = bounds
     label.autoresizingMask = [.width, .height]
     addSubview(label)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// An item that shows nothing. AppKit looks for a nib if an item doesn't load its view.

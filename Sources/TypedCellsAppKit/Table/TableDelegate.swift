@@ -91,7 +91,7 @@ extension TableDelegate: NSTableViewDelegate {
     let tell: @MainActor () -> Void = { [own] in
       ask(own?.tableViewSelectionDidChange(_:)) { $0(notification) }
     }
-    if let adapter { adapter.selectionDidChange(after: tell) } else { tell() }
+    adapter?.selectionDidChange(after: tell)
   }
 
   // MARK: Actions

@@ -6,17 +6,10 @@ final class TitleCell: NSTableCellView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addLabel()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addLabel()
-  }
-
-  private func addLabel() {
     label.frame = bounds
     label.autoresizingMask = [.width, .height]
     addSubview(label)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -17,9 +17,7 @@ final class CollectionDelegate: PassingDelegate {
   init(_ host: CollectionHost, asksForSizes: Bool) {
     self.host = host
     self.asksForSizes = asksForSizes
-    super.init(host.ownDelegate, optional: Self.onlyOwn + [Self.itemSize]) { name in
-      asksForSizes && name == Self.itemSize
-    }
+    super.init(host.ownDelegate, onlyOwn: Self.onlyOwn + (asksForSizes ? [] : [Self.itemSize]))
   }
 
   var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }

@@ -9,7 +9,7 @@
 
     init(_ host: TableHost, own: AnyObject?) {
       self.host = host
-      super.init(own, optional: []) { _ in false }
+      super.init(own)
     }
 
     private var delegate: (any UITableViewDragDelegate)? { own as? any UITableViewDragDelegate }

@@ -23,13 +23,12 @@ class PassingDelegate: NSObject {
 
   /// - Parameters:
   ///   - delegate: your own delegate, which is held weakly.
-  ///   - optional: methods of the subclass whose presence alone changes UIKit's behaviour. UIKit sees those that your
+  ///   - onlyOwn: methods of the subclass whose presence alone changes UIKit's behaviour. UIKit sees those that your
   ///     delegate implements.
-  ///   - isUsed: whether UIKit sees one of these methods in any case.
-  init(_ delegate: AnyObject?, optional: [String], isUsed: (String) -> Bool) {
+  init(_ delegate: AnyObject?, onlyOwn: [String] = []) {
     unsafe self.delegate = delegate
     hadDelegate = delegate != nil
-    hidden = Set(optional.filter { !isUsed($0) && !isImplemented(Selector($0), by: delegate) })
+    hidden = Set(onlyOwn.filter { !isImplemented(Selector($0), by: delegate) })
     super.init()
   }
 

@@ -27,10 +27,8 @@ final class TableDelegate: PassingDelegate {
       table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
       table.estimatedSectionFooterHeight,
     ]
-    let used = zip(Self.estimates, estimates).filter { options.asksForEstimates && $0.1 != 0 }
-    super.init(own, optional: Self.estimates) { name in
-      used.contains { $0.0 == name }
-    }
+    let unused = zip(Self.estimates, estimates).filter { !options.asksForEstimates || $0.1 == 0 }
+    super.init(own, onlyOwn: unused.map(\.0))
   }
 
   var delegate: (any UITableViewDelegate)? { own as? any UITableViewDelegate }
