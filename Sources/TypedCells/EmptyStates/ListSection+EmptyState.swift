@@ -52,12 +52,14 @@ extension SectionContent {
     if let emptyState { rows = emptyState.rows.visible(in: identity, outlines) }
   }
 
-  /// All rows, also hidden ones, all children, and those for an empty section.
+  /// All rows, also hidden ones, all children, and those for an empty section. They are read, but never shown.
   @MainActor
   var unfoldedRows: RowSegments {
     var unfolded = rows.unfolded(in: identity)
     guard let emptyState else { return unfolded }
-    unfolded.append(emptyState.rows.unfolded(in: identity))
+    for segment in emptyState.rows.unfolded(in: identity).segments {
+      unfolded.append(segment.rows, level: segment.level)
+    }
     return unfolded
   }
 
@@ -74,13 +76,5 @@ extension SectionContent {
   func forEachParent(_ body: (OutlineKey, ErasedRow, RowChildren) -> Void) {
     rows.forEachParent(in: identity, body)
     emptyState?.rows.forEachParent(in: identity, body)
-  }
-}
-
-extension RowSegments {
-  fileprivate mutating func append(_ other: RowSegments) {
-    canHide = canHide || other.canHide
-    hasPositions = hasPositions || other.hasPositions
-    for segment in other.segments { append(segment.rows, level: segment.level) }
   }
 }

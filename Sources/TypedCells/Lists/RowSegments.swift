@@ -39,7 +39,7 @@ struct RowSegments {
   var storage: Storage
   /// Whether a row has a condition that hides it, or children.
   var canHide = false
-  /// Whether a row is identified by its position.
+  /// Whether a builder collected a row that ``place(in:)`` identifies by its position.
   var hasPositions = false
   /// Whether a row is made on demand.
   var isLazy = false
@@ -165,7 +165,6 @@ struct RowSegments {
   func removing(_ positions: Set<Int>) -> Self {
     var rest = Self(.written([]))
     rest.canHide = canHide
-    rest.hasPositions = hasPositions
     for segment in segments {
       let start = segment.range.lowerBound
       let kept = (0..<segment.rows.count).filter { !positions.contains(start + $0) }

@@ -16,7 +16,6 @@ extension RowSegments {
   private func flattened(in section: RowIdentity, _ outlines: OutlineState?) -> Self {
     var list = FlatRows(section: section, outlines: outlines)
     list.rows.canHide = canHide
-    list.rows.hasPositions = hasPositions
     list.add(self, level: 0)
     return list.rows
   }

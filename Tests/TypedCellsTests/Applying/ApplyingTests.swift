@@ -82,6 +82,14 @@ struct `Content that waits for the next turn` {
     #expect(names.builds == 0)
   }
 
+  @Test func `is replaced by content that is applied with its own animation`() async {
+    request()
+    list.driver.apply(sections(["now"]), animation: 1, completion: nil)
+    await nextTurns()
+    #expect(list.shown == ["now"])
+    #expect(names.builds == 0)
+  }
+
   @Test func `is replaced by content that is applied in the background meanwhile`() async {
     request()
     await list.driver.apply(inBackground: sections(["now"]))
@@ -105,6 +113,16 @@ struct `Content that waits for the next turn` {
     list.driver.applyInNextTurn(weak: owner!) { owner in for section in owner.sections { section } }
     owner = nil
     await nextTurns()
+    #expect(list.shown == ["a"])
+  }
+
+  @Test func `is shown although the content before it was forgotten with its owner`() async {
+    var owner: Names? = Names(["gone"])
+    list.driver.applyInNextTurn(weak: owner!) { owner in for section in owner.sections { section } }
+    owner = nil
+    await nextTurns()
+    request()
+    await wait { !list.shown.isEmpty }
     #expect(list.shown == ["a"])
   }
 }
@@ -163,6 +181,24 @@ struct `The cell of a row` {
     list.driver.apply(sections(["d"]))
     #expect(!list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 0)))
     #expect(!list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 1)))
+  }
+
+  @Test func `is passed to an accessory's only action while its owner exists`() {
+    var owner: Names? = Names([])
+    var taps: [String] = []
+    list.driver.apply {
+      ListSection(id: 0) {
+        if let owner {
+          Row(TextCell.self, "a").onAccessoryTapCell(weak: owner) { _, text, _, _ in
+            taps.append(text)
+          }
+        }
+      }
+    }
+    #expect(list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 0)))
+    owner = nil
+    #expect(!list.host.tapAccessory(ofRowAt: RowPath(section: 0, row: 0)))
+    #expect(taps == ["a"])
   }
 
   @Test func `is that of the tapped row although its action changes the content`() throws {

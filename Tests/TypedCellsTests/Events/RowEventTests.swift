@@ -280,4 +280,15 @@ struct `Whether a row was removed` {
     let outside = list.driver.content.removalTest(ofRowAt: RowPath(section: 0, row: 5))
     #expect(!outside())
   }
+
+  @Test func `is denied after the list was released`() {
+    var list: RecordedList? = RecordedList(height: 100)
+    weak var content = list?.driver.content
+    list?.driver.apply(sections(["a"]))
+    let isRemoved = content?.removalTest(ofRowAt: RowPath(section: 0, row: 0))
+    #expect(isRemoved?() == false)
+    list = nil
+    #expect(content == nil)
+    #expect(isRemoved?() == false)
+  }
 }

@@ -302,6 +302,20 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `is built and updated again on request, although nothing changed`() throws {
+    let store = Store()
+    let builds = Counter()
+    list.driver.follow {
+      let _ = builds.add()
+      ListSection(id: 0) { Row(HeadingCell.self, Heading(text: "the", store: store)).id(0) }
+    }
+    let cell = try #require(list.host.visibleCells.first?.cell as? HeadingCell)
+    list.driver.repeatFollowing()
+    #expect(builds.count == 2)
+    #expect(cell.updates == 2)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `is released with its driver`() async {
     let store = Store()
     var driver: ListDriver<HeadlessList>? = ListDriver(host: HeadlessList(height: 100))

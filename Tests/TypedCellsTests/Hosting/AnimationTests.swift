@@ -1,4 +1,5 @@
 import HeadlessList
+import Observation
 import Testing
 import TypedCells
 
@@ -24,6 +25,16 @@ private final class AnimatingHost: ListHost {
     animations.append(animated)
     commit()
     completion()
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+private final class Model {
+  var text = "text"
+  var section: ListSection<HeadlessCell> {
+    ListSection(id: 0) { Row(TextCell.self, text).id(text) }
   }
 }
 
@@ -142,6 +153,24 @@ struct `A change is animated unless the call says otherwise` {
       host.animations.dropFirst(before) == [
         true, true, false, false, true, true, false, false, true, false, false,
       ])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test(arguments: [true, false])
+  func `when an observable value changes`(hasOwner: Bool) async {
+    let model = Model()
+    for isAnimated in [true, false] {
+      switch (hasOwner, isAnimated) {
+      case (true, true): list.follow(weak: model) { $0.section }
+      case (true, false): list.follow(weak: model, animated: false) { $0.section }
+      case (false, true): list.follow { model.section }
+      case (false, false): list.follow(animated: false) { model.section }
+      }
+      let before = host.animations.count
+      model.text += "!"
+      await list.followedChanges()
+      #expect(host.animations.dropFirst(before) == [isAnimated])
+    }
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -95,6 +95,23 @@ struct `Changes computed in the background` {
     #expect(list.shown == ["newer"])
   }
 
+  @Test func `are dropped if other content was applied after they were compared`() async {
+    list.driver.apply(sections(["first"]))
+    var evaluations = 0
+    let stale = section("stale") { [list] in
+      evaluations += 1
+      switch evaluations {
+      // The driver compares again after each change of the list, but not endlessly.
+      case 2, 3: list.driver.updateVisibility()
+      case 4: list.driver.apply(sections(["newer"]))
+      default: break
+      }
+    }
+    #expect(await list.driver.apply(inBackground: stale) == false)
+    #expect(list.shown == ["newer"])
+    #expect(evaluations == 4)
+  }
+
   @Test func `are dropped if newer ones were requested, although those take longer to compare`()
     async
   {

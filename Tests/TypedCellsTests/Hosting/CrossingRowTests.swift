@@ -74,6 +74,13 @@ struct `A row that crosses sections` {
     #expect(list.failures.isEmpty)
   }
 
+  @Test func `keeps its cell among very many rows that were written one by one`() {
+    let many = Array(1...70_000)
+    let found = changes(from: [many, [0]], to: [[], [0] + many], isLazy: { _ in false })
+    #expect(found?.crossings.count == many.count)
+    #expect(found?.changedSections.isEmpty == true)
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `is found among lazy rows as among written ones`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -109,6 +109,35 @@ struct `Duplicate rows` {
       ])
   }
 
+  @Test func `are dropped from an outline, whose other rows keep their disclosures`() {
+    list.driver.duplicates = .keepFirst
+    list.driver.apply {
+      ListSection(id: 0) {
+        for text in ["a", "a", "b"] {
+          Row(TextCell.self, text).id(text).children { Row(TextCell.self, "child") }
+        }
+      }
+    }
+    #expect(list.host.picture == "  ▸ a\n  ▸ b")
+  }
+
+  @Test func `that were dropped from lazy rows don't hide a later change`() {
+    list.driver.duplicates = .keepFirst
+    var changes = ""
+    func apply(_ numbers: [Int]) {
+      let section = ListSection<HeadlessCell>(id: 0) {
+        LazyRows(numbers, id: \.self) { Row(NumberCell.self, $0) }
+      }
+      list.driver.apply([section], completion: { changes = "\($0)" })
+    }
+    apply([1, 2])
+    apply([1, 2, 2, 3])
+    #expect(list.shown == ["1", "2", "3"])
+    apply([4, 5, 6])
+    #expect(list.shown == ["4", "5", "6"])
+    #expect(changes == "delete rows 0.0–0.2, insert rows 0.0–0.2")
+  }
+
   @Test func `sections are handled like rows`() {
     func apply(_ ids: [Int], policy: DuplicatePolicy) {
       list.driver.duplicates = policy

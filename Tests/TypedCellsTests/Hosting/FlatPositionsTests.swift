@@ -30,6 +30,10 @@ struct `The positions of a flat list` {
       #expect(positions.position(of: .row(RowPath(section: section, row: row))) == nil)
     }
     #expect(positions.position(of: .headerFooter(.footer, section: 0)) == nil)
+    for section in [-1, 5] {
+      #expect(positions.position(of: .headerFooter(.header, section: section)) == nil)
+      #expect(positions.positions(of: .footer, section: section).isEmpty)
+    }
   }
 
   @Test func `rows beyond the number that the toolkit can count are cut off`() {
@@ -42,6 +46,14 @@ struct `The positions of a flat list` {
     #expect(cut.isCut)
     #expect(cut.count < Int(UInt32.max))
     #expect(!positions.isCut)
+  }
+
+  @Test func `rows aren't cut off if the toolkit can count them all`() {
+    let section = FlatPositions.Section(hasHeader: false, rowCount: 5, hasFooter: false)
+    let whole = FlatPositions([section], limit: 5)
+    #expect(!whole.isCut)
+    #expect(whole.count == 5)
+    #expect(FlatPositions([section], limit: 4).isCut)
   }
 
   @Test func `a section that stays keeps its header until the driver asks for the new one`() {

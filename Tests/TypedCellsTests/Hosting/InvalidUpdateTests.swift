@@ -21,6 +21,7 @@ struct `An invalid update` {
           sections before the update
           """
         ])
+      #expect(list.shown == ["c"])
     #else
       #expect(list.failures.isEmpty)
     #endif

@@ -27,17 +27,17 @@ struct `List failures` {
       .registration(.conflict("a", registered: TextCell.self, refused: NumberCell.self)),
       .registration(
         .modelBoundTwice(model: String.self, bound: TextCell.self, refused: NumberCell.self)),
+      .registration(.conflictingSources("a", registered: .cellClass, refused: .prototype)),
       .dequeuing(CancellationError()), .invalidMove(move),
+      .duplicate(DuplicateIdentity(identity: "a", places: .sections([0, 1]))),
       .invalidUpdate(.missingRow(.delete, RowPath(section: 0, row: 9), rowCount: 1)),
-      .unsupportedEvent(name: "move", advice: ""),
+      .unsupportedEvent(name: "move", advice: ""), .unusedOption(name: "layout", advice: ""),
     ]
     for reason in reasons {
       let failure = ListFailure(place: .list, reason: reason)
       #expect(headings.contains(failure.troubleshootingTopic))
       #expect(failure.messageWithTopic.contains("See \"\(failure.troubleshootingTopic)\""))
     }
-    // Duplicates.
-    #expect(headings.contains("Two rows with the same identity"))
   }
 
   @Test func `messages name places by position, if there is no content there`() {

@@ -76,6 +76,12 @@ struct `A view beside rows` {
     #expect(list.failures.map(\.place) == [.row(path)])
   }
 
+  @Test func `can get its data later if its class was registered before`() throws {
+    try list.driver.headerFooterRegistry.register(headerFooter: TextHeader.self)
+    #expect(view(showing: AnyHeaderFooter(vacant: TextHeader.self)) is TextHeader)
+    #expect(list.failures.isEmpty)
+  }
+
   @Test func `decides again only while its list follows its model`() {
     var decisions = 0
     content.observing(decisionAbout: TextHeader()) { decisions += 1 }

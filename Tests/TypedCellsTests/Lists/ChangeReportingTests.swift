@@ -59,6 +59,24 @@ struct `Elements that report their changes` {
     #expect(list.failures.isEmpty)
   }
 
+  @Test func `beside other lazy rows are shown without reading all identities`() {
+    let reads = Log.Reads()
+    var log = Log(lines: 0..<10_000, reads: reads)
+    func apply() {
+      list.driver.apply {
+        ListSection(id: "log") {
+          LazyRows(0..<3, id: \.self) { Row(NumberCell.self, $0) }
+          LazyRows(log, id: \.self) { Row(TextCell.self, "line \($0)") }
+        }
+      }
+    }
+    apply()
+    log.lines = 2..<10_007
+    apply()
+    #expect(list.shown.prefix(4) == ["0", "1", "2", "line 2"])
+    #expect(reads.count < 100, "\(reads.count) elements were read")
+  }
+
   @Test func `may have moved rows that are far apart`() {
     let reads = Log.Reads()
     var log = Log(lines: 0..<1_000_000_000, reads: reads)
@@ -99,6 +117,22 @@ struct `Elements that report their changes` {
     apply(log)
     #expect(list.shown.first == "line 3")
     #expect(list.failures.isEmpty)
+  }
+
+  @Test func `are compared if their identities are read with another key path`() {
+    var log = Log(lines: 0..<3, reads: Log.Reads())
+    var changes = ""
+    func apply(_ id: KeyPath<Int, some Hashable>) {
+      let section = ListSection<HeadlessCell>(id: "log") {
+        LazyRows(log, id: id) { Row(TextCell.self, "line \($0)") }
+      }
+      list.driver.apply([section], completion: { changes = "\($0)" })
+    }
+    apply(\.self)
+    log.lines = 1..<4
+    apply(\.description)
+    #expect(changes == "delete rows 0.0–0.2, insert rows 0.0–0.2")
+    #expect(list.shown == ["line 1", "line 2", "line 3"])
   }
 
   @Test func `report ranges in any order`() {

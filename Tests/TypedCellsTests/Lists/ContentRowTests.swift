@@ -60,6 +60,18 @@ struct `A row that is shown by a look` {
     #expect(list.shown == ["♪ a/again/configured"])
   }
 
+  @Test func `keeps its section from building the rows for an empty one`() {
+    var isBuilt = false
+    func nothing() -> Row<TextCell, String> {
+      isBuilt = true
+      return Row(TextCell.self, "nothing")
+    }
+    _ = ListSection<HeadlessCell>(id: 0) { Row<LookCell<Int>, Int>(7, look: { "\($0)" }) }
+      .whenEmpty { nothing() }
+    _ = ListSection<HeadlessCell>(id: 0) { row(Song(id: 1, name: "a")) }.whenEmpty { nothing() }
+    #expect(!isBuilt)
+  }
+
   @Test func `is refused by a cell of another class`() throws {
     let row = AnyRow<HeadlessCell>(row(Song(id: 1, name: "a")))
     let supply = RowSupply(CellRegistry<HeadlessCell>())

@@ -57,6 +57,18 @@ struct `Rows that stay` {
     #expect(updates(from: 1.0, to: 1.4, .unless { Int($0) == Int($1) }) == 0)
   }
 
+  @Test func `are updated if a model of another type replaces theirs`() throws {
+    try list.driver.registry.bind(Int.self, to: TextCell.self) { "number \($0)" }
+    try list.driver.registry.bind(String.self, to: TextCell.self)
+    let number: Row<_LateBoundCell<HeadlessCell>, Int> = Row(model: 1)
+    let text: Row<_LateBoundCell<HeadlessCell>, String> = Row(model: "text")
+    list.driver.apply { ListSection(id: 0) { number.id("row") } }
+    let cell = list.host.cell(at: first)
+    list.driver.apply { ListSection(id: 0) { text.id("row").updates(.unless { _, _ in true }) } }
+    #expect(list.shown == ["text"])
+    #expect(list.host.cell(at: first) === cell)
+  }
+
   @Test func `are updated if the observed part differs`() {
     for stamp in 0..<3 {
       list.driver.apply {
@@ -153,6 +165,38 @@ struct `Rows that stay` {
       ListSection(id: 2) { LazyRows([7, 8], id: \.identity) { Row(NumberCell.self, $0) } }
     }
     #expect(list.driver.paths(of: 8) == [RowPath(section: 0, row: 1)])
+  }
+
+  @Test func `with identities of a type of your own are found in lazy rows`() {
+    struct Name: Hashable { let text: String }
+    let names = ["a", "b"].map { Name(text: $0) }
+    list.driver.apply {
+      ListSection(id: 0) {
+        LazyRows(0..<1_000_000_000_000, id: \.self) { Row(NumberCell.self, $0) }
+      }
+      ListSection(id: 1) { LazyRows(["a", "b"], id: \.self) { Row(TextCell.self, $0) } }
+      ListSection(id: 2) { LazyRows(names, id: \.self) { Row(TextCell.self, $0.text) } }
+    }
+    #expect(list.driver.paths(of: names[1]) == [RowPath(section: 2, row: 1)])
+  }
+
+  @Test func `change places with lazy rows and keep their cells`() {
+    func apply(isFirst: Bool) -> String {
+      var changes = ""
+      let row = Row(TextCell.self, "row").id("row")
+      let section = ListSection<HeadlessCell>(id: 0) {
+        if isFirst { row }
+        LazyRows(0..<2, id: \.self) { Row(NumberCell.self, $0) }
+        if !isFirst { row }
+      }
+      list.driver.apply([section], completion: { changes = "\($0)" })
+      return changes
+    }
+    _ = apply(isFirst: true)
+    let cell = list.host.cell(at: first)
+    #expect(apply(isFirst: false) == "move row 0.0 → 0.2")
+    #expect(list.shown == ["0", "1", "row"])
+    #expect(list.host.cell(at: RowPath(section: 0, row: 2)) === cell)
   }
 
   @Test func `change their identity if lazy rows read it with another key path`() {

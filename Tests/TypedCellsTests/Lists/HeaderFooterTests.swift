@@ -197,6 +197,17 @@ struct `Headers and footers` {
     #expect(!list.host.tapIndexTitle(5))
   }
 
+  @Test(arguments: [SectionEdge.header, .footer])
+  func `can be hidden alone`(edge: SectionEdge) {
+    let visibility = Visibility()
+    let view = Row(TextHeader.self, "view").hidden { visibility.isHidden }
+    apply(edge == .header ? section().header(view) : section().footer(view))
+    #expect(list.host.picture == "  row")
+    visibility.isHidden = false
+    list.driver.updateVisibility()
+    #expect(list.host.headerFooter(at: edge, ofSection: 0)?.lines == ["# view"])
+  }
+
   @Test func `can both be hidden`() {
     let visibility = Visibility()
     apply(

@@ -66,6 +66,30 @@ struct `Heights` {
         == [true, true, false, false, false])
   }
 
+  @Test func `of lazy rows are looked up again after a change`() {
+    list.driver.apply {
+      ListSection(id: 0) { LazyRows(0..<100, id: \.self) { Row(TextCell.self, "\($0)") } }
+    }
+    #expect(!list.driver.content.maySayHeight(at: path(1)))
+    list.driver.apply {
+      ListSection(id: 0) { LazyRows(0..<100, id: \.self) { Row(TallCell.self, "\($0)") } }
+    }
+    #expect(list.driver.content.maySayHeight(at: path(1)))
+  }
+
+  @Test func `of rows beside lazy rows are known, too`() {
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "tall").height(60)
+        LazyRows(0..<100, id: \.self) { Row(TextCell.self, "\($0)") }
+      }
+    }
+    let content = list.driver.content
+    #expect((-1...2).map { content.isWrittenRow(at: path($0)) } == [false, true, false, false])
+    #expect(!content.isWrittenRow(at: RowPath(section: 1, row: 0)))
+    #expect(content.maySayHeight(at: path(0)))
+  }
+
   @Test func `come from the cell class each time`() {
     defer { ScaledCell.scale = 1 }
     list.driver.apply { ListSection(id: 0) { Row(ScaledCell.self, "a") } }

@@ -28,6 +28,8 @@ struct `Row identities` {
       [RowIdentity(5), RowIdentity("five"), erased([5])].map(\.description) == ["5", "five", "[5]"])
     #expect(
       RowIdentity.position(1, of: 2, in: RowIdentity("a")).description == "number 1 of its kind")
+    var numbers = IdentityNumbers()
+    #expect(["a", "b"].map { numbers.numbered(erased([$0])).description } == ["#0", "#1"])
   }
 
   @Test func `keep UUIDs and other identities of sixteen bytes as they are`() throws {
@@ -114,5 +116,25 @@ struct `Row identities` {
     hidesSecond = false
     apply([1, 3])
     #expect(changes == "delete row 0.1, insert rows 1.1–1.2")
+  }
+
+  @MainActor
+  @Test func `of rows without one don't depend on lazy rows beside them`() {
+    let list = RecordedList(height: 400)
+    var changes = ""
+    func apply(lazyRows: Range<Int>, _ texts: [String]) {
+      let section = ListSection<HeadlessCell>(id: 0) {
+        Row(TextCell.self, "first")
+        LazyRows(lazyRows, id: \.self) { Row(NumberCell.self, $0) }
+        for text in texts { Row(TextCell.self, text) }
+      }
+      list.driver.apply([section], completion: { changes = "\($0)" })
+    }
+    apply(lazyRows: 0..<3, ["second"])
+    let cell = list.host.cell(at: RowPath(section: 0, row: 4))
+    apply(lazyRows: 0..<2, ["second", "third"])
+    #expect(changes == "delete row 0.3, insert row 0.4")
+    #expect(list.host.cell(at: RowPath(section: 0, row: 3)) === cell)
+    #expect(list.failures.isEmpty)
   }
 }

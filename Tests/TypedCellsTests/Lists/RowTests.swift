@@ -96,6 +96,16 @@ struct `Rows` {
     #expect(other.lines == [])
   }
 
+  @Test func `a configurator's row names the cell class that it expects, and that of the cell`() {
+    let erased: any CellConfiguratorType = CellConfigurator<TextCell>(viewData: "text")
+    let row = rows { Row(erased: erased) }[0]
+    let mismatch = #expect(throws: CellMismatch.self) { try row.update(NumberCell()) }
+    #expect(
+      mismatch
+        == CellMismatch(
+          identifier: "TypedCellsTests.TextCell", expected: TextCell.self, actual: NumberCell.self))
+  }
+
   @Test func `a model can be read back`() {
     #expect(Row(TextCell.self, "text").model == "text")
     #expect(rows { Row(NumberCell.self, 42) }[0].model as? Int == 42)

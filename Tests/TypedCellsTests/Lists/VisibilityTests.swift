@@ -68,6 +68,15 @@ struct `Hidden rows and sections` {
     #expect(list.shown == ["b", "0", "1", "2"])
   }
 
+  @Test func `are shown as they were when the changes were prepared`() {
+    let prepared = list.driver.prepareChanges { switches.hidden = ["a"] }
+    switches.hidden = ["second"]
+    list.driver.apply(prepared)
+    #expect(list.shown == ["b", "0", "1", "2", "c"])
+    list.driver.updateVisibility()
+    #expect(list.shown == ["a", "b", "0", "1", "2"])
+  }
+
   @Test func `follow the newest content if prepared changes are outdated`() {
     let prepared = list.driver.prepareChanges { switches.hidden = ["a"] }
     list.driver.apply { ListSection(id: "other") { Row(TextCell.self, "other") } }

@@ -52,6 +52,17 @@ struct `The audit of a registry` {
       ])
   }
 
+  @Test func `the nearest identifiers include one without the first letter`() throws {
+    let registry = CellRegistry<HeadlessCell>()
+    for identifier in ["person", "upersan"] as [ReuseIdentifier] {
+      try registry.register(TextCell.self, as: identifier)
+    }
+    let problems = messages(in: registry) {
+      Row(TextCell.self, "unknown").reuseIdentifier("uperson")
+    }
+    #expect(problems.first?.hasSuffix("or use the nearest registered: 'person', 'upersan'") == true)
+  }
+
   @Test func `an unbound model is listed`() throws {
     let registry = CellRegistry<HeadlessCell>()
     try registry.bind(String.self, to: TextCell.self)
@@ -164,6 +175,49 @@ struct `The audit of a registry` {
         """,
       ])
     #expect(host.counters.built == 0)
+  }
+
+  @Test func `a wrong nib of a subclass is listed with the class that the row expects`() throws {
+    let host = HeadlessList(height: 100)
+    host.provideNib(named: "Number") { NumberCell() }
+    let registry = CellRegistry<HeadlessCell>()
+    try registry.register(BoldTextCell.self, as: "bold", from: .nib(name: "Number"))
+    let section = ListSection<HeadlessCell>(id: 0) {
+      Row(TextCell.self, "text").reuseIdentifier("bold")
+    }
+    let failures = registry.audit([section]) { try host.makeCell(for: $0) }
+    #expect(failures.compactMap { mismatch(in: $0)?.expected }.map { "\($0)" } == ["TextCell"])
+  }
+
+  @Test func `a wrong nib of a bound model's class is listed`() throws {
+    let host = HeadlessList(height: 100)
+    host.provideNib(named: "Number") { NumberCell() }
+    let registry = CellRegistry<HeadlessCell>()
+    try registry.bind(String.self, to: TextCell.self, from: .nib(name: "Number"))
+    let section = ListSection<HeadlessCell>(id: 0) { Row(model: "text") }
+    let failures = registry.audit([section]) { try host.makeCell(for: $0) }
+    #expect(failures.compactMap { mismatch(in: $0)?.expected }.map { "\($0)" } == ["TextCell"])
+  }
+
+  private func mismatch(in failure: ListFailure) -> CellMismatch? {
+    if case .mismatch(let mismatch) = failure.reason { mismatch } else { nil }
+  }
+
+  @Test func `each row of a wrong nib is listed, and the nib is loaded once`() throws {
+    let host = HeadlessList(height: 100)
+    host.provideNib(named: "Number") { NumberCell() }
+    let registry = CellRegistry<HeadlessCell>()
+    try registry.register(TextCell.self, as: "wrong", from: .nib(name: "Number"))
+    let section = ListSection<HeadlessCell>(id: 0) {
+      for text in ["a", "b", "c"] { Row(TextCell.self, text).reuseIdentifier("wrong") }
+    }
+    var loaded: [ReuseIdentifier] = []
+    let failures = registry.audit([section]) { registration in
+      loaded.append(registration.identifier)
+      return try host.makeCell(for: registration)
+    }
+    #expect(failures.compactMap(\.path?.row) == [0, 1, 2])
+    #expect(loaded == ["wrong"])
   }
 
   @Test func `lazy rows are checked too`() {

@@ -61,6 +61,19 @@ struct `The cell registry` {
     #expect(registry.registration(for: "text") == before)
   }
 
+  @Test func `registrations are equal if they have the same identifier, class and source`() {
+    func registration(
+      _ identifier: ReuseIdentifier = "text", _ cellClass: HeadlessCell.Type = TextCell.self,
+      from source: CellSource = .prototype
+    ) -> CellRegistration<HeadlessCell> {
+      CellRegistration(identifier: identifier, cellClass: cellClass, source: source)
+    }
+    #expect(registration() == registration())
+    #expect(registration() != registration("other"))
+    #expect(registration() != registration("text", NumberCell.self))
+    #expect(registration() != registration(from: .cellClass))
+  }
+
   @Test func `one identifier with two classes names both and keeps the first`() throws {
     try registry.register(TextCell.self, as: "text")
     #expect(
