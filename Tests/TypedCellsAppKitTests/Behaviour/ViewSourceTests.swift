@@ -8,9 +8,19 @@ import TypedCells
 struct `A list in AppKit takes views` {
   #if !os(macOS)
     @Test func `of headers, footers and items from nibs`() {
-      NSNib.provide("Header") { [NibHeader(frame: .zero)] }
-      NSNib.provide("Item") { [NibItem(nibName: nil, bundle: nil)] }
-      NSNib.provide("ItemHeader") { [NibItemHeader(frame: .zero)] }
+      var made: [String] = []
+      NSNib.provide("Header") {
+        made.append("header")
+        return [NibHeader(frame: .zero)]
+      }
+      NSNib.provide("Item") {
+        made.append("item")
+        return [NibItem(nibName: nil, bundle: nil)]
+      }
+      NSNib.provide("ItemHeader") {
+        made.append("item header")
+        return [NibItemHeader(frame: .zero)]
+      }
       let table = TableScreen()
       table.list.apply {
         ListSection<NSTableCellView>(id: 0) { Row(TextCell.self, "a") }
@@ -32,6 +42,7 @@ struct `A list in AppKit takes views` {
       }
       #expect(texts == ["above", "below"])
       #expect(screen.failures.isEmpty)
+      #expect(made.sorted() == ["header", "item", "item header", "item header"])
     }
   #endif
 
@@ -61,6 +72,25 @@ struct `A list in AppKit takes views` {
     #expect(
       DequeuingError.viewIsGone.description
         == "the table or collection view was deallocated; keep it while you use the list")
+  }
+
+  @Test func `of titles whose labels fill them, at any size`() throws {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let titles = [TitleCell(frame: frame).label, CollectionTitle(frame: frame).label]
+    #expect(titles.map(\.frame) == [frame, frame])
+    #expect(titles.map(\.autoresizingMask) == [[.width, .height], [.width, .height]])
+    let (tables, collections) = (TableScreen(), CollectionScreen())
+    tables.list.apply { ListSection(id: 0, header: "a") { Row(TextCell.self, "b") } }
+    collections.list.apply { ListSection(id: 0, header: "a") { Row(TextItem.self, "b") } }
+    settle(tables.table)
+    settle(collections.collection)
+    let views = [
+      tables.table.view(atColumn: 0, row: 0, makeIfNecessary: false),
+      collections.collection.supplementaryView(
+        forElementKind: NSCollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)),
+    ]
+    #expect(views.map { ($0?.subviews.first as? NSTextField)?.stringValue } == ["a", "a"])
   }
 
   @Test func `again for rows that the host reloads`() {

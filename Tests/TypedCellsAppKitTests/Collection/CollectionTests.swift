@@ -116,6 +116,67 @@ struct `A list in an NSCollectionView` {
     #expect(list.selectedPaths.isEmpty)
   }
 
+  @Test func `selects several items if the list allows it`() {
+    list.apply {
+      ListSection(id: 0) { for text in ["a", "b"] { Row(TextItem.self, text).id(text) } }
+    }
+    settle(collection)
+    #expect(list.selectionMode == .single)
+    list.selectionMode = .multiple
+    #expect(collection.allowsMultipleSelection)
+    screen.click(RowPath(section: 0, row: 0))
+    screen.click(RowPath(section: 0, row: 1))
+    #expect(list.selectedPaths.map(\.row) == [0, 1])
+    #expect(list.selectionMode == .multiple)
+    list.selectionMode = .single
+    #expect(!collection.allowsMultipleSelection)
+  }
+
+  @Test func `requests each header with the path of its section`() {
+    final class NotingCollection: NSCollectionView {
+      var paths: [IndexPath] = []
+
+      override func makeSupplementaryView(
+        ofKind elementKind: NSCollectionView.SupplementaryElementKind,
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
+      ) -> NSView {
+        paths.append(indexPath)
+        return super.makeSupplementaryView(
+          ofKind: elementKind, withIdentifier: identifier, for: indexPath)
+      }
+    }
+    let collection = NotingCollection(frame: .zero)
+    let screen = CollectionScreen(collection)
+    screen.list.apply {
+      for section in 0..<2 {
+        ListSection(id: section, header: "title") { Row(TextItem.self, "a") }
+      }
+    }
+    settle(collection)
+    #expect(collection.paths == [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)])
+  }
+
+  @Test func `invalidates the layout when a header appears, because it decides where it is`() {
+    final class NotingLayout: NSCollectionViewFlowLayout {
+      var count = 0
+
+      override func invalidateLayout() {
+        count += 1
+        super.invalidateLayout()
+      }
+    }
+    let layout = NotingLayout()
+    layout.itemSize = CGSize(width: 320, height: 20)
+    collection.collectionViewLayout = layout
+    list.apply { ListSection(id: 0) { Row(TextItem.self, "a").id(0) } }
+    settle(collection)
+    let before = layout.count
+    list.apply { ListSection(id: 0, header: "new") { Row(TextItem.self, "a").id(0) } }
+    #expect(layout.count > before)
+    settle(collection)
+    #expect(header(0) == "new")
+  }
+
   @Test func `keeps the selection when items move`() {
     func show(_ texts: [String]) {
       list.apply { ListSection(id: 0) { for text in texts { Row(TextItem.self, text).id(text) } } }
@@ -130,13 +191,16 @@ struct `A list in an NSCollectionView` {
   }
 
   @Test func `calls the completion once, after the animation`() {
-    list.apply([])
+    list.apply { ListSection(id: 0) { Row(TextItem.self, "a") } }
     settle(collection)
     var completed: [String] = []
+    list.apply([], animated: false, completion: { _ in completed.append("unanimated") })
+    #expect(completed == ["unanimated"])
     let sections = [ListSection<NSCollectionViewItem>(id: 0) { Row(TextItem.self, "a") }]
     list.apply(sections, completion: { _ in completed.append("animated") })
+    #expect(completed == ["unanimated"])
     settle(collection)
-    #expect(completed == ["animated"])
+    #expect(completed == ["unanimated", "animated"])
   }
 
   @Test func `informs the developer's delegate`() {

@@ -83,13 +83,14 @@ final class TableScreen {
 /// A collection view with a list.
 @MainActor
 final class CollectionScreen {
-  let collection = NSCollectionView(frame: .zero)
+  let collection: NSCollectionView
   let layout = NSCollectionViewFlowLayout()
   let screen: Screen<NSCollectionView>
   let list: CollectionList
   private(set) var failures: [ListFailure] = []
 
-  init(height: CGFloat = 200) {
+  init(_ collection: NSCollectionView = NSCollectionView(frame: .zero), height: CGFloat = 200) {
+    self.collection = collection
     layout.itemSize = CGSize(width: 320, height: 20)
     layout.minimumLineSpacing = 0
     collection.collectionViewLayout = layout

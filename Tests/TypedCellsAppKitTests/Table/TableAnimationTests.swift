@@ -21,6 +21,18 @@ private final class NotingTable: NSTableView {
     super.removeRows(at: indexes, withAnimation: animationOptions)
   }
 
+  override func moveRow(at oldIndex: Int, to newIndex: Int) {
+    let isAnimated = NSAnimationContext.current.duration > 0
+    notes.append("move \(oldIndex) to \(newIndex), \(isAnimated ? "animated" : "at once")")
+    super.moveRow(at: oldIndex, to: newIndex)
+  }
+
+  override func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) {
+    let isAnimated = NSAnimationContext.current.duration > 0
+    notes.append("heights \(indexSet.map { $0 }), \(isAnimated ? "animated" : "at once")")
+    super.noteHeightOfRows(withIndexesChanged: indexSet)
+  }
+
   func takeNotes() -> [String] {
     defer { notes = [] }
     return notes
@@ -79,7 +91,9 @@ struct `Animations of an NSTableView` {
 
   @Test func `are those of the host in other changes, and none without animation`() {
     list.apply(rows(["a"]))
+    #expect(list.host.rowAnimation == fade)
     list.host.rowAnimation = up
+    #expect(list.host.rowAnimation == up)
     show(["a", "b"], both)
     list.apply(rows(["a"]))
     list.apply(rows([]), animated: false)
@@ -89,5 +103,55 @@ struct `Animations of an NSTableView` {
         "remove [1] \(fade.rawValue)", "insert [1] \(both.rawValue)", "remove [1] \(up.rawValue)",
         "remove [0] 0",
       ])
+  }
+
+  @Test func `take no time in moves of a change without animation, and as long as before later`() {
+    let duration = NSAnimationContext.current.duration
+    list.apply(rows(["b", "a"]), animated: false)
+    settle(table)
+    #expect(NSAnimationContext.current.duration == duration)
+    list.apply(rows(["a", "b"]))
+    settle(table)
+    #expect(table.takeNotes() == ["move 1 to 0, at once", "move 1 to 0, animated"])
+    #expect(NSAnimationContext.current.duration == duration)
+  }
+
+  @Test func `don't change heights, of which only those that differ are noted`() {
+    func show(_ height: Double) {
+      list.apply {
+        ListSection(id: 0) {
+          Row(TextCell.self, "a").id("a").height(height)
+          Row(TextCell.self, "b").id("b")
+        }
+      }
+      settle(table)
+    }
+    show(30)
+    _ = table.takeNotes()
+    show(40)
+    #expect(table.takeNotes() == ["heights [0], at once"])
+    show(40)
+    #expect(table.takeNotes().isEmpty)
+    // The table will request all heights anyway.
+    list.host.reload()
+    list.refreshVisible()
+    #expect(table.takeNotes().isEmpty)
+  }
+
+  @Test func `aren't needed for a title that changes`() {
+    func show(_ title: String) {
+      list.apply {
+        ListSection(id: 0, header: title, footer: title) { Row(TextCell.self, "a").id("a") }
+      }
+      settle(table)
+    }
+    show("3 people")
+    _ = table.takeNotes()
+    show("4 people")
+    #expect(table.takeNotes().isEmpty)
+    let titles = [0, 2].map {
+      (table.view(atColumn: 0, row: $0, makeIfNecessary: false) as? TitleCell)?.label.stringValue
+    }
+    #expect(titles == ["4 people", "4 people"])
   }
 }

@@ -58,6 +58,10 @@ struct `The edits of a table` {
           list.insert(final[position], at: position)
         }
         #expect(list == final, "from \(old) to \(new)")
+        var notes: [Element?] = flat(before)
+        edits.apply(to: &notes)
+        let kept = final.indices.map { edits.inserted.contains($0) ? nil : final[$0] }
+        #expect(notes == kept, "from \(old) to \(new)")
         before = after
       }
     }

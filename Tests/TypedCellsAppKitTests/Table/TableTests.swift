@@ -79,6 +79,86 @@ struct `A list in an NSTableView` {
     #expect(screen.rows == ["1", "-end", "+view", "2"])
   }
 
+  @Test func `updates headers and footers in place`() {
+    func show(_ text: String) -> [NSTableCellView] {
+      list.apply {
+        ListSection<NSTableCellView>(id: 0) { Row(TextCell.self, "a").id("a") }
+          .header(Row(TextHeader.self, "above \(text)"))
+          .footer(Row(TextHeader.self, "below \(text)"))
+      }
+      settle(table)
+      return list.host.visibleHeaderFooters.map(\.view)
+    }
+    let old = show("1")
+    #expect(old.count == 2)
+    let new = show("2")
+    #expect(screen.rows == ["+above 2", "a", "-below 2"])
+    #expect(new.map { ObjectIdentifier($0) } == old.map { ObjectIdentifier($0) })
+    #expect(list.host.visibleHeaderFooters.map(\.edge) == [.header, .footer])
+    let identifier = ReuseIdentifier(for: TextHeader.self)
+    #expect(list.host.visibleHeaderFooters.map(\.identifier) == [identifier, identifier])
+    list.apply { ListSection(id: 0, header: "title") { Row(TextCell.self, "a").id("a") } }
+    settle(table)
+    #expect(list.host.visibleHeaderFooters.isEmpty, "titles aren't among them")
+  }
+
+  @Test func `reuses headers only for those of the same class`() {
+    func show<Header: BaseCell & Updatable>(_ header: Header.Type)
+    where Header.ViewData == String {
+      list.apply {
+        ListSection<NSTableCellView>(id: 0) { Row(TextCell.self, "a") }
+          .header(Row(header, "title"))
+      }
+      #expect(screen.rows.first == "+title")
+      list.apply([])
+      settle(table)
+    }
+    show(TextHeader.self)
+    show(OtherCell.self)
+    #expect(screen.failures.isEmpty)
+  }
+
+  @Test func `looks at cells without making them`() {
+    final class NotingTable: NSTableView {
+      var made: [Int] = []
+
+      override func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
+        if makeIfNecessary { made.append(row) }
+        return super.view(atColumn: column, row: row, makeIfNecessary: makeIfNecessary)
+      }
+    }
+    let table = NotingTable(frame: .zero)
+    let screen = Screen(table)
+    let list = TableList(table)
+    for title in ["old", "new"] {
+      list.apply {
+        for section in 0..<40 {
+          ListSection(id: section, header: title) { Row(TextCell.self, "a").id(section) }
+        }
+      }
+      settle(table)
+    }
+    #expect(!list.host.visibleCells.isEmpty)
+    #expect(table.made.isEmpty)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test func `reuses the cells of titles`() {
+    show((0..<40).map { ("\($0)", ["row \($0)"]) })
+    settle(table)
+    func titles() -> [ObjectIdentifier] {
+      (0..<table.numberOfRows).compactMap { row in
+        (table.view(atColumn: 0, row: row, makeIfNecessary: false) as? TitleCell)
+          .map { ObjectIdentifier($0) }
+      }
+    }
+    let before = titles()
+    list.scroll(to: "row 39", animated: false)
+    settle(table)
+    #expect(!Set(titles()).isDisjoint(with: before))
+    #expect(screen.rows.last == "row 39")
+  }
+
   @Test func `updates cells in place, and replaces those of another class`() {
     list.apply { ListSection(id: 0) { Row(PersonCell.self, Person(id: 1, name: "Ann")) } }
     #expect(screen.rows == ["Ann"])
@@ -125,27 +205,6 @@ struct `A list in an NSTableView` {
     #expect(show([(2, 80), (1, 50)]) == [80, 50])
   }
 
-  @Test func `sends what comes on screen and leaves it to rows`() {
-    var events: [String] = []
-    let texts = (0..<30).map(String.init)
-    list.apply {
-      ListSection(id: 0) {
-        for text in texts {
-          Row(TextCell.self, text).id(text)
-            .on(.willDisplay) { events.append("+\($0)") }
-            .on(.didEndDisplaying) { events.append("-\($0)") }
-        }
-      }
-    }
-    settle(table)
-    #expect(events.prefix(3) == ["+0", "+1", "+2"])
-    events = []
-    list.scroll(to: "29", animated: false)
-    settle(table)
-    #expect(events.contains("-0"))
-    #expect(events.contains("+29"))
-  }
-
   @Test func `shows what was applied outside a window once it is in one`() {
     let table = NSTableView(frame: .zero)
     let list = TableList(table)
@@ -156,6 +215,34 @@ struct `A list in an NSTableView` {
     settle(table)
     #expect(list.host.visibleCells.map { ($0.cell as? BaseCell)?.text } == ["b"])
     withExtendedLifetime(screen) {}
+  }
+
+  @Test func `shows what was applied while it was taken out of its window`() throws {
+    list.apply { ListSection(id: 0) { Row(PersonCell.self, Person(id: 1, name: "Ann")) } }
+    #expect(screen.rows == ["Ann"])
+    let scrollView = try #require(table.enclosingScrollView)
+    let content = try #require(scrollView.superview)
+    scrollView.removeFromSuperview()
+    list.apply { ListSection(id: 0) { Row(PersonCell.self, Person(id: 1, name: "Bob")) } }
+    #expect(list.host.visibleCells.isEmpty)
+    content.addSubview(scrollView)
+    #expect(screen.rows == ["Bob"])
+  }
+
+  @Test func `counts rows that are inserted outside a window, and calls the completion`() {
+    let table = NSTableView(frame: .zero)
+    let list = TableList(table)
+    var completed = 0
+    func count(_ texts: [String]) -> Int {
+      let section = ListSection<NSTableCellView>(id: 0) {
+        for text in texts { Row(TextCell.self, text).id(text) }
+      }
+      list.apply([section], completion: { _ in completed += 1 })
+      return table.numberOfRows
+    }
+    #expect(count(["a"]) == 1)
+    #expect(count(["a", "b"]) == 2)
+    #expect(completed == 2)
   }
 
   @Test func `calls the completion once, after the animation`() {

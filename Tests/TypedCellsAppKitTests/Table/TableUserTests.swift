@@ -158,13 +158,17 @@ struct `The user of an NSTableView` {
     #expect(screen.actions(of: 1, edge: .leading).map(\.title) == ["Read"])
     #expect(screen.actions(of: 0).isEmpty)
     #if !os(macOS)
+      table.rowActionsVisible = true
       for action in actions { action.handler(action, 1) }
       #expect(log.lines == ["flag a", "delete", "up"])
+      #expect(!table.rowActionsVisible, "the swipe is closed")
     #endif
   }
 
   @Test func `deletes a row that handles commitEdit`() {
+    #expect(list.host.deleteTitle == "Delete")
     list.host.deleteTitle = "Remove"
+    #expect(list.host.deleteTitle == "Remove")
     list.apply {
       ListSection(id: 0) {
         Row(TextCell.self, "a").on(.commitEdit) { [log] text, style in
@@ -230,5 +234,30 @@ struct `The user of an NSTableView` {
     screen.click(2)
     #expect(list.isSelected("b"))
     #expect(screen.actions(of: 1).isEmpty)
+  }
+
+  @Test func `selects those of the proposed rows that the developer's delegate returns`() {
+    @MainActor final class Delegate: NSObject, NSTableViewDelegate {
+      var proposals: [IndexSet] = []
+
+      func tableView(
+        _ tableView: NSTableView,
+        selectionIndexesForProposedSelection proposedSelectionIndexes: IndexSet
+      ) -> IndexSet {
+        proposals.append(proposedSelectionIndexes)
+        return proposedSelectionIndexes.filteredIndexSet { $0 != 2 }
+      }
+    }
+    let delegate = Delegate()
+    list.host.delegate = delegate
+    #expect(list.host.delegate === delegate)
+    list.selectionMode = .multiple
+    show(["a", "b", "locked"])
+    screen.click(1, extending: true)
+    screen.click(2, extending: true)
+    screen.click(3, extending: true)
+    #expect(delegate.proposals == [[1], [1, 2], [1]], "rows that refuse aren't proposed to it")
+    #expect(list.selectedPaths.map(\.row) == [0])
+    #expect(log.lines == ["+a"])
   }
 }
