@@ -69,6 +69,7 @@ struct `Actions of rows` {
     #expect(fullSwipe(RowAction("Read") {}.fullSwipe(false)) == false)
     #expect(fullSwipe(RowAction("Delete", style: .destructive) {}) == false)
     #expect(fullSwipe(RowAction("Delete", style: .destructive) {}.fullSwipe(true)) == true)
+    #expect(!UISwipeActionsConfiguration([RowAction]()).performsFirstActionWithFullSwipe)
   }
 
   @Test func `Actions that receive the owner of the row have images and colours, too`() throws {
@@ -94,15 +95,17 @@ struct `Actions of rows` {
       RowAction("Pin") {}.checked(),
       RowAction("Mute") {}.disabled(),
       RowAction("More", children: [RowAction("Share") {}]),
+      RowAction("Delete", style: .destructive) {},
     ]
     let swipe = UISwipeActionsConfiguration(actions)
-    #expect(swipe.actions.map(\.title) == ["Flag", "Pin", "Share"])
+    #expect(swipe.actions.map(\.title) == ["Flag", "Pin", "Share", "Delete"])
     #expect(swipe.actions[0].image === image)
     #expect(swipe.actions[0].backgroundColor == .orange)
     list.show { Row(TextCell.self, "a").on(.contextMenu) { _ in actions } }
     let menu = try #require(list.table.user.longPressRow(at: path(0, 0))?.menu)
     let items = menu.children.compactMap { $0 as? UIAction }
-    #expect(items.map(\.title) == ["Flag", "Pin", "Mute"])
+    #expect(items.map(\.title) == ["Flag", "Pin", "Mute", "Delete"])
+    #expect(items.map { $0.attributes.contains(.destructive) } == [false, false, false, true])
     #expect(items[0].image === image)
     #expect(items[1].state == .on)
     #expect(items[2].attributes.contains(.disabled))
@@ -138,6 +141,29 @@ struct `Actions of rows` {
     #expect(list.table.user.longPressRow(at: path(0, 2)) == nil)
     try #require(tiles.collection.user.longPressItem(at: path(0, 0))).tapPreview()
     #expect(journal.entries == ["show a", "show d"])
+  }
+
+  @Test func `A tapped preview grows to the screen that the row shows`() throws {
+    final class Animator: NSObject, UIContextMenuInteractionCommitAnimating {
+      var previewViewController: UIViewController? { nil }
+      var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+
+      func addAnimations(_ animations: @escaping () -> Void) {}
+      func addCompletion(_ completion: @escaping () -> Void) { completion() }
+    }
+    list.show {
+      Row(TextCell.self, "a").on(.contextMenuPreview) { _ in UIViewController() }
+        .on(.contextMenuCommit, weak: journal) { $0.note("show \($1)") }
+    }
+    let delegate = try #require(list.table.delegate)
+    let menu = try #require(
+      delegate.tableView(
+        list.table, contextMenuConfigurationForRowAt: path(0, 0), point: .zero))
+    let animator = Animator()
+    delegate.tableView(
+      list.table, willPerformPreviewActionForMenuWith: menu, animator: animator)
+    #expect(animator.preferredCommitStyle == .pop)
+    #expect(journal.entries == ["show a"])
   }
 
   @Test func `A tap performs a row's primary action, after it selects the row`() {

@@ -116,7 +116,9 @@ struct `A handler of commitEdit that takes time` {
       }
     }
     show()
+    #expect(list.host.deleteActionTitle == "Delete")
     list.host.deleteActionTitle = "Löschen"
+    #expect(list.host.deleteActionTitle == "Löschen")
     let declined = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
     #expect(declined.titles == ["Löschen"])
     declined.tap("Löschen")

@@ -65,6 +65,17 @@ struct `The primary action of a tap` {
     #expect(entries == ["a new", "a new"])
   }
 
+  @Test func `is performed once, and a later one is that of the row that is there then`() throws {
+    screen.select = { screen, _ in
+      screen.letters.insert(Letter(id: 3, text: "c"), at: 0)
+      screen.show()
+    }
+    screen.table.table.user.tapRow(at: path(0, 0))
+    let delegate = try #require(screen.table.table.delegate)
+    delegate.tableView(screen.table.table, performPrimaryActionForRowAt: path(0, 0))
+    #expect(screen.journal.entries == ["a new", "c new"])
+  }
+
   @Test func `is performed with the model that the selection has changed`() {
     screen.select = { screen, letter in
       screen.letters[letter.id - 1].isRead = true

@@ -145,6 +145,16 @@ struct `Cells and views as UIKit wants them` {
     }
   }
 
+  @Test func `An error says what is missing, and how to fix it`() {
+    #expect(
+      DequeuingError.uncheckedPrototype("tile").description
+        == "the prototype with the identifier 'tile' can't be checked, because a collection view has no method that "
+        + "looks for one; show the row in a test")
+    #expect(
+      DequeuingError.noView.description
+        == "the table or collection view was deallocated; keep it while you use the list")
+  }
+
   @Test func `Rows of a diffable data source come from nibs, and tables share them`() throws {
     NibLibrary.provide("RegistrationBehaviour.Cell", in: .main, NibCell.self)
     let registry = CellRegistry<UITableViewCell>()

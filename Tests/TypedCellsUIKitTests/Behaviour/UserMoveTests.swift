@@ -96,6 +96,7 @@ struct `A move that the handler refuses` {
     tableList.driver.select("a")
     tableList.table.user.dragRow(from: path(0, 0), to: path(0, 2))
     show(["x", "a", "b", "c"])
+    #expect(tableList.shown == ["x", "a", "b", "c"], "the change reloads the view")
     await nextTurn()
     #expect(tableList.shown == ["x", "a", "b", "c"])
     #expect(tableList.table.indexPathsForSelectedRows == [path(0, 1)])
@@ -154,6 +155,11 @@ struct `A handler of a move that selects a row` {
     #expect(selected == ["c"])
   }
 
+  @Test func `selects it in addition to others`() async {
+    list.driver.selectionMode = .multiple
+    #expect(await selected { select, _ in select() } == ["a", "c"])
+  }
+
   @Test func `selects it in content that the move doesn't lead to`() async {
     let selected = await selected { select, _ in
       show(["c", "x", "a"]) {}
@@ -188,6 +194,204 @@ struct `A handler of a move that selects a row` {
         Row(TextCell.self, letter).id(letter).on(.move) { _, _ in handler() }
       }
     }
+  }
+}
+
+/// A table that notes its reloads, and whether selections are animated.
+private final class CountingTable: UITableView {
+  private(set) var reloads = 0
+  private(set) var selections: [Bool] = []
+
+  override func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    selections.append(animated)
+    super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  override func reloadData() {
+    reloads += 1
+    super.reloadData()
+  }
+}
+
+@MainActor
+struct `A reload that the handler of a move requests` {
+  private let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private let list: TableList.Driver
+
+  init() {
+    list = TableList.Driver(table)
+    window.addSubview(table)
+    table.allowsSelectionDuringEditing = true
+  }
+
+  /// Drags the first of three rows to the end while it is selected.
+  ///
+  /// - Parameter handler: handles the move.
+  private func drag(_ handler: @escaping () -> Void) async {
+    show(["a", "b", "c"], handler)
+    table.setEditing(true, animated: false)
+    list.select("a", animated: true)
+    let reloads = table.reloads
+    table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    #expect(table.reloads == reloads, "UIKit doesn't allow it before the drop has ended")
+    await nextTurn()
+    #expect(table.reloads == reloads + 1)
+    table.layoutIfNeeded()
+  }
+
+  private func show(_ letters: [String], _ handler: @escaping () -> Void = {}) {
+    list.apply {
+      ListSection(id: 0) {
+        for letter in letters {
+          Row(TextCell.self, letter).id(letter).on(.move) { _, _ in handler() }
+        }
+      }
+    }
+    table.layoutIfNeeded()
+  }
+
+  private var shown: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+  @Test func `happens after the drop, although the content changes as the user moved the row`()
+    async
+  {
+    await drag {
+      list.host.reload()
+      show(["b", "c", "a"])
+    }
+    #expect(shown == ["b", "c", "a"])
+  }
+
+  @Test func `isn't needed to revert a refused move, which selects the rows without an animation`()
+    async
+  {
+    await drag {}
+    #expect(shown == ["a", "b", "c"])
+    #expect(table.indexPathsForSelectedRows == [path(0, 0)])
+    #expect(table.selections == [true, false])
+  }
+
+  @Test func `ends the selection, as at other times`() async {
+    await drag { list.host.reload() }
+    #expect(shown == ["a", "b", "c"])
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+}
+
+@MainActor
+struct `A move that the content doesn't follow` {
+  private let list = TableList()
+
+  @Test(arguments: [(0, 1, ["b", "x"]), (1, 0, ["x", "a"])])
+  func `shows the row that the handler inserts in place of the moved one`(
+    from: Int, to: Int, expected: [String]
+  ) async {
+    func show(_ letters: [String]) {
+      list.show {
+        for letter in letters {
+          Row(TextCell.self, letter).id(letter).on(.move) { _, _ in show(expected) }
+        }
+      }
+    }
+    show(["a", "b"])
+    list.table.setEditing(true, animated: false)
+    list.table.user.dragRow(from: path(0, from), to: path(0, to))
+    await nextTurn()
+    list.table.layoutIfNeeded()
+    #expect(list.shown == expected)
+  }
+
+  @Test func `keeps the sections of the table until it is reloaded`() async throws {
+    list.apply {
+      ListSection(id: 0) {
+        for letter in ["a", "b"] {
+          Row(TextCell.self, letter).id(letter).on(.move) { [list] _, _ in
+            list.driver.apply {
+              ListSection(id: 0) { Row(TextCell.self, "a").id("a") }
+              ListSection(id: 1) { Row(TextCell.self, "x").id("x") }
+            }
+          }
+        }
+      }
+    }
+    list.table.setEditing(true, animated: false)
+    list.table.user.dragRow(from: path(0, 0), to: path(0, 1))
+    let source = try #require(list.table.dataSource)
+    #expect(source.numberOfSections(in: list.table) == 1)
+    #expect(source.tableView(list.table, numberOfRowsInSection: 0) == 2)
+    await nextTurn()
+    list.table.layoutIfNeeded()
+    #expect(list.shown == ["a", "x"])
+  }
+
+  @Test func `shows the rows that the handler of an accepted move has changed`() async {
+    var letters = [("a", "a"), ("b", "b"), ("c", "c")]
+    func show() {
+      list.show {
+        for (id, text) in letters {
+          Row(TextCell.self, text).id(id).on(.move) { _, _ in
+            letters = [("b", "changed"), ("c", "c"), ("a", "a")]
+            show()
+          }
+        }
+      }
+    }
+    show()
+    list.table.setEditing(true, animated: false)
+    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    await nextTurn()
+    #expect(list.shown == ["changed", "c", "a"])
+  }
+
+  @Test func `keeps the number of rows if the list has no such section`() throws {
+    list.show { for letter in ["a", "b"] { Row(TextCell.self, letter).on(.move) { _, _ in } } }
+    let source = try #require(list.table.dataSource)
+    source.tableView(list.table, moveRowAt: path(0, 0), to: path(5, 0))
+    #expect(source.numberOfSections(in: list.table) == 1)
+    #expect(source.tableView(list.table, numberOfRowsInSection: 0) == 2)
+  }
+}
+
+/// Until the view is reloaded, its index paths aren't those of the content.
+@MainActor
+struct `Between a refused move and the reload, a row` {
+  private let list = TableList()
+
+  /// A delegate with a menu for each row.
+  private final class MenuDelegate: NSObject, UITableViewDelegate {
+    let menu = UIContextMenuConfiguration(
+      identifier: nil, previewProvider: nil, actionProvider: nil)
+
+    func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu }
+  }
+
+  @Test func `isn't edited, and has no actions of the wrong row`() throws {
+    let own = MenuDelegate()
+    list.host.delegate = own
+    list.show {
+      for letter in ["a", "b"] {
+        Row(TextCell.self, letter).id(letter).on(.move) { _, _ in }
+          .on(.commitEdit) { _, _ in }
+          .on(.contextMenu) { _ in [RowAction("Row") {}] }
+      }
+    }
+    list.table.setEditing(true, animated: false)
+    list.table.user.dragRow(from: path(0, 0), to: path(0, 1))
+    let source = try #require(list.table.dataSource)
+    let delegate = try #require(list.table.delegate)
+    #expect(!source.tableView(list.table, canEditRowAt: path(0, 0)))
+    let menu = delegate.tableView(
+      list.table, contextMenuConfigurationForRowAt: path(0, 0), point: .zero)
+    #expect(menu === own.menu)
+    let swipe = delegate.tableView(
+      list.table, trailingSwipeActionsConfigurationForRowAt: path(0, 0))
+    #expect(swipe?.actions.isEmpty == true)
   }
 }
 

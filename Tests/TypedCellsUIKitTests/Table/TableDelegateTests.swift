@@ -216,6 +216,18 @@ struct `The delegate of a table` {
     #expect(table.delegate !== second)
   }
 
+  @Test func `rows that a change inserts are displayed by the list, not by a delegate set before`()
+  {
+    let own = OwnDelegate()
+    list.show { Row(TextCell.self, "a").id("a") }
+    list.table.delegate = own
+    list.show {
+      Row(TextCell.self, "a").id("a")
+      Row(TextCell.self, "b").id("b").on(.willDisplay, weak: own.journal) { $0.note("row \($1)") }
+    }
+    #expect(own.journal.entries == ["row b", "own display 1"])
+  }
+
   @Test func `your delegate is held weakly`() {
     var own: OwnDelegate? = OwnDelegate()
     weak var gone: AnyObject?

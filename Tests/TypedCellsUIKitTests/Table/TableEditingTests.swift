@@ -67,6 +67,23 @@ struct `Editing rows in a table` {
     #expect(journal.entries == ["insert"])
   }
 
+  @Test func `a row with swipe actions shows no control while the table is edited`()
+    throws
+  {
+    list.show {
+      Row(TextCell.self, "a").on(.trailingSwipeActions) { _ in [RowAction("Flag") {}] }
+      Row(TextCell.self, "b")
+    }
+    let delegate = try #require(list.table.delegate)
+    func styles() -> [UITableViewCell.EditingStyle] {
+      (0..<2).map { delegate.tableView(list.table, editingStyleForRowAt: path(0, $0)) }
+    }
+    // UIKit lets the user swipe only rows of the style `.delete`.
+    #expect(styles() == [.delete, .none])
+    list.table.setEditing(true, animated: false)
+    #expect(styles() == [.none, .none])
+  }
+
   @Test func `a row that can only be moved is not indented`() {
     list.show { Row(TextCell.self, "a").on(.move) { _, _ in } }
     list.table.setEditing(true, animated: false)

@@ -131,6 +131,14 @@ struct `Rows that choose their animations` {
     #expect(table.journal.entries.allSatisfy { $0.hasSuffix(usual) })
     #expect(table.journal.entries.count == 2)
   }
+
+  @Test func `aren't those of a row that was there at the change before`() {
+    show(["B", "a"])
+    show(["a"])
+    table.journal.removeAll()
+    show([], animated: false)
+    #expect(table.journal.entries == ["delete [0] \(list.host.rowAnimation.rawValue)"])
+  }
 }
 
 @MainActor
@@ -237,6 +245,7 @@ struct `Changes of a list in a table` {
     #expect(list.table.footerView(forSection: 0) == nil)
     list.apply { ListSection(id: 0, header: "title") { Row(TextCell.self, "a").id(1) } }
     #expect(list.table.headerView(forSection: 0)?.textLabel?.text == "title")
+    #expect(!(list.table.headerView(forSection: 0) is TitleHeader))
     list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id(1) } }
     #expect(list.table.headerView(forSection: 0) == nil)
     #expect(list.failures.isEmpty)
@@ -253,6 +262,21 @@ struct `Changes of a list in a table` {
     show("new")
     #expect(list.table.headerView(forSection: 0) === header)
     #expect((header as? TitleHeader)?.title == "new")
+  }
+
+  @Test func `the end of a header's display is sent to the header that it shows`() {
+    let journal = Journal()
+    func show(_ title: String) {
+      list.apply {
+        ListSection(id: 0) { Row(TextCell.self, "a").id(1) }
+          .header(
+            Row(TitleHeader.self, title).on(.didEndDisplaying, weak: journal) { $0.note($1) })
+      }
+    }
+    show("old")
+    show("new")
+    list.apply {}
+    #expect(journal.entries == ["new"])
   }
 
   @Test func `headers and footers handle their display and its end`() {
