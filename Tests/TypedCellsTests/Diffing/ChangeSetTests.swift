@@ -38,6 +38,21 @@ struct `A change set` {
     #expect(stages.map { $0.content.map(\.name) } == [["a", "b", "C"], ["C", "a", "b"]])
   }
 
+  @Test func `updates all rows that changed while their order was reversed`() {
+    let old = (0..<100).map { Person(id: $0, name: "a") }
+    let new = (0..<100).reversed().map { Person(id: $0, name: "b") }
+    #expect(
+      ChangeSet(from: old, to: new).changes.updates == (0..<100).map { Move(old: $0, new: 99 - $0) }
+    )
+  }
+
+  @Test func `moves a row that was between two blocks, whose other rows were deleted`() {
+    let new = Array(0..<10) + Array(150..<160) + [140]
+    let changes = ChangeSet(from: Array(0..<200), to: new).changes
+    #expect(changes.moves == [Move(old: 140, new: 20)])
+    #expect(changes.deletions == [10..<140, 141..<150, 160..<200])
+  }
+
   @Test func `of arrays with the same storage compares nothing`() {
     let elements = (0..<100).map { Untouchable(number: $0) }
     #expect(ChangeSet(from: elements, to: elements).isEmpty)

@@ -18,11 +18,13 @@ struct Options {
   var lists = false
   /// Whether only the list of equivalent mutants is checked.
   var checks = false
+  /// Whether only the mutants that survived the last run are run again.
+  var repeatsSurvivors = false
   /// Whether the build of the last run is used, which is an error if a file has changed since.
   var reusesBuild = false
 
   static let usage = """
-    usage: Mutants [--picked] [--list | --check] [--seconds N] [--seed N] [--jobs N] [--effort N]
+    usage: Mutants [--picked] [--list | --check | --survivors] [--seconds N] [--seed N] [--jobs N] [--effort N]
                    [--slowest-suite N] [--reuse-build] [FOLDER…]
 
     Without folders, it takes Sources, HeadlessUIKit and the test kit.
@@ -54,6 +56,7 @@ struct Options {
         effort = .infinity
       case "--list": lists = true
       case "--check": checks = true
+      case "--survivors": repeatsSurvivors = true
       case "--reuse-build": reusesBuild = true
       case "--seconds": seconds = try Self.parse(number(argument), argument)
       case "--seed": seed = try Self.parse(number(argument), argument)

@@ -1,8 +1,8 @@
 import Foundation
 import MutantGenerator
 
-/// Mutants that behave as the original does, or that tests aren't meant to kill, from `equivalents.txt`.
-struct Equivalents {
+/// Mutants with a reason why no test kills them, from `equivalents.txt` or `unnoticed.txt`.
+struct ListedMutants {
   private var reasons: [String: String] = [:]
 
   /// An empty list.

@@ -73,6 +73,8 @@ struct TestProgram {
     failing: (_ suite: String) -> Void = { _ in }
   ) throws -> (end: ChildProcess.End, processorSeconds: Double) {
     let names = suites.map { NSRegularExpression.escapedPattern(for: $0.name) }
+    // To print a backtrace after a crash takes longer than most suites.
+    let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
     // Without parallel tests, the suite that started last is the one that fails.
     var current: String?
     let result = try ChildProcess.run(

@@ -42,21 +42,27 @@ func run(_ options: Options, root: String, package: String) throws {
     }
     return
   }
-  let equivalents =
-    try options.picked
-    ? Equivalents() : Equivalents(contentsOfFile: package + "/equivalents.txt")
-  let unused = equivalents.unused(workspace.mutants)
-  guard unused.isEmpty else {
-    let entries = unused.map { "\n" + $0.replacing("\t", with: " | ") }.joined()
-    throw Failure("equivalents.txt has entries that describe no mutant:\(entries)")
+  func list(_ name: String) throws -> ListedMutants {
+    if options.picked { return ListedMutants() }
+    let list = try ListedMutants(contentsOfFile: "\(package)/\(name)")
+    let unused = list.unused(workspace.mutants)
+    guard unused.isEmpty else {
+      let entries = unused.map { "\n" + $0.replacing("\t", with: " | ") }.joined()
+      throw Failure("\(name) has entries that describe no mutant:\(entries)")
+    }
+    return list
   }
+  let equivalents = try list("equivalents.txt")
+  let unnoticed = try list("unnoticed.txt")
   if options.checks {
     say(
       options.picked
         ? "the \(workspace.mutants.count) hand-picked mutants can be switched"
-        : "the \(equivalents.count) entries of equivalents.txt describe mutants")
+        : "the \(equivalents.count + unnoticed.count) listed mutants exist")
     return
   }
+  let survivorsFile = workspace.scratch + "/survivors.txt"
+  let old = try options.repeatsSurvivors ? Survivors(contentsOfFile: survivorsFile) : nil
   try workspace.build(isBuilt: options.reusesBuild)
   let program = try TestProgram(folder: workspace.copy.folder)
   let measurements = try Coverage(
@@ -68,19 +74,33 @@ func run(_ options: Options, root: String, package: String) throws {
 
   var random = SeededRandom(seed: options.seed)
   let candidates = workspace.mutants.filter { isChosen($0) && !workspace.removed.contains($0.id) }
-  let chosen = candidates.filter { equivalents.reason(for: $0) == nil }.shuffled(using: &random)
+  let chosen = candidates.filter {
+    equivalents.reason(for: $0) == nil && old?.contains($0) ?? true
+  }.shuffled(using: &random)
   let trial = Trial(program: program, suites: measurements.suites, effort: options.effort)
   let deadline = Date(timeIntervalSinceNow: options.seconds)
   let results = Results<(mutant: Mutant, outcome: Outcome)>()
   try inParallel(chosen, jobs: options.jobs) { _, mutant in
     if Date() >= deadline { return }
-    let outcome = try trial.run(mutant)
+    let reason = unnoticed.reason(for: mutant)
+    let outcome = reason == nil ? try trial.run(mutant) : .survived
     results.append((mutant, outcome))
     if !outcome.isKilled {
-      say("\(outcome): \(mutant.file):\(mutant.line) \(mutant.kind.rawValue): \(mutant.original)")
+      let place = "\(mutant.file):\(mutant.line) \(mutant.kind.rawValue)"
+      say("\(outcome): \(place): \(mutant.original)" + (reason.map { "  // \($0)" } ?? ""))
     }
   }
-  try report(results.all, candidates, equivalents, to: workspace.scratch + "/survivors.txt")
+  let isDone = Set(results.all.map(\.mutant.id))
+  try Survivors(results.all, notRun: old == nil ? [] : chosen.filter { !isDone.contains($0.id) })
+    .write(toFile: survivorsFile)
+  say("\nThe survivors are in \(survivorsFile).")
+  if old == nil {
+    printScores(results.all, candidates, equivalents)
+  } else {
+    // They aren't a sample of all mutants, so their share is no score.
+    let killed = results.all.count { $0.outcome.isKilled }
+    say("\(killed) of the \(chosen.count) survivors are killed now; \(isDone.count) were run")
+  }
   // The scores are published with these lines.
   measurements.lines.forEach(say)
   let arguments = CommandLine.arguments.dropFirst().joined(separator: " ")
@@ -91,11 +111,10 @@ func run(_ options: Options, root: String, package: String) throws {
   }
 }
 
-func report(
+func printScores(
   _ results: [(mutant: Mutant, outcome: Outcome)], _ candidates: [Mutant],
-  _ equivalents: Equivalents,
-  to file: String
-) throws {
+  _ equivalents: ListedMutants
+) {
   var scores: [String: Score] = [:]
   func change(_ mutant: Mutant, _ body: (inout Score) -> Void) {
     let module = Options.modules.first { mutant.file.hasPrefix($0.folder + "/") }
@@ -119,10 +138,6 @@ func report(
       }
     }
   }
-  let survivors = results.filter { !$0.outcome.isKilled }.sorted { $0.mutant.id < $1.mutant.id }
-  let lines = survivors.map { "\($0.mutant.key)\t\($0.outcome), line \($0.mutant.line)" }
-  try (lines.joined(separator: "\n") + "\n").write(toFile: file, atomically: true, encoding: .utf8)
-  say("\nThe \(survivors.count) survivors are in \(file).")
   for score in scores.values.sorted(by: { $0.folder < $1.folder }) {
     let goal = Options.modules.first { $0.folder == score.folder }?.goal
     say(score.line + (goal.map { "; goal \(Int($0)) %" } ?? ""))

@@ -57,17 +57,17 @@ struct `A line of Swift Testing` {
   }
 }
 
-struct `The list of equivalent mutants` {
+struct `A list of mutants with reasons` {
   private let mutants = Generator(
     "func f() { if a < b { g() } }", file: "F.swift", firstID: 0, declarations: DeclarationIndex()
   ).mutants
 
-  private func list(_ text: String) throws -> Equivalents {
+  private func list(_ text: String) throws -> ListedMutants {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("equivalents-\(UUID().uuidString).txt")
     try text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try Equivalents(contentsOfFile: file.path)
+    return try ListedMutants(contentsOfFile: file.path)
   }
 
   private func kinds(_ text: String) throws -> [MutationKind] {
@@ -90,6 +90,29 @@ struct `The list of equivalent mutants` {
   @Test func `needs a reason for each`() {
     #expect(throws: Failure.self) { try list("F.swift\tf()\tdrop\tg()\n") }
     #expect(throws: Failure.self) { try list("F.swift\tf()\tdrop\tg()\t\n") }
+  }
+}
+
+struct `The list of survivors` {
+  private let mutants = Generator(
+    "func f() { if a < b { g() } }", file: "F.swift", firstID: 0, declarations: DeclarationIndex()
+  ).mutants
+  private let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("survivors-\(UUID().uuidString).txt").path
+
+  @Test func `has the mutants of the last run that no test killed, and those that had no time`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let outcomes: [Outcome] = [.killed, .survived, .hung]
+    try Survivors(Array(zip(mutants, outcomes)), notRun: [mutants[3]]).write(toFile: file)
+    let list = try Survivors(contentsOfFile: file)
+    #expect(mutants.prefix(4).map(list.contains) == [false, true, false, true])
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\tsurvived, line 1\n"))
+  }
+
+  @Test func `is an error without a run`() {
+    #expect(throws: Failure.self) { try Survivors(contentsOfFile: file) }
   }
 }
 
