@@ -1,4 +1,5 @@
 import Foundation
+import MutantGenerator
 import Testing
 
 @testable import Mutants

@@ -95,7 +95,8 @@ struct `A list of mutants with reasons` {
 
 struct `The list of survivors` {
   private let mutants = Generator(
-    "func f() { if a < b { g() } }", file: "F.swift", firstID: 0, declarations: DeclarationIndex()
+    "func f() { if a < b { g() } else { h() } }", file: "F.swift", firstID: 0,
+    declarations: DeclarationIndex()
   ).mutants
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("survivors-\(UUID().uuidString).txt").path
