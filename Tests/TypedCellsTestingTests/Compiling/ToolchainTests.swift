@@ -36,18 +36,20 @@ struct `The files of a compilation` {
     #expect(!(error is CompilerFailure), "\(String(describing: error))")
   }
 
-  @Test func `that end with a script let it see the others`() throws {
-    let settings = CompileSettings()
-    let compiler = Compiler(toolchain: try Toolchain(settings), settings: settings)
-    let text = CompileText(
-      "let tea = Price(amount: 3)\nprint(tea)", shared: "struct Price { let amount: Int }",
-      isScript: true)
-    guard case .errors(let errors) = try compiler.outcome(of: text) else {
-      Issue.record("the script wasn't compiled")
-      return
+  #if os(Linux) || os(macOS)
+    @Test func `that end with a script let it see the others`() throws {
+      let settings = CompileSettings()
+      let compiler = Compiler(toolchain: try Toolchain(settings), settings: settings)
+      let text = CompileText(
+        "let tea = Price(amount: 3)\nprint(tea)", shared: "struct Price { let amount: Int }",
+        isScript: true)
+      guard case .errors(let errors) = try compiler.outcome(of: text) else {
+        Issue.record("the script wasn't compiled")
+        return
+      }
+      #expect(errors.isEmpty)
     }
-    #expect(errors.isEmpty)
-  }
+  #endif
 
   #if os(Linux)
     @Test func `include the objects of a module`() throws {

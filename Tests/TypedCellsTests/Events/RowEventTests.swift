@@ -283,7 +283,8 @@ struct `Whether a row was removed` {
 
   @Test func `is denied after the list was released`() {
     var list: RecordedList? = RecordedList(height: 100)
-    weak var content = list?.driver.content
+    weak var content: ListContent<HeadlessList>?
+    content = list?.driver.content
     list?.driver.apply(sections(["a"]))
     let isRemoved = content?.removalTest(ofRowAt: RowPath(section: 0, row: 0))
     #expect(isRemoved?() == false)

@@ -184,7 +184,8 @@ struct `Sizes in a flow layout` {
     view.layoutIfNeeded()
     #expect(list.host.fillsWidth)
     #expect(frame(0, 0)?.width == 320)
-    weak var observer = view.subviews.first { $0 is WidthObserver }
+    weak var observer: UIView?
+    observer = view.subviews.first { $0 is WidthObserver }
     #expect(observer != nil)
     list.host.fillsWidth = false
     view.layoutIfNeeded()
