@@ -44,6 +44,15 @@ struct `Elements that report their changes` {
     }
   }
 
+  private func applyBesideNumbers(_ log: Log) {
+    list.driver.apply {
+      ListSection(id: "log") {
+        LazyRows(0..<3, id: \.self) { Row(NumberCell.self, $0) }
+        LazyRows(log, id: \.self) { Row(TextCell.self, "line \($0)") }
+      }
+    }
+  }
+
   @Test(arguments: [nil, "title"])
   func `are shown without reading a thousand million identities`(title: String?) {
     let reads = Log.Reads()
@@ -62,17 +71,9 @@ struct `Elements that report their changes` {
   @Test func `beside other lazy rows are shown without reading all identities`() {
     let reads = Log.Reads()
     var log = Log(lines: 0..<10_000, reads: reads)
-    func apply() {
-      list.driver.apply {
-        ListSection(id: "log") {
-          LazyRows(0..<3, id: \.self) { Row(NumberCell.self, $0) }
-          LazyRows(log, id: \.self) { Row(TextCell.self, "line \($0)") }
-        }
-      }
-    }
-    apply()
+    applyBesideNumbers(log)
     log.lines = 2..<10_007
-    apply()
+    applyBesideNumbers(log)
     #expect(list.shown.prefix(4) == ["0", "1", "2", "line 2"])
     #expect(reads.count < 100, "\(reads.count) elements were read")
   }
@@ -121,16 +122,13 @@ struct `Elements that report their changes` {
 
   @Test func `are compared if their identities are read with another key path`() {
     var log = Log(lines: 0..<3, reads: Log.Reads())
-    var changes = ""
-    func apply(_ id: KeyPath<Int, some Hashable>) {
-      let section = ListSection<HeadlessCell>(id: "log") {
-        LazyRows(log, id: id) { Row(TextCell.self, "line \($0)") }
-      }
-      list.driver.apply([section], completion: { changes = "\($0)" })
-    }
-    apply(\.self)
+    apply(log)
     log.lines = 1..<4
-    apply(\.description)
+    let section = ListSection<HeadlessCell>(id: "log") {
+      LazyRows(log, id: \.description) { Row(TextCell.self, "line \($0)") }
+    }
+    var changes = ""
+    list.driver.apply([section], completion: { changes = "\($0)" })
     #expect(changes == "delete rows 0.0–0.2, insert rows 0.0–0.2")
     #expect(list.shown == ["line 1", "line 2", "line 3"])
   }
