@@ -67,9 +67,7 @@ func isInSystemModule(_ name: String) -> Bool? {
 
 private let systemModules: Set = [
   "Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "__C", "Dispatch", "UIKit",
-  "UIKitCore",
-  "AppKit",
-  "HeadlessUIKitClasses", "HeadlessAppKit",
+  "UIKitCore", "AppKit", "HeadlessUIKitClasses", "HeadlessAppKit",
 ]
 
 private func isInSystemBundle(_ type: Any.Type) -> Bool {

@@ -166,40 +166,12 @@ private final class Counter {
   var count = 0
 }
 
-/// A host that deselects its rows itself when its mode changes, as UIKit's views do.
-private final class ForgetfulHost: ListHost {
-  typealias Cell = HeadlessCell
-
-  var selectionMode = SelectionMode.multiple { didSet { selection = [] } }
-  private var selection: Set<RowPath> = []
-
-  var selectedPaths: [RowPath] { selection.sorted() }
-  var visibleCells: [VisibleCell<HeadlessCell>] { [] }
-  func attach(to content: ListContent<ForgetfulHost>) {}
-  func register(_ registration: CellRegistration<HeadlessCell>) {}
-  func reload() {}
-  func reloadRows(at paths: [RowPath]) {}
-  func reloadHeaderFooters(ofSections sections: [Int]) {}
-  func adjustHeights(ofRowsAt paths: [RowPath]) {}
-  func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
-
-  func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
-    if isSelected { selection.insert(path) } else { selection.remove(path) }
-  }
-
-  func perform(
-    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    commit()
-    completion()
-  }
-}
-
 @MainActor
 struct `A new selection mode` {
   @Test func `keeps the first row, and reports that the others are deselected`() {
-    let list = ListDriver(host: ForgetfulHost())
+    let host = NotingHost()
+    host.losesSelection = true
+    let list = ListDriver(host: host)
     let counter = Counter()
     list.apply { ListSection(id: 0) { for id in 1...3 { Row(SongCell.self, Song(id: id)) } } }
     list.select(2)

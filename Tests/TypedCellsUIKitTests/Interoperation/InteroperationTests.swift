@@ -18,6 +18,34 @@ private final class PersonTile: UICollectionViewCell, Updatable {
   func update(viewData person: Person) { name = person.name }
 }
 
+/// A collection view in a window, whose diffable data source shows rows.
+@MainActor
+private final class ItemCollection {
+  let collection: UICollectionView
+  private let window: UIWindow
+  private let rows: RowItems<UICollectionViewCell>
+  private let source: UICollectionViewDiffableDataSource<Int, RowItem>
+
+  init(_ rows: RowItems<UICollectionViewCell>) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+    window = UIWindow(frame: frame)
+    collection = UICollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    window.addSubview(collection)
+    self.rows = rows
+    source = UICollectionViewDiffableDataSource(collectionView: collection) { view, path, item in
+      rows.cell(for: item, at: path, in: view)
+    }
+  }
+
+  func show(_ shown: [AnyRow<UICollectionViewCell>]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(rows.items(of: shown))
+    source.apply(snapshot)
+  }
+}
+
 @MainActor
 struct `Interoperation with UIKit's own ways` {
   private let frame = CGRect(x: 0, y: 0, width: 320, height: 440)
@@ -96,20 +124,10 @@ struct `Interoperation with UIKit's own ways` {
   }
 
   @Test func `rows are the items of a collection's diffable data source`() {
-    let window = UIWindow(frame: frame)
-    let collection = UICollectionView(
-      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    window.addSubview(collection)
     let rows = RowItems<UICollectionViewCell>()
-    let source = UICollectionViewDiffableDataSource<Int, RowItem>(collectionView: collection) {
-      view, path, item in rows.cell(for: item, at: path, in: view)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(
-      rows.items(of: [AnyRow(Row(PersonTile.self, Person(id: 1, name: "Ada")))]))
-    source.apply(snapshot)
-    #expect(collection.visibleCells.compactMap { ($0 as? PersonTile)?.name } == ["Ada"])
+    let shown = ItemCollection(rows)
+    shown.show([AnyRow(Row(PersonTile.self, Person(id: 1, name: "Ada")))])
+    #expect(shown.collection.visibleCells.compactMap { ($0 as? PersonTile)?.name } == ["Ada"])
   }
 
   @Test func `an item whose nib has another class is reported, and shows an empty cell`() throws {
@@ -118,25 +136,14 @@ struct `Interoperation with UIKit's own ways` {
     try registry.register(
       PersonTile.self, as: "wrong",
       from: .nib(name: "InteroperationTests.Wrong", bundlePath: Bundle.main.bundlePath))
-    let window = UIWindow(frame: frame)
-    let collection = UICollectionView(
-      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    window.addSubview(collection)
     let rows = RowItems<UICollectionViewCell>(registry: registry)
     var failures: [String] = []
     rows.onFailure = { failures.append($0.description) }
-    let source = UICollectionViewDiffableDataSource<Int, RowItem>(collectionView: collection) {
-      view, path, item in rows.cell(for: item, at: path, in: view)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(
-      rows.items(of: [
-        AnyRow(Row(PersonTile.self, Person(id: 1, name: "Ada")).reuseIdentifier("wrong"))
-      ]))
-    let raised = UIKitException.recording { source.apply(snapshot) }
+    let shown = ItemCollection(rows)
+    let row = AnyRow(Row(PersonTile.self, Person(id: 1, name: "Ada")).reuseIdentifier("wrong"))
+    let raised = UIKitException.recording { shown.show([row]) }
     #expect(raised.isEmpty)
-    let cell = try #require(collection.cellForItem(at: path(0, 0)))
+    let cell = try #require(shown.collection.cellForItem(at: path(0, 0)))
     #expect(cell is OtherTile, "the only cell that was dequeued for the item")
     #expect(cell.contentView.isHidden)
     #expect(failures.count == 1)
@@ -166,22 +173,13 @@ struct `Interoperation with UIKit's own ways` {
     try registry.register(
       PersonTile.self, as: "person",
       from: .nib(name: "InteroperationTests.Person", bundlePath: Bundle.main.bundlePath))
-    let window = UIWindow(frame: frame)
-    let collection = UICollectionView(
-      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    window.addSubview(collection)
     let rows = RowItems<UICollectionViewCell>(registry: registry)
-    let source = UICollectionViewDiffableDataSource<Int, RowItem>(collectionView: collection) {
-      view, path, item in rows.cell(for: item, at: path, in: view)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, RowItem>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(
-      rows.items(
-        of: (0..<400).map {
-          AnyRow(Row(PersonTile.self, Person(id: $0, name: "\($0)")).reuseIdentifier("person"))
-        }))
-    source.apply(snapshot)
+    let shown = ItemCollection(rows)
+    shown.show(
+      (0..<400).map {
+        AnyRow(Row(PersonTile.self, Person(id: $0, name: "\($0)")).reuseIdentifier("person"))
+      })
+    let collection = shown.collection
     for offset in stride(from: CGFloat(0), through: 5000, by: 200) {
       collection.contentOffset.y = offset
       collection.layoutIfNeeded()

@@ -1,0 +1,44 @@
+import HeadlessList
+import TypedCells
+
+/// A host that notes which rows the list selects and deselects, and whether that is animated.
+final class NotingHost: ListHost {
+  typealias Cell = HeadlessCell
+
+  var selectionMode = SelectionMode.multiple { didSet { if losesSelection { selection = [] } } }
+  /// Whether the host deselects all rows during a change and when its mode changes, as UIKit's views do.
+  var losesSelection = false
+  private(set) var notes: [String] = []
+  private var selection: Set<RowPath> = []
+
+  var selectedPaths: [RowPath] { selection.sorted() }
+  var visibleCells: [VisibleCell<HeadlessCell>] { [] }
+  func attach(to content: ListContent<NotingHost>) {}
+  func register(_ registration: CellRegistration<HeadlessCell>) {}
+  func reload() {}
+  func reloadRows(at paths: [RowPath]) {}
+  func reloadHeaderFooters(ofSections sections: [Int]) {}
+  func adjustHeights(ofRowsAt paths: [RowPath]) {}
+  func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
+
+  func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    note("\(isSelected ? "select" : "deselect") \(path)\(animated ? ", animated" : "")")
+  }
+
+  func perform(
+    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    if losesSelection { selection = [] }
+    commit()
+    completion()
+  }
+
+  func note(_ event: String) { notes.append(event) }
+
+  func newNotes() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+}
