@@ -163,6 +163,39 @@ struct `Assertions fail on their own line` {
     }
   }
 
+  @Test func `for what the rows of a list show and do`() {
+    let list = ListDriver(host: HeadlessList(height: 100))
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id("a") } }
+    expect("list.expands") {
+      assertExpands("a", showing: ["b"], in: list)
+    }
+    expect("row.contextMenu") {
+      assertContextMenu(["Copy"], ofRowWithID: "a", in: list)
+    }
+    expect("row.drop") {
+      assertDrop(.copy, ofRowWithID: "a", in: list, ontoRowWithID: "a", in: list)
+    }
+    expect("row.drop") {
+      assertDrop(.copy, ofRowWithID: "a", in: list, intoSectionWithID: 0, at: 0, in: list)
+    }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `for lists that change`() async {
+    let list = ListDriver(host: HeadlessList(height: 100))
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id("a") } }
+    list.select("a")
+    await expect("list.keepsSelection") {
+      await assertSelection(["a"], in: list) { list.apply([]) }
+    }
+    await expect("list.reachesEndOnce") {
+      await assertReachesEndOnce(list) {}
+    }
+    await expect("list.followsItsModel") {
+      await assertFollows(list) {}
+    }
+  }
+
   @Test func `for diffs and batches`() {
     let section = OnlySection(rows: [1, 1])
     expect("diff.uniqueIdentities") {
@@ -170,6 +203,12 @@ struct `Assertions fail on their own line` {
     }
     expect("diff.uniqueIdentities") {
       assertDiffLaws(from: [section], to: [])
+    }
+    let wrong = { (old: [Int], new: [Int]) in
+      old == new ? [] : [DiffStage(batch: BatchUpdate(), content: new)]
+    }
+    expect("diff.") {
+      assertDiffLaws(from: [1], to: [2], stages: wrong)
     }
     expect("batch.followsRules") {
       assertBatchUpdate(BatchUpdate(), from: [1], to: [2])

@@ -2,6 +2,20 @@ import HeadlessList
 import Testing
 import TypedCells
 
+/// A cell that is a model, too.
+private final class Card: Titled, @MainActor TitledConfigurable {
+  let title = "card"
+  var shown = ""
+  func configure(title: String?) { shown = "card with \(title ?? "none")" }
+}
+
+private final class Badge: Titled, @MainActor TitledConfigurable {
+  private let number = 1
+  let title = "badge"
+  var shown = ""
+  func configure(title: String?) { shown = "badge with \(title ?? "none")" }
+}
+
 @MainActor
 struct `The capability registry` {
   private let registry: CapabilityRegistry
@@ -49,6 +63,14 @@ struct `The capability registry` {
     #expect(
       calls(of: TitleCell(), by: some as Any, none as Any, some as Any)
         == ["title About", "title none", "title About"])
+  }
+
+  @Test func `two classes may be the cell and the model of each other`() {
+    let (card, badge) = (Card(), Badge())
+    registry.configure(card, by: badge)
+    registry.configure(badge, by: card)
+    #expect(card.shown == "card with badge")
+    #expect(badge.shown == "badge with card")
   }
 
   @Test func `cells may inherit their conformance`() {

@@ -17,6 +17,15 @@ private final class Store {
   }
 }
 
+/// A store of which one value follows the other.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+private final class Totals {
+  var prices = [1]
+  var total = 1
+}
+
 @MainActor
 struct `A condition that a list follows` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -36,5 +45,24 @@ struct `A condition that a list follows` {
     await list.driver.followedChanges()
     #expect(list.shown == ["a", "c"])
     #expect(store.evaluations == before + 3)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `is shown as soon as the change of another value that it causes`() async {
+    let list = RecordedList(height: 100)
+    let totals = Totals()
+    list.driver.follow {
+      let total = totals.prices.reduce(0, +)
+      ListSection(id: 0) {
+        Row(NumberCell.self, total).id("prices").hidden {
+          if totals.total != total { totals.total = total }
+          return false
+        }
+        Row(NumberCell.self, totals.total).id("total")
+      }
+    }
+    totals.prices = [1, 2]
+    await list.driver.followedChanges()
+    #expect(list.shown == ["3", "3"])
   }
 }

@@ -71,6 +71,13 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
+  @Test func `are reported while they exist, also if only other sections change`() {
+    apply(["a", "a"], ["b"], policy: .disambiguate)
+    apply(["a", "a"], ["b", "c"], policy: .disambiguate)
+    #expect(messages.count == 2)
+    #expect(list.shown == ["a0", "a1", "b0", "c1"])
+  }
+
   @Test func `in different sections are allowed, and a row moves to the other section`() {
     var changes = ""
     apply(["a", "b"], ["a"], policy: .refuse)

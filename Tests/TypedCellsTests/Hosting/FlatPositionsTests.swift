@@ -56,6 +56,14 @@ struct `The positions of a flat list` {
     #expect(FlatPositions([section], limit: 4).isCut)
   }
 
+  @Test func `rows of all sections count towards the number that the toolkit can count`() {
+    let section = FlatPositions.Section(hasHeader: false, rowCount: 3, hasFooter: false)
+    let cut = FlatPositions([section, section], limit: 4)
+    #expect(cut.isCut)
+    #expect(cut.sections.map(\.rowCount) == [3, 1])
+    #expect(cut.count == 4)
+  }
+
   @Test func `a section that stays keeps its header until the driver asks for the new one`() {
     let changes = SectionedChanges(
       from: [Letters(id: 1, rows: [Letter(id: "a")]), Letters(id: 2, rows: [Letter(id: "b")])],

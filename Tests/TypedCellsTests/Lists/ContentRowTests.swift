@@ -1,4 +1,5 @@
 import HeadlessList
+import Observation
 import Testing
 import TypedCells
 
@@ -13,6 +14,28 @@ private final class LookCell<Model>: HeadlessCell, ContentShowing {
   }
 
   nonisolated static func cellClass(for row: ShownRow<Model>) -> AnyClass { LookCell.self }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@Observable
+private final class Player {
+  var showsProgress = true
+  var progress = 0
+}
+
+/// Shows the progress in a part of its update that it repeats.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private final class PlayerCell: HeadlessCell, ContentShowing {
+  typealias Look = (Player) -> Bool
+  private(set) var updates = 0
+
+  func show(_ row: ShownRow<Player>, by look: @escaping Look) {
+    updates += 1
+    lines = []
+    if look(row.model) { row.showAgain(in: self) { lines = ["\(row.model.progress) s"] } }
+  }
+
+  nonisolated static func cellClass(for row: ShownRow<Player>) -> AnyClass { PlayerCell.self }
 }
 
 @MainActor
@@ -49,6 +72,29 @@ struct `A row that is shown by a look` {
     show([Song(id: 2, name: "b"), Song(id: 1, name: "c")])
     #expect(list.shown == ["♪ b/again", "♪ c/again"])
     #expect(list.host.visibleCells.map(\.cell).elementsEqual(cells.reversed(), by: ===))
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `is updated for values that it read again, until an update doesn't read them`()
+    async throws
+  {
+    let player = Player()
+    list.driver.follow {
+      ListSection(id: 0) {
+        Row<PlayerCell, Player>(player, look: { $0.showsProgress }).id("player")
+      }
+    }
+    let cell = try #require(list.host.visibleCells.first?.cell as? PlayerCell)
+    player.progress = 1
+    await list.driver.followedChanges()
+    #expect(cell.lines == ["1 s"])
+    player.showsProgress = false
+    await list.driver.followedChanges()
+    #expect(cell.lines == [])
+    let updates = cell.updates
+    player.progress = 2
+    await list.driver.followedChanges()
+    #expect(cell.updates == updates)
   }
 
   @Test func `is copied before it is changed`() {

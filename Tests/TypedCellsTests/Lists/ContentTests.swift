@@ -51,6 +51,11 @@ struct `Rows that stay` {
     #expect(updates(from: 1 as Any, to: "1" as Any) == 1)
   }
 
+  @Test func `stay as they are if models of an open type hold equal values`() {
+    #expect(updates(from: 1 as Any, to: 1 as Any) == 0)
+    #expect(updates(from: 1 as Any, to: 2 as Any) == 1)
+  }
+
   @Test func `are updated if their rule requires it`() {
     #expect(updates(from: 1, to: 1, .always) == 1)
     #expect(updates(from: "1", to: "2", .never) == 0)

@@ -82,6 +82,15 @@ struct `Headers and footers` {
     #expect((header() as? CountingHeader)?.count == 2)
   }
 
+  @Test func `move with their section, also to where another section showed the same`() {
+    func section(_ id: String, _ text: String) -> ListSection<HeadlessCell> {
+      ListSection(id: id) { Row(TextCell.self, id) }.header(Row(TextHeader.self, text))
+    }
+    list.driver.apply([section("a", "first"), section("b", "second")])
+    list.driver.apply([section("b", "first"), section("a", "second")])
+    #expect(list.host.picture == "# first\n  b\n# second\n  a")
+  }
+
   @Test func `of another kind are replaced, and the cells stay`() {
     apply(ListSection(id: 0, header: "title") { Row(TextCell.self, "row").id("row") })
     let cell = list.host.cell(at: RowPath(section: 0, row: 0))

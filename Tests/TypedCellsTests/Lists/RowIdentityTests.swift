@@ -32,6 +32,17 @@ struct `Row identities` {
     #expect(["a", "b"].map { numbers.numbered(erased([$0])).description } == ["#0", "#1"])
   }
 
+  @Test @MainActor func `are numbers among the rows of a cell class if none were given`() {
+    let rows = ListSection<HeadlessCell>(id: 0) {
+      Row(TextCell.self, "a")
+      Row(NumberCell.self, 1)
+      Row(TextCell.self, "b")
+    }.rows
+    #expect(
+      (0..<3).map { rows.identity(at: $0).description }
+        == ["number 0 of its kind", "number 0 of its kind", "number 1 of its kind"])
+  }
+
   @Test func `keep UUIDs and other identities of sixteen bytes as they are`() throws {
     let text = "6F9619FF-8B86-D011-B42D-00C04FC964FF"
     let uuid = try #require(UUID(uuidString: text))

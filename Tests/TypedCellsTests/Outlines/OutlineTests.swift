@@ -173,6 +173,15 @@ struct `An outline` {
     #expect(count == 2, "completions are called nevertheless")
   }
 
+  @Test func `reports the end of an expansion that changes nothing`() {
+    let screen = Screen(Folder("a", Folder("b")))
+    var ends: [SectionedChanges] = []
+    screen.list.expand("a") { ends.append($0) }
+    screen.list.expand("a") { ends.append($0) }
+    screen.list.collapse("unknown") { ends.append($0) }
+    #expect(ends.map(\.description) == ["insert row 0.1", "no changes", "no changes"])
+  }
+
   @Test func `is expanded and collapsed as a whole`() {
     let screen = Screen(mail, Folder("home"))
     screen.list.expandAll()

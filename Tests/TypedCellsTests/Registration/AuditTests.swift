@@ -63,6 +63,15 @@ struct `The audit of a registry` {
     #expect(problems.first?.hasSuffix("or use the nearest registered: 'person', 'upersan'") == true)
   }
 
+  @Test func `a letter too many or too few counts as much as a wrong one`() throws {
+    let registry = CellRegistry<HeadlessCell>()
+    for identifier in ["te", "teas", "xea"] as [ReuseIdentifier] {
+      try registry.register(TextCell.self, as: identifier)
+    }
+    let problems = messages(in: registry) { Row(TextCell.self, "unknown").reuseIdentifier("tea") }
+    #expect(problems.first?.hasSuffix("or use the nearest registered: 'te', 'teas', 'xea'") == true)
+  }
+
   @Test func `an unbound model is listed`() throws {
     let registry = CellRegistry<HeadlessCell>()
     try registry.bind(String.self, to: TextCell.self)

@@ -9,6 +9,14 @@ struct Suite: Codable {
   var seconds = 0.0
   /// The numbers of the mutants that its tests reach.
   var reached: Set<Int> = []
+
+  /// Whether the suite is in the test target of a mutant's module, which is named after the folder.
+  func isInTests(ofModuleWith mutant: Mutant) -> Bool {
+    let folders = mutant.file.split(separator: "/").dropLast()
+    guard folders.count > 1 else { return false }
+    // HeadlessUIKit only exports the classes of HeadlessUIKitClasses.
+    return name.hasPrefix("\(folders[1].replacing("Classes", with: ""))Tests.")
+  }
 }
 
 /// The built tests.

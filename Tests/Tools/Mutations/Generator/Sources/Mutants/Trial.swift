@@ -34,8 +34,8 @@ final class Trial: Sendable {
 
   /// Returns the outcome of a mutant.
   ///
-  /// Suites that killed other mutants of the file run first, and then those that reach few mutants, because their
-  /// tests are about this code. The first processes run few suites, because most mutants are killed by these.
+  /// Suites that killed other mutants of the file run first, then those of the module's own test target, and of these
+  /// the ones that reach few mutants, because their tests are about this code. The first processes run few suites, because most mutants are killed by these.
   ///
   /// A failure counts if it happens twice, because a test that waits for other tasks can fail once if the machine is
   /// busy.
@@ -94,7 +94,8 @@ final class Trial: Sendable {
     let killers = kills.withLock { $0[mutant.file] ?? [:] }
     let keyed = suites.filter { $0.reached.contains(mutant.id) }.map { suite in
       let rate = Double(killers[suite.name] ?? 0) / (work(of: suite) + start)
-      return (suite: suite, key: (-rate, suite.reached.count, suite.seconds))
+      let rank = suite.isInTests(ofModuleWith: mutant) ? 0 : 1
+      return (suite: suite, key: (-rate, rank, suite.reached.count, suite.seconds))
     }
     return keyed.sorted { $0.key < $1.key }.map(\.suite)
   }

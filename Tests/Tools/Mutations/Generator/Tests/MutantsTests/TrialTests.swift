@@ -36,7 +36,7 @@ private struct Script: ~Copyable {
   var runs: [String] {
     let text = (try? String(contentsOfFile: "\(folder)/runs", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map {
-      $0.matches(of: /T\\\.(\w)/).map(\.1).joined(separator: " ")
+      $0.matches(of: /\w\\\.(\w)/).map(\.1).joined(separator: " ")
     }
   }
 }
@@ -51,7 +51,8 @@ struct `A trial` {
 
   init() throws {
     let generator = Generator(
-      "func f() { g() }", file: "F.swift", firstID: 0, declarations: DeclarationIndex())
+      "func f() { g() }", file: "Sources/Core/F.swift", firstID: 0,
+      declarations: DeclarationIndex())
     mutant = try #require(generator.mutants.first)
   }
 
@@ -64,6 +65,17 @@ struct `A trial` {
     let script = try Script("[ $TYPEDCELLS_MUTANT = 0 ] && fail B; exit 0")
     #expect(try outcome(script.program) == .killed)
     #expect(script.runs == ["A B", "B"])
+  }
+
+  @Test func `runs the module's own tests first`() throws {
+    let script = try Script("exit 0")
+    let suites = [
+      Suite(name: "OtherTests.A", seconds: 0.1, reached: [mutant.id]),
+      Suite(name: "CoreTests.B", seconds: 0.1, reached: [mutant.id, 7]),
+    ]
+    let trial = Trial(program: script.program, suites: suites, effort: 20)
+    #expect(try trial.run(mutant) == .survived)
+    #expect(script.runs == ["B A"])
   }
 
   @Test func `ignores a failure that doesn't happen again, and runs the other suites`() throws {
