@@ -31,6 +31,10 @@ private struct Outer: Equatable {
   var list: [Inner]
 }
 
+private struct Wrapped<Value: Equatable>: Equatable {
+  var value: Value
+}
+
 private final class Person {
   var name: String
   var city = "Oslo"
@@ -72,6 +76,11 @@ struct `The words of a difference` {
     #expect(words([[[["a"]]]], [[[["b"]]]]) == #"observed[0][0][0][0]: "a", fresh: "b""#)
     #expect(
       words([[[[["a"]]]]], [[[[["b"]]]]]) == #"observed[0][0][0][0]: ["a"], fresh: ["b"]"#)
+    let nested = { (text: String) in
+      Wrapped(value: Wrapped(value: Wrapped(value: Wrapped(value: text))))
+    }
+    #expect(
+      words(nested("a"), nested("b")) == #"observed.value.value.value.value: "a", fresh: "b""#)
   }
 
   private func node(
@@ -123,6 +132,13 @@ struct `The words of a difference` {
     #expect(words(found, expected) == #"Label.text: "a", fresh: "b""#)
   }
 
+  @Test func `compare parts in order if they have the same kinds in both`() {
+    let (found, expected) = (
+      node("Cell", [], [text("b"), text("a")]), node("Cell", [], [text("c"), text("b")])
+    )
+    #expect(words(found, expected) == #"Label.text: "b", fresh: "c""#)
+  }
+
   @Test func `name a constraint instead of a frame that follows from it`() {
     func cell(_ constraint: String, width: Double) -> ObservedNode {
       let view = node("View", [("frame", .numbers(0, 0, width, 0))])
@@ -154,6 +170,7 @@ struct `The words of a difference` {
     #expect(words(.number(-0.5)) == "-0.5")
     #expect(words(.numbers(1, 2.5, 3, 4)) == "(1, 2.5, 3, 4)")
     #expect(words(.number(1e14)) == "100000000000000")
+    #expect(words(.number(1e15)) == "1000000000000000")
     #expect(words(.number(1e16)) == "1e+16")
     #expect(words(.number(.infinity)) == "inf")
     #expect(ObservedValue.number(.nan).equals(.number(.nan)))

@@ -90,6 +90,21 @@ struct `Samples that look alike` {
   }
 }
 
+private final class Log {}
+
+private struct Wrapped<Value> {
+  var value: Value
+}
+
+@MainActor
+struct `Samples that hold objects` {
+  @Test func `are known, also if the object is inside three other values`() {
+    #expect(SampleSource { [Log()] }.holdObjects)
+    #expect(SampleSource { [Wrapped(value: Wrapped(value: Wrapped(value: Log())))] }.holdObjects)
+    #expect(!SampleSource { [Wrapped(value: "text")] }.holdObjects)
+  }
+}
+
 @MainActor
 struct `Samples that are created twice` {
   private func details(isVisible: Bool) -> [String] {

@@ -87,9 +87,9 @@ struct `Snapshot files` {
 
   @Test func `that differ are shown line by line, with context`() {
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = details("1\n2\n3\n4\n5\n6\n7\n8")
+    _ = details("1\n2\n3\n4\n5\n6\n7\n8\n9\n10")
     #expect(
-      details("1\n2\n3\n4\nfive\n6\n7\n8\n9") == [
+      details("1\n2\n3\n4\nfive\n6\n7\n8\n9\n10\n11") == [
         """
         [list.snapshot] 'name': it does not look as recorded in …/Snapshots/SomeTests/name.txt:
           …
@@ -99,8 +99,10 @@ struct `Snapshot files` {
         + five
           6
           7
-          8
-        + 9
+          …
+          9
+          10
+        + 11
         """
       ])
   }

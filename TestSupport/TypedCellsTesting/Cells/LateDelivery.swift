@@ -92,7 +92,7 @@ extension CellLaws {
   func problemsWhileDelivering() async -> [String] {
     guard let held, reasonNotToCompare == nil else { return [] }
     var late: [[CellObservation]] = []
-    var asked = 0
+    var isAsked = false
     for index in samples.indices {
       var looks: [CellObservation] = []
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
@@ -102,7 +102,7 @@ extension CellLaws {
         await performSlowly([.update(index)], on: fresh, with: samples.forTrial())
         looks.append(look(of: fresh))
         while held.count > 0 {
-          asked += 1
+          isAsked = true
           held.deliver(order)
           await pause()
           looks.append(look(of: fresh))
@@ -111,7 +111,7 @@ extension CellLaws {
       late.append(looks)
     }
     findings.lateReferences = late.map { $0[$0.count - 1] }
-    if asked == 0 { return [reasonThatNothingIsHeld] }
+    if !isAsked { return [reasonThatNothingIsHeld] }
     defer { held.drop() }
     for transition in transitions {
       for (first, second) in pairs + samples.indices.map({ ($0, $0) }) {

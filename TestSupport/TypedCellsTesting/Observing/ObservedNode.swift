@@ -74,21 +74,16 @@ extension ObservedNode {
       inOrder = false
       break
     }
-    return inOrder || (!isOrdered && unmatched(in: other).isEmpty)
+    return inOrder || (!isOrdered && hasSameChildrenInAnyOrder(as: other))
   }
 
-  /// Returns the children of both parts without an equal child in the other part, in any order.
-  private func unmatched(in other: ObservedNode) -> [ObservedNode] {
+  private func hasSameChildrenInAnyOrder(as other: ObservedNode) -> Bool {
     var rest = other.children
-    var left: [ObservedNode] = []
     for child in children {
-      if let index = rest.firstIndex(where: child.looksLike) {
-        rest.remove(at: index)
-      } else {
-        left.append(child)
-      }
+      guard let index = rest.firstIndex(where: child.looksLike) else { return false }
+      rest.remove(at: index)
     }
-    return left + rest
+    return true
   }
 
   /// Every text of the part and inside it, in order.

@@ -84,7 +84,7 @@ extension ObservedValue {
   }
 
   private static func words(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && abs(number) < 1e16 ? "\(Int(number))" : "\(number)"
   }
 }
 

@@ -23,6 +23,8 @@ struct `The rules of batches` {
     "private let a = #\"\\#(b + #\"extension\"#)\"#",
     "private let a = \"\"\"\n  \" extension\n  \"\"\"",
     "private let a = \"\\\" extension\"",
+    "private let a = \"\"\"\n  \"\" extension\n  \"\"\"",
+    "private let a = ##\"b\"# extension\"##",
     "/* extension /* Int */ {} */ private let a = 0",
     "private let a = 1 >> 2 << 3",
     "private let a = 0\r\nprivate let b = 1",

@@ -124,6 +124,11 @@ struct `Compile cases` {
     }
   }
 
+  @Test func `replace the line in which a string with several lines ends`() {
+    let source = "let a: Int = \"\"\"\n  b\n  \"\"\"\n// twin: c"
+    #expect(CompileCase.derivedTwin(of: source) == "let a: Int = \"\"\"\n  b\n\n c")
+  }
+
   @Test func `reject an empty text, and an empty list of cases`() {
     #expect(
       complaints(" \n", isToCompile: true)

@@ -25,11 +25,12 @@ struct `Assertions about types` {
   }
 
   @Test func `fail at the caller's line`() {
-    func expectFailure(_ words: String, _ body: () -> Void) {
+    func expectFailure(_ words: String, line: Int = #line, _ body: () -> Void) {
       withKnownIssue {
         body()
       } matching: { issue in
-        issue.sourceLocation?.fileID == #fileID && "\(issue)".contains(words)
+        issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == line + 1
+          && "\(issue)".contains(words)
       }
     }
     expectFailure("[type.conforms] HeadlessList.HeadlessCell: it should conform to Updatable") {

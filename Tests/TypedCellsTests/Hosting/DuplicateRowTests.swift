@@ -53,6 +53,13 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
+  @Test func `that are rejected end their change, which contains nothing`() {
+    list.driver.duplicates = .refuse
+    var ends: [String] = []
+    list.driver.apply(sections(["a", "a"]), completion: { ends.append($0.description) })
+    #expect(ends == ["no changes"])
+  }
+
   @Test func `can be dropped except for the first`() {
     apply(["a", "b", "a"], policy: .keepFirst)
     #expect(list.shown == ["a0", "b1"])
@@ -161,7 +168,8 @@ struct `Duplicate rows` {
     #expect(list.shown == ["2 at 0", "1 at 1"])
     apply([2, 2, 1], policy: .disambiguate)
     #expect(list.shown == ["2 at 0", "2 at 1", "1 at 2"])
-    #expect(messages.count == 3)
+    apply([2, 2], policy: .disambiguate)
+    #expect(messages.count == 4)
     #expect(
       messages.first
         == """

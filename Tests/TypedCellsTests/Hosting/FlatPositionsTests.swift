@@ -56,6 +56,13 @@ struct `The positions of a flat list` {
     #expect(FlatPositions([section], limit: 4).isCut)
   }
 
+  @Test func `more rows than a number can count are cut off without a limit, too`() {
+    let section = FlatPositions.Section(hasHeader: true, rowCount: .max, hasFooter: true)
+    let cut = FlatPositions([section, section])
+    #expect(cut.isCut)
+    #expect(cut.sections.map { $0.rowCount > 0 } == [true, false])
+  }
+
   @Test func `rows of all sections count towards the number that the toolkit can count`() {
     let section = FlatPositions.Section(hasHeader: false, rowCount: 3, hasFooter: false)
     let cut = FlatPositions([section, section], limit: 4)

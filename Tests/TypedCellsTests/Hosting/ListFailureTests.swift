@@ -94,6 +94,19 @@ struct `List failures` {
     #expect(wrong.lines == [])
   }
 
+  @Test func `an event that the host doesn't deliver is reported with its row`() {
+    list.driver.apply([
+      ListSection(id: 0) { Row(TextCell.self, "a") },
+      ListSection(id: 1) {
+        Row(TextCell.self, "b")
+        Row(TextCell.self, "c").on(.select) { _ in }
+      },
+    ])
+    list.driver.content.reportUnsupportedEvents { _ in { _ in "Use another host." } }
+    #expect(
+      list.failures.map(\.place) == (isDebugBuild ? [.row(RowPath(section: 1, row: 1))] : []))
+  }
+
   @Test func `a late-bound row with the wrong cell is reported as well`() throws {
     list.host.providePrototype("text") { NumberCell() }
     try list.driver.registry.bind(String.self, to: TextCell.self, as: "text", from: .prototype)

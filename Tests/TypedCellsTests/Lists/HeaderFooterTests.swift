@@ -91,6 +91,16 @@ struct `Headers and footers` {
     #expect(list.host.picture == "# first\n  b\n# second\n  a")
   }
 
+  @Test func `are configured with the path of their section`() {
+    for text in ["above", "changed"] {
+      let header = Row(TextHeader.self, text)
+        .configure { view, _, path in view.lines.append("\(path)") }
+      list.driver.apply([ListSection(id: "a") {}, ListSection(id: "b") {}.header(header)])
+      let view = list.host.headerFooter(at: .header, ofSection: 1)
+      #expect(view?.lines == ["# \(text)", "1.0"])
+    }
+  }
+
   @Test func `of another kind are replaced, and the cells stay`() {
     apply(ListSection(id: 0, header: "title") { Row(TextCell.self, "row").id("row") })
     let cell = list.host.cell(at: RowPath(section: 0, row: 0))
