@@ -95,6 +95,12 @@ struct `The values of a layout` {
     #expect(!context.invalidateEverything)
   }
 
+  @Test func `a flow layout's context invalidates the sizes and the places of items`() {
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    #expect(context.invalidateFlowLayoutDelegateMetrics)
+    #expect(context.invalidateFlowLayoutAttributes)
+  }
+
   @Test func `a layout that is invalidated invalidates everything`() {
     final class Layout: UICollectionViewLayout {
       var contexts: [Bool] = []

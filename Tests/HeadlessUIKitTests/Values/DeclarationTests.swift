@@ -23,6 +23,12 @@ struct `Declarations of UIKit` {
     #expect(item.title == "Edit" && item.tag == 3 && !item.isEnabled && item.image == nil)
   }
 
+  @Test func `a menu keeps its identifier, or has one of its own`() {
+    let identifier = UIMenu.Identifier("colours")
+    #expect(UIMenu(identifier: identifier).identifier == identifier)
+    #expect(UIMenu().identifier != UIMenu().identifier)
+  }
+
   @Test func `accessibility traits combine as a set`() {
     let traits: UIAccessibilityTraits = [.button, .searchField, .playsSound]
     #expect(traits.contains(.searchField) && !traits.contains(.header))

@@ -91,6 +91,22 @@ struct `The geometry of a view` {
     #expect(inner.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
+  @Test func `a view is laid out again when its margins change`() {
+    final class LaidOutView: UIView {
+      private(set) var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let view = LaidOutView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    view.layoutIfNeeded()
+    let before = view.layouts
+    view.layoutMargins.left = 20
+    view.layoutIfNeeded()
+    #expect(view.layouts == before + 1)
+  }
+
   @Test func `directional margins are margins, and guides follow them`() {
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     inner.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
