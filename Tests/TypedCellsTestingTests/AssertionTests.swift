@@ -135,7 +135,7 @@ struct `Assertions fail on their own line` {
 
   @Test func `for capabilities`() throws {
     let registry = try CapabilityRegistry()
-    expect("capability.exercised") {
+    expect("capability.exercised] the capabilities of TypedCellsTestingTests.TextCell:") {
       assertCapabilities(registry, cells: { [TextCell()] }, models: [1]) { $0.lines }
     }
     let named = Capability((any CustomStringConvertible).self, StaleCell.self) { cell, model in

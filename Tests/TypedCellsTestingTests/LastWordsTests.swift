@@ -19,6 +19,23 @@ struct `The last words of a process` {
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(words.contains("the outer words\n"), "\(words)")
+    #expect(!words.contains("\0"))
     #expect(!words.contains("the inner words"))
+  }
+
+  @Test func `aren't those of an inner examination if the outer one has none yet`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          withLastWords { _ in
+            withLastWords { inner in
+              inner.set("the inner words")
+              fatalError()
+            }
+          }
+        }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!words.contains("the inner words"), "\(words)")
   }
 }

@@ -33,6 +33,32 @@ struct `Stored properties` {
   }
 }
 
+@MainActor private final class Clock {
+  let timer = Timer(timeInterval: 10, repeats: true) { _ in }
+  var optionalTimer: Timer?
+}
+
+@MainActor
+struct `Stored timers` {
+  @Test func `include those of constants`() {
+    let clock = Clock()
+    var timers = StoredTimers()
+    #expect(timers.note(in: clock) == nil)
+    #expect(timers.leftover() == "timer")
+    clock.timer.invalidate()
+    #expect(timers.leftover() == nil)
+  }
+
+  @Test func `have to be invalidated before they are replaced`() {
+    let clock = Clock()
+    var timers = StoredTimers()
+    clock.optionalTimer = Timer(timeInterval: 10, repeats: true) { _ in }
+    #expect(timers.note(in: clock) == nil)
+    clock.optionalTimer = nil
+    #expect(timers.note(in: clock) == "optionalTimer")
+  }
+}
+
 @MainActor
 struct `A type is the system's` {
   @Test(arguments: [Int.self, Date.self, [String].self, RunLoop.self] as [Any.Type])
