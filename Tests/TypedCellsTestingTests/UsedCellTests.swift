@@ -15,6 +15,35 @@ private final class ThirteenthRowCell: HeadlessCell, Updatable {
   func update(viewData number: Int) { lines = ["\(number)"] + (reuses == 13 ? ["bad luck"] : []) }
 }
 
+/// Notes for each cell whether it still shows a row.
+@MainActor
+private final class Stay {
+  static var all: [Stay] = []
+  var isShown = false
+  init() { Self.all.append(self) }
+}
+
+private final class TidyCell: HeadlessCell, Updatable {
+  private let stay = Stay()
+  override func prepareForReuse() { stay.isShown = false }
+  func update(viewData text: String) {
+    stay.isShown = true
+    lines = [text]
+    buttons = [HeadlessButton("Empty") { [weak self] in self?.lines = [] }]
+  }
+}
+
+@MainActor
+struct `A cell of an examination` {
+  @Test func `is prepared for reuse at its end`() async {
+    func examine() { assertCellLaws(TidyCell.self, samples: ["a", "b", "c"]) }
+    examine()
+    await assertCellLaws(TidyCell.self, samples: ["a", "b", "c"])
+    #expect(Stay.all.count > 10)
+    #expect(Stay.all.count(where: \.isShown) == 0)
+  }
+}
+
 @MainActor
 struct `A cell that many trials share` {
   @Test(arguments: 0..<7)

@@ -99,11 +99,11 @@ private final class CollapsingCell: HeadlessCell, Updatable {
   }
 }
 
-/// Keeps its last two texts. The list stops growing after two rows.
+/// Keeps its last four texts. The list stops growing after four rows.
 private final class ShortHistoryCell: HeadlessCell, Updatable {
   private var history: [String?] = []
   func update(viewData text: String?) {
-    history = Array((history + [text]).suffix(2))
+    history = Array((history + [text]).suffix(4))
     lines = [text ?? ""]
   }
 }
