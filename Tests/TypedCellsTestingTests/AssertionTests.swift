@@ -22,13 +22,15 @@ struct `Assertions fail on their own line` {
 
   /// Fails unless the assertion on the next line fails there and names the law.
   private func expect(
-    _ law: String, fileID: String = #fileID, line: Int = #line, _ assertion: () -> Void
+    _ law: String, of subject: String? = nil, fileID: String = #fileID, line: Int = #line,
+    _ assertion: () -> Void
   ) {
+    let start = subject.map { "[\(law)] \($0):" } ?? "[\(law)"
     withKnownIssue {
       assertion()
     } matching: { issue in
       issue.sourceLocation?.fileID == fileID && issue.sourceLocation?.line == line + 1
-        && issue.comments.contains { $0.rawValue.hasPrefix("[\(law)") }
+        && issue.comments.contains { $0.rawValue.hasPrefix(start) }
     }
   }
 
@@ -135,7 +137,7 @@ struct `Assertions fail on their own line` {
 
   @Test func `for capabilities`() throws {
     let registry = try CapabilityRegistry()
-    expect("capability.exercised] the capabilities of TypedCellsTestingTests.TextCell:") {
+    expect("capability.exercised", of: "the capabilities of TypedCellsTestingTests.TextCell") {
       assertCapabilities(registry, cells: { [TextCell()] }, models: [1]) { $0.lines }
     }
     let named = Capability((any CustomStringConvertible).self, StaleCell.self) { cell, model in
@@ -181,7 +183,7 @@ struct `Assertions fail on their own line` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test func `for lists that change`() async {
+  @Test func `for lists, when they wait`() async {
     let list = ListDriver(host: HeadlessList(height: 100))
     list.apply { ListSection(id: 0) { Row(TextCell.self, "a").id("a") } }
     list.select("a")
@@ -214,6 +216,17 @@ struct `Assertions fail on their own line` {
       assertBatchUpdate(BatchUpdate(), from: [1], to: [2])
     }
     assertDiffLaws(from: [1, 2, 3], to: [3, 1])
+  }
+
+  @Test func `and pass their arguments on in order`() {
+    var pairs: [[Int]] = []
+    expect("diff.") {
+      assertDiffLaws(from: [OnlySection(rows: [1])], to: [OnlySection(rows: [2])]) { old, new in
+        pairs.append([old, new].map { $0[0].rows[0] })
+        return []
+      }
+    }
+    #expect(pairs.contains([1, 2]))
   }
 
   @Test func `for hosts`() {

@@ -160,15 +160,6 @@ struct `Assertions on headless cells` {
     }
   }
 
-  @Test func `compare no content of a diff after a stage that the host would refuse`() {
-    let report = DiffLaws(elementsFrom: [1, 2], to: [1]) { old, new in
-      old == new ? [] : [DiffStage(batch: BatchUpdate(), content: new)]
-    }.report()
-    let laws = report.violations.map(\.law)
-    #expect(laws.contains("diff.followsBatchRules"))
-    #expect(!laws.contains("diff.reachesNewContent"))
-  }
-
   @Test func `print the laws that they skipped, and what the samples don't show`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {

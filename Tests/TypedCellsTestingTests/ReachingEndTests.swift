@@ -66,6 +66,13 @@ struct `The assertion on the end of a list` {
     await examine()
   }
 
+  @Test func `passes if the handler is already loading the first rows`() async {
+    pages.list.onReachEnd(weak: pages) { _ in for _ in 0..<5 { await Task.yield() } }
+    pages.scrollToEnd()
+    await Task.yield()
+    await examine()
+  }
+
   @Test func `fails if the handler changes the end after it has returned`() async {
     pages.list.onReachEnd(weak: pages) { pages in
       pages.showsLoading = true

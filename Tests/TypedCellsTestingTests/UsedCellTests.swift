@@ -36,6 +36,7 @@ private final class TidyCell: HeadlessCell, Updatable {
 @MainActor
 struct `A cell of an examination` {
   @Test func `is prepared for reuse at its end`() async {
+    // In a function that isn't async, the assertion doesn't wait.
     func examine() { assertCellLaws(TidyCell.self, samples: ["a", "b", "c"]) }
     examine()
     await assertCellLaws(TidyCell.self, samples: ["a", "b", "c"])
@@ -69,5 +70,6 @@ struct `A cell that many trials share` {
     }
     #expect(problems.count == 1)
     #expect(problems[0].hasPrefix("as row 14 in one cell, "), "\(problems)")
+    #expect(problems[0].contains(". The cell counts its rows or remembers more than the last one"))
   }
 }

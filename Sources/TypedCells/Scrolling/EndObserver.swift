@@ -9,7 +9,7 @@ final class EndObserver {
   private var end: End?
   /// Whether a row near the end was on screen.
   private var isReached = false
-  /// Whether the handler was called for this end and has returned.
+  /// Whether the handler was called for this end.
   private var isHandled = false
   private var callCount = 0
 
@@ -56,6 +56,7 @@ final class EndObserver {
     // Rows that the handler appends can come on screen before it returns.
     while isReached, !isHandled {
       let handled = end
+      isHandled = true
       callCount += 1
       await handler()
       // A row "Loading…" that the handler showed meanwhile makes no other end.

@@ -6,7 +6,7 @@ package struct EndState: Equatable {
   /// Whether the handler hasn't returned yet.
   package let isRunning: Bool
 
-  /// Whether the handler has been called for the end that the list has now, and has returned.
+  /// Whether the handler was called for the end that the list has now.
   package let isHandled: Bool
 }
 

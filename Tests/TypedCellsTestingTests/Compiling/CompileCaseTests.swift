@@ -129,6 +129,10 @@ struct `Compile cases` {
     #expect(CompileCase.derivedTwin(of: source) == "let a: Int = \"\"\"\n  b\n\n c")
   }
 
+  @Test func `may begin with a line of the twin alone`() {
+    #expect(CompileCase.derivedTwin(of: "// twin: let a = 1") == " let a = 1")
+  }
+
   @Test func `reject an empty text, and an empty list of cases`() {
     #expect(
       complaints(" \n", isToCompile: true)

@@ -1,5 +1,6 @@
 import Testing
-import TypedCells
+
+@testable import TypedCells
 
 struct `The mapping of paths` {
   private struct Letters: DiffableSection {
@@ -27,5 +28,18 @@ struct `The mapping of paths` {
       paths.map { mapping.isMoved(RowPath(section: $0, row: $1)) } == [
         false, false, true, true, false, true, false,
       ])
+  }
+
+  @Test func `follows rows that are far from the beginning`() {
+    let far = Int.max / 4 * 3
+    var rows = PositionChanges()
+    rows.moves = [Move(old: far, new: far + 2)]
+    var changes = SectionedChanges()
+    changes.changedSections = [SectionedChanges.Section(old: 0, new: 0, rows: rows)]
+    var mapping = PathMapping(changes)
+    let positions = (far..<far + 3).map {
+      mapping.newPath(of: RowPath(section: 0, row: $0))?.row
+    }
+    #expect(positions == [far + 2, far, far + 1])
   }
 }

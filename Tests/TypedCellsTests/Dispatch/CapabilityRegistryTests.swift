@@ -10,6 +10,7 @@ private final class Card: Titled, @MainActor TitledConfigurable {
 }
 
 private final class Badge: Titled, @MainActor TitledConfigurable {
+  /// Gives the other properties another place in memory than in a card.
   private let number = 1
   let title = "badge"
   var shown = ""

@@ -48,7 +48,7 @@ struct `A condition that a list follows` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test func `is shown as soon as the change of another value that it causes`() async {
+  @Test func `may change another value, and waiting for changes includes that one`() async {
     let list = RecordedList(height: 100)
     let totals = Totals()
     list.driver.follow {

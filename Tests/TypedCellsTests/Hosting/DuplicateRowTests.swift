@@ -53,7 +53,7 @@ struct `Duplicate rows` {
     #expect(messages.count == 2)
   }
 
-  @Test func `that are rejected end their change, which contains nothing`() {
+  @Test func `that are rejected complete their change without changes`() {
     list.driver.duplicates = .refuse
     var ends: [String] = []
     list.driver.apply(sections(["a", "a"]), completion: { ends.append($0.description) })
@@ -121,6 +121,33 @@ struct `Duplicate rows` {
         have the same identity, 2; give each its own
         """
       ])
+  }
+
+  @Test func `in lazy rows that were new together aren't looked for later either`() {
+    func apply(_ numbers: [Int]) {
+      list.driver.duplicates = .refuse
+      list.driver.apply {
+        ListSection(id: 0) { LazyRows(numbers, id: \.self) { Row(NumberCell.self, $0) } }
+      }
+    }
+    apply([1, 2, 1])
+    apply([0, 1, 2, 1, 3])
+    #expect(list.shown == ["0", "1", "2", "1", "3"])
+    #expect(messages.isEmpty)
+  }
+
+  @Test func `in lazy rows aren't looked for after others were dropped`() {
+    func apply(_ texts: [String]) {
+      list.driver.duplicates = .keepFirst
+      list.driver.apply {
+        ListSection(id: 0) { for text in texts { Row(TextCell.self, text).id(text) } }
+        ListSection(id: 1) { LazyRows([1, 1], id: \.self) { Row(NumberCell.self, $0) } }
+      }
+    }
+    apply(["a", "a"])
+    apply(["a", "b"])
+    #expect(list.shown == ["a", "b", "1", "1"])
+    #expect(messages.count == 1)
   }
 
   @Test func `are dropped from an outline, whose other rows keep their disclosures`() {

@@ -63,7 +63,7 @@ struct `The positions of a flat list` {
     #expect(cut.sections.map { $0.rowCount > 0 } == [true, false])
   }
 
-  @Test func `rows of all sections count towards the number that the toolkit can count`() {
+  @Test func `the limit is for the rows of all sections together`() {
     let section = FlatPositions.Section(hasHeader: false, rowCount: 3, hasFooter: false)
     let cut = FlatPositions([section, section], limit: 4)
     #expect(cut.isCut)

@@ -23,7 +23,7 @@ private final class Player {
   var progress = 0
 }
 
-/// Shows the progress in a part of its update that it repeats.
+/// Shows the progress in a part of its update that a cell can repeat.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private final class PlayerCell: HeadlessCell, ContentShowing {
   typealias Look = (Player) -> Bool

@@ -20,6 +20,13 @@ private struct Stamped: Equatable {
   var stamp: Int
 }
 
+/// A class whose instances are all equal, also to those of subclasses.
+private class Figure: Equatable {
+  static func == (one: Figure, other: Figure) -> Bool { true }
+}
+
+private final class Disc: Figure {}
+
 @MainActor
 struct `Rows that stay` {
   private let list = RecordedList(height: 400)
@@ -51,9 +58,13 @@ struct `Rows that stay` {
     #expect(updates(from: 1 as Any, to: "1" as Any) == 1)
   }
 
-  @Test func `stay as they are if models of an open type hold equal values`() {
+  @Test func `aren't updated if models of an open type hold equal values`() {
     #expect(updates(from: 1 as Any, to: 1 as Any) == 0)
     #expect(updates(from: 1 as Any, to: 2 as Any) == 1)
+  }
+
+  @Test func `aren't updated if their model is equal to one of a subclass`() {
+    #expect(updates(from: Figure() as Any, to: Disc() as Any) == 0)
   }
 
   @Test func `are updated if their rule requires it`() {
@@ -100,6 +111,19 @@ struct `Rows that stay` {
     list.driver.refreshRows(withID: "nobody")
     #expect(cells.map(\.updates) == [2, 3, 2])
     #expect(list.host.visibleCells.map(\.cell) as [AnyObject] === cells)
+  }
+
+  @Test func `are refreshed on demand also right after they were inserted`() {
+    for count in [1, 2] {
+      list.driver.apply {
+        ListSection(id: 0) {
+          for number in 0..<count { Row(CountingCell<Int>.self, number).id(number) }
+        }
+      }
+    }
+    list.driver.refreshVisible()
+    let cells = list.host.visibleCells.compactMap { $0.cell as? CountingCell<Int> }
+    #expect(cells.map(\.updates) == [2, 2])
   }
 
   @Test func `are configured after each update, with the cell, the model and the path`() throws {

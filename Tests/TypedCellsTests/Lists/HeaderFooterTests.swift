@@ -82,7 +82,8 @@ struct `Headers and footers` {
     #expect((header() as? CountingHeader)?.count == 2)
   }
 
-  @Test func `move with their section, also to where another section showed the same`() {
+  @Test func `are updated if their section moves, although another section showed the same there`()
+  {
     func section(_ id: String, _ text: String) -> ListSection<HeadlessCell> {
       ListSection(id: id) { Row(TextCell.self, id) }.header(Row(TextHeader.self, text))
     }
@@ -91,7 +92,7 @@ struct `Headers and footers` {
     #expect(list.host.picture == "# first\n  b\n# second\n  a")
   }
 
-  @Test func `are configured with the path of their section`() {
+  @Test func `are configured with the path of their section when they are created and updated`() {
     for text in ["above", "changed"] {
       let header = Row(TextHeader.self, text)
         .configure { view, _, path in view.lines.append("\(path)") }

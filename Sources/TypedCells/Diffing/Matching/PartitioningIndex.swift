@@ -9,7 +9,8 @@ extension Range<Int> {
     var low = lowerBound
     var high = upperBound
     while low < high {
-      let middle = (low &+ high) / 2
+      // The sum of both can be more than Int.max.
+      let middle = low &+ (high &- low) / 2
       if isBehind(middle) { high = middle } else { low = middle &+ 1 }
     }
     return low

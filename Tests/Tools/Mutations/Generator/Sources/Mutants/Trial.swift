@@ -34,8 +34,9 @@ final class Trial: Sendable {
 
   /// Returns the outcome of a mutant.
   ///
-  /// Suites that killed other mutants of the file run first, then those of the module's own test target, and of these
-  /// the ones that reach few mutants, because their tests are about this code. The first processes run few suites, because most mutants are killed by these.
+  /// Suites that killed other mutants of the file run first, then those of the module's own test target, and then the
+  /// others. In both groups, suites that reach few mutants run first, because their tests are about few things. The first
+  /// processes run few suites, because most mutants are killed by these.
   ///
   /// A failure counts if it happens twice, because a test that waits for other tasks can fail once if the machine is
   /// busy.
