@@ -82,7 +82,8 @@ struct `The assertion on the end of a list` {
         pages.show()
       }
     }
-    await expectFailure(containing: "Return from the handler after the last change") {
+    let advice = "1 row was added. Return from the handler after the last change"
+    await expectFailure(containing: advice) {
       await examine()
     }
     pages.list.onReachEnd(weak: pages) { _ in }

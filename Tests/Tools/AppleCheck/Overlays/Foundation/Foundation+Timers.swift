@@ -1,6 +1,9 @@
 // The timers that the tests use, for type checking only.
 
 open class Timer: NSObject {
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) { fatalError("never run") }
   @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
