@@ -14,12 +14,13 @@ private final class Pages {
   let list = ListDriver(host: HeadlessList(height: 10 * HeadlessList.lineHeight))
   var count = 30
   var showsLoading = false
+  var loadingCount = 0
 
   func show() {
     list.apply {
       ListSection(id: 0) {
         for number in 0..<count { Row(NumberCell.self, number).id(number) }
-        if showsLoading { Row(NumberCell.self, -1).id("Loading…") }
+        if showsLoading { Row(NumberCell.self, -1).id("Loading, \(loadingCount)…") }
       }
     }
   }
@@ -82,10 +83,22 @@ struct `The assertion on the end of a list` {
         pages.show()
       }
     }
-    let advice = "1 row was added. Return from the handler after the last change"
-    await expectFailure(containing: advice) {
+    await expectFailure(containing: "Return from the handler after the last change") {
       await examine()
     }
+    pages.list.onReachEnd(weak: pages) { _ in }
+  }
+
+  @Test func `counts the rows that the handler added`() async {
+    pages.list.onReachEnd(weak: pages) { pages in
+      pages.showsLoading = true
+      pages.show()
+      Task {
+        pages.loadingCount += 1
+        pages.show()
+      }
+    }
+    await expectFailure(containing: "and 1 row was added. Return") { await examine() }
     pages.list.onReachEnd(weak: pages) { _ in }
   }
 
