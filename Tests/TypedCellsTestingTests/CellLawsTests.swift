@@ -144,8 +144,9 @@ struct `The laws of cells` {
       samples: ["a", nil], features: [], makeCell: { GoodCell() }, observing: { $0.lines })
     #expect(
       laws.report().description == """
-        TypedCellsTestingTests.GoodCell keeps 13 laws
+        TypedCellsTestingTests.GoodCell keeps 12 laws
           [cell.noStaleState] skipped: the cell is neither reusable nor reconfigurable
+          [cell.idempotent] skipped: the cell is never updated in place
           [cell.noLateContent] skipped: the cell is not declared asynchronous
           [cell.noLeakedOwner] skipped: no owner is declared
         """)

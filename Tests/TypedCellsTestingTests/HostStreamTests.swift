@@ -1,3 +1,4 @@
+import HeadlessList
 import Testing
 import TypedCells
 
@@ -121,5 +122,51 @@ struct `Random content of hosts` {
     #expect(content.row(at: RowPath(section: 0, row: 3)) == nil)
     #expect(content.row(at: RowPath(section: 1, row: 0)) == nil)
     #expect(content.row(at: RowPath(section: 0, row: 0))?.text == "row 1, version 0")
+  }
+}
+
+private final class LineCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}
+
+private final class OtherLineCell: HeadlessCell, Updatable {
+  func update(viewData text: String) { lines = [text] }
+}
+
+/// The random steps with which the laws of hosts examine a host.
+@MainActor
+struct `A random stream for hosts` {
+  private var bench: HostBench<HeadlessList> {
+    HostBench(
+      makeHost: { HeadlessList(height: 10 * HeadlessList.lineHeight) },
+      cells: (LineCell.self, OtherLineCell.self), reading: { $0.lines.joined() },
+      scrolling: { $0.scroll(to: $1) })
+  }
+
+  /// The content in figures.
+  private func figures(of content: HostContent) -> String {
+    let rows = content.sections.flatMap(\.rows)
+    let parts = [
+      "rows \(content.sections.map { "\($0.rows.count)" }.joined(separator: " "))",
+      "titles \(content.sections.compactMap(\.title).count)",
+      "others \(rows.count { $0.kind == .other })",
+      "unknown \(rows.count { $0.kind == .unknown })",
+      "versions \(rows.reduce(0) { $0 + $1.version })",
+      "identities \((content.sections.map(\.id) + rows.map(\.id)).reduce(0) { ($0 * 31 + $1) % 997 })",
+    ]
+    return parts.joined(separator: ", ")
+  }
+
+  @Test func `consists of the steps that were recorded for its seed`() {
+    let trial = HostTrial(bench, seed: 6)
+    var lines: [String] = []
+    for step in 1...60 {
+      let words = trial.takeStep(isFirst: step == 1)
+      trial.settle()
+      #expect(trial.problems.isEmpty)
+      lines.append("\(words): \(figures(of: trial.content)), selected \(trial.selected.count)")
+    }
+    expectRecorded(lines.joined(separator: "\n"), named: "stream")
+    #expect(trial.asked == trial.completed)
   }
 }

@@ -69,7 +69,6 @@ extension CellLaws {
   /// The inputs of a fresh cell. They don't hold the cell.
   private func inputs(of sample: Int) -> [CellFindings.Input] {
     if let known = findings.inputs[sample] { return known }
-    held?.drop()
     let fresh = handling.make()
     defer { discard(fresh) }
     perform([.update(sample)], on: fresh, with: samples.forTrial())
@@ -99,7 +98,6 @@ extension CellLaws {
   private func differenceFromFresh(
     after steps: [CellStep], showing sample: Int
   ) -> CellObservation.Difference? {
-    held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
     defer { discard(used) }
@@ -139,7 +137,6 @@ extension CellLaws {
     perform(reuse, on: shared.cell, with: shared.data)
     let shown = looks(of: shared.cell, shared.data)
     if shown.during == expected, shown.after == references[sample] { return nil }
-    held?.drop()
     let cell = handling.make()
     defer { discard(cell) }
     let own = looks(of: cell, samples.forTrial())
@@ -158,7 +155,6 @@ extension CellLaws {
   private func selectedLook(
     of sample: Int, _ selection: @MainActor (Cell, Bool) -> Void
   ) -> CellObservation {
-    held?.drop()
     let fresh = handling.make()
     defer { discard(fresh) }
     perform([.update(sample)], on: fresh, with: samples.forTrial())
@@ -178,7 +174,6 @@ extension CellLaws {
   }
 
   private func response(to input: Int, after steps: [CellStep]) -> Response {
-    held?.drop()
     let cell = handling.make()
     defer { discard(cell) }
     return response(of: cell, samples.forTrial(), to: input, after: steps)

@@ -9,8 +9,6 @@ extension CellLaws {
   public static var noLateContent: Law<Self> {
     Law("cell.noLateContent", unless: \.reasonNotToWait) { cell in
       if let found = cell.findings.lateProblems { return found }
-      guard let held = cell.held else { return [] }
-      defer { held.drop() }
       let late = cell.lateLooks
       guard !late.isEmpty else { return [cell.reasonThatNothingIsHeld] }
       let all = cell.pairs + cell.samples.indices.map { ($0, $0) }
@@ -42,7 +40,6 @@ extension CellLaws {
     let looks = samples.indices.map { index in
       var looks: [CellObservation] = []
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
-        held.drop()
         let fresh = handling.make()
         defer { discard(fresh) }
         perform([.update(index)], on: fresh, with: samples.forTrial())

@@ -10,7 +10,6 @@ extension CellLaws {
   public static var accumulatesNothing: Law<Self> {
     Law("cell.accumulatesNothing", unless: \.reasonNotToGoOn) { cell in
       let problem = cell.transitions.firstResult { transition -> String? in
-        cell.held?.drop()
         let used = cell.handling.make()
         defer { cell.discard(used) }
         let data = cell.samples.forTrial()
@@ -119,12 +118,11 @@ extension CellLaws {
 
   /// Whether a cell stores a task or a work item after an update.
   private var storesUnfinishedWork: Bool {
-    let cell = handling.make()
-    defer { discard(cell) }
     let data = samples.forTrial()
     return samples.indices.contains { index in
+      let cell = handling.make()
+      defer { discard(cell) }
       perform([.update(index)], on: cell, with: data)
-      defer { if isReusable { perform([.prepare], on: cell, with: data) } }
       return storesWork(cell)
     }
   }
@@ -145,15 +143,13 @@ extension CellLaws {
     return released == nil
   }
 
-  /// Shows every sample and delivers all content.
+  /// Shows every sample, or one in a cell that shows one row only, and delivers all content.
   func showEverything(in cell: Cell) {
-    held?.drop()
     let data = samples.forTrial()
-    for index in samples.indices {
+    for index in samples.indices.prefix(transitions.isEmpty ? 1 : samples.indices.count) {
       perform([.update(index), .layOut, .deliver(.earliestFirst)], on: cell, with: data)
       if isReusable { perform([.prepare], on: cell, with: data) }
     }
-    held?.drop()
   }
 
   private func counts(in cell: Cell, _ data: [Sample]) -> [String: Int] {

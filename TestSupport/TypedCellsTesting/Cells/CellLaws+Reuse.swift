@@ -121,8 +121,8 @@ extension CellLaws {
     let data = samples.forTrial()
     var random = SeededGenerator(seed: 18)
     for step in 0..<sequenceLength {
-      let index = Int.random(in: samples.indices, using: &random)
-      guard let transition = transitions.randomElement(using: &random) else { return nil }
+      let index = random.number(in: 0...samples.indices.count - 1)
+      guard let transition = random.element(of: transitions) else { return nil }
       perform((step == 0 ? [] : transition.steps) + [.update(index)], on: cell, with: data)
       let rows = ManyRows(count: step + 1, last: index, transition, look(of: cell))
       if let problem = problem(after: rows) { return problem }
@@ -195,7 +195,7 @@ extension CellLaws {
   }
 
   private var reasonNotToRepeat: String? {
-    if isReusable, !isReconfigurable { return "the cell is never updated in place" }
+    if !isReconfigurable { return "the cell is never updated in place" }
     return reasonNotToTrust
   }
 

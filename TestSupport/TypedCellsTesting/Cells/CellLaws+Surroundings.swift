@@ -6,33 +6,13 @@ extension CellLaws {
   /// A used cell must look like a cell that is created in the surrounding.
   public static var followsSurroundings: Law<Self> {
     Law("cell.followsSurroundings", unless: \.reasonNotToGoOn) { cell in
-      let reuse = cell.transitions.first?.steps ?? []
-      let used = cell.makeUsedCell()
-      defer { cell.discard(used.cell) }
+      let used = cell.transitions.isEmpty ? nil : cell.makeUsedCell()
+      defer { if let used { cell.discard(used.cell) } }
       let problem = cell.handling.surroundings.indices.firstResult { index -> String? in
-        let surrounding = cell.handling.surroundings[index]
         // A look that depends on a width or on traits does so in every sample or in one kind of row.
-        return cell.samples.indices.prefix(3).firstResult { second -> String? in
-          let first = (second + 1) % cell.samples.indices.count
-          let trials: [(words: String, steps: [CellStep], isAfter: Bool)] = [
-            (
-              "when \(surrounding.name) between sample \(first) and sample \(second)",
-              [.update(first), .layOut, .enter(index)] + reuse + [.update(second)], true
-            ),
-            (
-              "when \(surrounding.name) only until sample \(second) follows sample \(first)",
-              [.enter(index), .update(first), .layOut, .leave(index)] + reuse + [.update(second)],
-              false
-            ),
-            (
-              "when \(surrounding.name) while sample \(second) is shown",
-              [.update(second), .layOut, .enter(index)], true
-            ),
-          ]
-          return trials.prefix(surrounding.adaptsByItself ? 3 : 2).firstResult { trial in
-            cell.problem(
-              after: trial.steps, showing: second, in: index, isAfter: trial.isAfter, used, reuse
-            ).map {
+        cell.samples.indices.prefix(3).firstResult { sample -> String? in
+          cell.surroundingTrials(index, showing: sample).firstResult { trial -> String? in
+            cell.problem(after: trial, showing: sample, in: index, used).map {
               trial.words + ", it differs at " + $0.words(other: "fresh cell")
                 + ". Compute sizes in layoutSubviews, and set in every update what depends on traits"
             }
@@ -43,44 +23,74 @@ extension CellLaws {
     }
   }
 
-  /// Returns the difference between a cell and a fresh one in the surrounding at the end of the steps.
+  /// The trials of one surrounding, at whose end the cell shows a sample.
+  ///
+  /// A cell that shows one row only can't be updated a second time, so its surrounding changes while it shows the row.
+  private func surroundingTrials(_ index: Int, showing second: Int) -> [SurroundingTrial] {
+    let surrounding = handling.surroundings[index]
+    let first = (second + 1) % samples.indices.count
+    let alone = SurroundingTrial(
+      words: "when \(surrounding.name) while sample \(second) is shown",
+      steps: [.update(second), .layOut, .enter(index)])
+    let ownTrials = surrounding.adaptsByItself ? [alone] : []
+    guard let reuse = transitions.first?.steps else { return ownTrials }
+    return [
+      SurroundingTrial(
+        words: "when \(surrounding.name) between sample \(first) and sample \(second)",
+        steps: [.update(first), .layOut, .enter(index)] + reuse + [.update(second)]),
+      SurroundingTrial(
+        words: "when \(surrounding.name) only until sample \(second) follows sample \(first)",
+        steps: [.enter(index), .update(first), .layOut, .leave(index)] + reuse + [.update(second)],
+        endsInside: false),
+    ] + ownTrials
+  }
+
+  /// Returns the difference between a cell and a fresh one in the surrounding at the end of a trial.
   ///
   /// - Parameters:
-  ///   - shared: the cell for all trials, which is prepared with the steps `reuse` first.
+  ///   - shared: the cell for all trials, which is prepared first; `nil` for a cell that shows one row only.
   private func problem(
-    after steps: [CellStep], showing sample: Int, in surrounding: Int, isAfter: Bool,
-    _ shared: UsedCell<Cell, Sample>, _ reuse: [CellStep]
+    after trial: SurroundingTrial, showing sample: Int, in surrounding: Int,
+    _ shared: UsedCell<Cell, Sample>?
   ) -> CellObservation.Difference? {
     func lookAtEnd(of steps: [CellStep], _ cell: Cell, _ data: [Sample]) -> CellObservation {
       perform(steps, on: cell, with: data)
-      defer { if isAfter { perform([.leave(surrounding)], on: cell, with: data) } }
+      defer { if trial.endsInside { perform([.leave(surrounding)], on: cell, with: data) } }
       return self.look(of: cell)
     }
     func freshLook(_ data: [Sample]) -> CellObservation {
-      if isAfter { handling.surroundings[surrounding].enter(nil) }
+      if trial.endsInside { handling.surroundings[surrounding].enter(nil) }
       let fresh = handling.make()
       defer { discard(fresh) }
-      let beginning: [CellStep] = isAfter ? [.enter(surrounding)] : []
+      let beginning: [CellStep] = trial.endsInside ? [.enter(surrounding)] : []
       return lookAtEnd(of: beginning + [.update(sample)], fresh, data)
     }
-    held?.drop()
     let key = [surrounding, sample]
     let expected: CellObservation
-    if isAfter {
+    if trial.endsInside {
       expected = findings.looksInSurroundings[key] ?? freshLook(samples.forTrial())
       findings.looksInSurroundings[key] = expected
     } else {
       expected = references[sample]
     }
-    if lookAtEnd(of: reuse + steps, shared.cell, shared.data) == expected {
-      return nil
+    if let shared {
+      let reuse = transitions.first?.steps ?? []
+      if lookAtEnd(of: reuse + trial.steps, shared.cell, shared.data) == expected { return nil }
     }
-    held?.drop()
     let data = samples.forTrial()
     let used = handling.make()
     defer { discard(used) }
-    let look = lookAtEnd(of: steps, used, data)
+    let look = lookAtEnd(of: trial.steps, used, data)
     // A cache that cells share can be filled by now, so a look that differs is compared with another fresh cell.
     return look == expected ? nil : look.difference(from: freshLook(data))
   }
+}
+
+/// What happens to a cell while a surrounding changes.
+private struct SurroundingTrial {
+  let words: String
+  let steps: [CellStep]
+
+  /// Whether the cell is still in the surrounding at the end.
+  var endsInside = true
 }

@@ -40,17 +40,18 @@ extension CellLaws {
 
   /// Returns the look of a new cell after some steps.
   func look(after steps: [CellStep]) -> CellObservation {
-    held?.drop()
     let cell = handling.make()
     defer { discard(cell) }
     perform(steps, on: cell, with: samples.forTrial())
     return look(of: cell)
   }
 
-  /// Ends a trial: prepares the cell as a list does before a reuse, and removes it from the list.
+  /// Ends a trial: prepares the cell as a list does before a reuse, removes it from the list, and drops the answers that
+  /// weren't delivered.
   func discard(_ cell: Cell) {
     if isReusable { handling.prepare?(cell) }
     handling.discard(cell)
+    held?.drop()
   }
 
   /// Lays out a cell and returns its look.

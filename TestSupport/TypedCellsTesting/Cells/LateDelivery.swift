@@ -96,7 +96,6 @@ extension CellLaws {
     for index in samples.indices {
       var looks: [CellObservation] = []
       for order in [HeldContent.Order.onlyLatest, .onlyEarliest] {
-        held.drop()
         let fresh = handling.make()
         defer { discard(fresh) }
         await performSlowly([.update(index)], on: fresh, with: samples.forTrial())
@@ -112,11 +111,9 @@ extension CellLaws {
     }
     findings.lateReferences = late.map { $0[$0.count - 1] }
     if !isAsked { return [reasonThatNothingIsHeld] }
-    defer { held.drop() }
     for transition in transitions {
       for (first, second) in pairs + samples.indices.map({ ($0, $0) }) {
         for script in lateScripts(first, second, transition) {
-          held.drop()
           let cell = handling.make()
           defer { discard(cell) }
           await performSlowly(script.steps, on: cell, with: samples.forTrial())

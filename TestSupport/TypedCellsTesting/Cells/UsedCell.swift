@@ -12,8 +12,7 @@ struct UsedCell<Cell: AnyObject, Sample> {
 extension CellLaws {
   /// Creates a cell for many trials. Discard it after the last one.
   func makeUsedCell() -> UsedCell<Cell, Sample> {
-    held?.drop()
-    return UsedCell(cell: handling.make(), data: samples.forTrial())
+    UsedCell(cell: handling.make(), data: samples.forTrial())
   }
 
   /// Returns the look of a used cell after the steps of a trial.

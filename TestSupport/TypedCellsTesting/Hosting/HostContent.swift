@@ -113,5 +113,5 @@ struct HostContent {
     }
   }
 
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  mutating func number(_ range: ClosedRange<Int>) -> Int { random.number(in: range) }
 }

@@ -23,7 +23,7 @@ extension HostTrial {
   /// Performs a random step.
   ///
   /// - Returns: the step in words.
-  private func takeStep(isFirst: Bool) -> String {
+  func takeStep(isFirst: Bool) -> String {
     switch isFirst ? 0 : content.number(0...19) {
     case 0:
       content.replace(limit: 60)
@@ -50,13 +50,13 @@ extension HostTrial {
       apply()
       return "a change"
     case 12, 13:
-      guard let path = content.paths.randomElement(using: &content.random) else {
+      guard let path = content.random.element(of: content.paths) else {
         return "nothing to select"
       }
       select(path)
       return "a selection of row \(path)"
     default:
-      guard let path = content.paths.randomElement(using: &content.random) else {
+      guard let path = content.random.element(of: content.paths) else {
         return "nothing to scroll to"
       }
       scroll(to: path)

@@ -15,4 +15,17 @@ package struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Returns a number in a range.
+  ///
+  /// The standard library may change how it chooses numbers. With this method, a seed means the same in every version
+  /// of Swift.
+  package mutating func number(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next().multipliedFullWidth(by: UInt64(range.count)).high)
+  }
+
+  /// Returns an element of a collection; `nil` if it's empty.
+  package mutating func element<Element>(of elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[number(in: 0...elements.count - 1)]
+  }
 }
