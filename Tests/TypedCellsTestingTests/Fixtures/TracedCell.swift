@@ -1,3 +1,5 @@
+import Testing
+
 @testable import TypedCellsTesting
 
 /// Data of a traced cell. They are an object, so that each trial creates them again.
@@ -153,6 +155,21 @@ final class TracedBench {
       features: features + (isComplete ? [.asynchronous(held), .recording(log)] : []),
       handling: handling,
       updating: { cell, data in cell.update(data, Int(data.text.dropFirst(4)) ?? 0) })
+  }
+
+  /// Examines every law, and returns the violations. The cells of the examination must be gone afterwards.
+  func examine(
+    _ laws: CellLaws<TracedCell, TracedData>, at place: SourceLocation = #_sourceLocation
+  ) -> [String] {
+    let violations = CellLaws<TracedCell, TracedData>.laws.flatMap { law in
+      trace.begin(law.name)
+      guard case .broken(let problems) = laws.verdict(of: law) else { return [String]() }
+      return problems.map { "[\(law.name)] \($0)" }
+    }
+    #expect(trace.shownCells == [], "a cell wasn't discarded", sourceLocation: place)
+    #expect(trace.surroundings == [], "a surrounding hasn't ended", sourceLocation: place)
+    #expect(laws.held?.count ?? 0 == 0, "an answer is still held", sourceLocation: place)
+    return violations
   }
 
   private var handling: CellHandling<TracedCell> {

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import TypedCellsTesting
+
+/// What an examination does that waits for tasks and callbacks, as it was recorded. It takes seconds.
+@MainActor
+struct `An examination of a cell in time` {
+  @Test func `does the recorded steps`() async {
+    let bench = TracedBench()
+    let laws = bench.laws(samples: 2)
+    bench.trace.begin("before the laws")
+    await laws.examineLate()
+    #expect(bench.examine(laws) == [])
+    expectRecorded(bench.trace.story, named: "steps")
+  }
+
+  @Test(arguments: [CellMistake.keepsPicture, .isNeverReleased])
+  func `finds a mistake`(mistake: CellMistake) async {
+    let bench = TracedBench(mistake)
+    let laws = bench.laws(samples: 3)
+    bench.trace.begin("before the laws")
+    await laws.examineLate()
+    expectRecorded(bench.examine(laws).joined(separator: "\n"), named: "\(mistake)")
+  }
+}
