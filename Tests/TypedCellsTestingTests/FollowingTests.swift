@@ -42,6 +42,14 @@ struct `The assertion on lists that follow their model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `passes when the change removes every row`() async {
+    let model = Model()
+    let list = makeList(of: model)
+    await assertFollows(list) { model.names = [] }
+    #expect(list.rowCount(in: 0) == 0)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `names the first row that shows an old value`() async {
     let model = Model()
     let list = makeList(of: model)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessList
 import Testing
 import TypedCells
@@ -98,10 +99,30 @@ private struct Wrapped<Value> {
 
 @MainActor
 struct `Samples that hold objects` {
-  @Test func `are known, also if the object is inside three other values`() {
+  @Test func `are known, also if the object is inside four other values, but not more`() {
     #expect(SampleSource { [Log()] }.holdObjects)
     #expect(SampleSource { [Wrapped(value: Wrapped(value: Wrapped(value: Log())))] }.holdObjects)
     #expect(!SampleSource { [Wrapped(value: "text")] }.holdObjects)
+    let four = Wrapped(value: Wrapped(value: Wrapped(value: Wrapped(value: Log()))))
+    #expect(SampleSource { [four] }.holdObjects)
+    #expect(!SampleSource { [Wrapped(value: four)] }.holdObjects)
+  }
+
+  @Test func `don't count objects of the system, or inside its structures`() {
+    #expect(!SampleSource { [NSObject()] }.holdObjects)
+    #expect(SampleSource { [[Log()]] }.holdObjects)
+    #expect(SampleSource { [Optional(Log())] }.holdObjects)
+  }
+
+  @Test func `are created again for each trial, unless their number differs`() {
+    var count = 2
+    let source = SampleSource { (0..<count).map { _ in Log() } }
+    #expect(source.forTrial()[0] !== source.unused[0])
+    #expect(source.forTrial()[0] !== source.forTrial()[0])
+    count = 3
+    #expect(source.forTrial()[1] === source.unused[1])
+    #expect(source.madeAnew.count == 3)
+    #expect(source.indices == 0..<2)
   }
 }
 
