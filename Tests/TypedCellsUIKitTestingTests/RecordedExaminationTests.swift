@@ -75,7 +75,7 @@
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       scroll.contentSize = CGSize(width: 150, height: 200)
       scroll.delegate = self
-      let tap = UITapGestureRecognizer(target: self, action: Selector("tapped:"))
+      let tap = UITapGestureRecognizer(target: self, action: Selector(("tapped:")))
       let hidden = UIButton()
       hidden.isHidden = true
       for view in [text, scroll, hidden, label] { addSubview(view) }

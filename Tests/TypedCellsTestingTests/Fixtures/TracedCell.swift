@@ -11,7 +11,7 @@ final class TracedData {
 }
 
 /// A mistake of a cell, and none for a correct cell.
-enum CellMistake: CaseIterable {
+nonisolated enum CellMistake: CaseIterable {
   case none, keepsText, keepsPicture, keepsInput, keepsSelection, losesSelection, keepsWidth,
     keepsColor,
     keepsAction
