@@ -159,6 +159,8 @@ struct `Assertions fail on their own line` {
     expect("list.hiddenIsAbsent") {
       assertListLaws(list, hidden: [RowIdentity("a")])
     }
+    let skipped = ListLaws(list).report().skipped.map(\.reason)
+    #expect(skipped == ["no hidden row is given", "no condition is counted"])
     let twice = { @MainActor in [0, 0].map { ListSection<HeadlessCell>(id: $0) {} } }
     expect("content.uniqueIdentities") {
       assertContentLaws(of: twice)

@@ -12,7 +12,8 @@ final class TracedData {
 
 /// A mistake of a cell, and none for a correct cell.
 nonisolated enum CellMistake: CaseIterable {
-  case none, keepsText, keepsPicture, keepsInput, keepsSelection, losesSelection, keepsWidth,
+  case none, keepsText, keepsTextInPlace, keepsPicture, keepsInput, keepsSelection, losesSelection,
+    keepsWidth,
     keepsColor,
     keepsAction
   case addsViews, addsText, changesData, isRandom, sharesText, isNotDrawn, isNeverReleased,
@@ -54,9 +55,10 @@ final class TracedCell {
   func update(_ data: TracedData, _ index: Int) {
     note("update \(index)")
     if mistake != .isNotDrawn || text.isEmpty { needsDrawing = true }
+    let keepsText = mistake == .keepsText || mistake == .keepsTextInPlace
     if mistake == .addsText {
       text += data.text
-    } else if mistake != .keepsText || text.isEmpty {
+    } else if !keepsText || text.isEmpty {
       text = data.text
     }
     if mistake == .showsNothing { text = "" }
