@@ -12,13 +12,11 @@ final class TracedData {
 
 /// A mistake of a cell, and none for a correct cell.
 nonisolated enum CellMistake: CaseIterable {
-  case none, keepsText, keepsTextInPlace, keepsPicture, keepsInput, keepsSelection, losesSelection,
-    keepsWidth,
-    keepsColor,
-    keepsAction
-  case addsViews, addsText, changesData, isRandom, sharesText, isNotDrawn, isNeverReleased,
-    isMadeOnce
-  case showsNothing, reportsTwice
+  case none
+  case keepsText, keepsTextInPlace, keepsPicture, keepsInput, keepsColor, keepsWidth, keepsAction
+  case keepsSelection, losesSelection
+  case addsViews, addsText, showsNothing, isNotDrawn
+  case changesData, sharesText, isRandom, reportsTwice, isNeverReleased, isMadeOnce
 }
 
 /// A cell that tells a trace what an examination does with it.
