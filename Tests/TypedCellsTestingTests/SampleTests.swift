@@ -93,6 +93,12 @@ struct `Samples that look alike` {
 
 private final class Log {}
 
+/// A number of samples that a test changes.
+@MainActor
+private final class Shelf {
+  var count = 2
+}
+
 private struct Wrapped<Value> {
   var value: Value
 }
@@ -115,11 +121,11 @@ struct `Samples that hold objects` {
   }
 
   @Test func `are created again for each trial, unless their number differs`() {
-    var count = 2
-    let source = SampleSource { (0..<count).map { _ in Log() } }
+    let shelf = Shelf()
+    let source = SampleSource { (0..<shelf.count).map { _ in Log() } }
     #expect(source.forTrial()[0] !== source.unused[0])
     #expect(source.forTrial()[0] !== source.forTrial()[0])
-    count = 3
+    shelf.count = 3
     #expect(source.forTrial()[1] === source.unused[1])
     #expect(source.madeAnew.count == 3)
     #expect(source.indices == 0..<2)
