@@ -72,6 +72,6 @@ struct `The difference between two looks` {
       let added = found?.isAdded == true ? ", added" : ""
       return "\(seed) \(found.map { "\($0.words(other: "expected"))\(added)" } ?? "none")"
     }
-    expectRecorded(lines.joined(separator: "\n"), named: "differences")
+    assertSnapshot(of: lines.joined(separator: "\n"), named: "differences")
   }
 }

@@ -11,7 +11,7 @@ struct `An examination of a cell in time` {
     bench.trace.begin("before the laws")
     await laws.examineLate()
     #expect(bench.examine(laws) == [])
-    expectRecorded(bench.trace.story, named: "steps")
+    assertSnapshot(of: bench.trace.story, named: "steps")
   }
 
   @Test(arguments: [CellMistake.keepsPicture, .isNeverReleased])
@@ -20,6 +20,6 @@ struct `An examination of a cell in time` {
     let laws = bench.laws(samples: 3)
     bench.trace.begin("before the laws")
     await laws.examineLate()
-    expectRecorded(bench.examine(laws).joined(separator: "\n"), named: "\(mistake)")
+    assertSnapshot(of: bench.examine(laws).joined(separator: "\n"), named: "\(mistake)")
   }
 }

@@ -21,7 +21,7 @@ struct `An examination of a cell` {
   @Test func `does the recorded steps with a correct cell`() {
     let bench = TracedBench()
     #expect(bench.examine(bench.laws(samples: 2)) == [])
-    expectRecorded(bench.trace.story, named: "steps")
+    assertSnapshot(of: bench.trace.story, named: "steps")
   }
 
   @Test func `does as much for other numbers of samples as was recorded`() {
@@ -30,7 +30,7 @@ struct `An examination of a cell` {
       let violations = bench.examine(bench.laws(samples: count))
       return (["\(count) samples"] + violations + [bench.trace.figures]).joined(separator: "\n")
     }
-    expectRecorded(parts.joined(separator: "\n"), named: "samples")
+    assertSnapshot(of: parts.joined(separator: "\n"), named: "samples")
   }
 
   @Test func `does as much for cells with fewer features as was recorded`() {
@@ -43,7 +43,7 @@ struct `An examination of a cell` {
     let parts = features.map { name, features, isComplete in
       "\(name)\n" + figures(features, isComplete: isComplete)
     }
-    expectRecorded(parts.joined(separator: "\n"), named: "features")
+    assertSnapshot(of: parts.joined(separator: "\n"), named: "features")
   }
 
   @Test func `updates a cell once that shows one row only`() {
@@ -62,7 +62,7 @@ struct `An examination of a cell` {
     #expect(correct.examine(correct.laws(samples: 3)) == [])
     let usual = Set(correct.trace.figures.split(separator: "\n"))
     let other = bench.trace.figures.split(separator: "\n").filter { !usual.contains($0) }
-    expectRecorded(
-      (violations + other.map(String.init)).joined(separator: "\n"), named: "\(mistake)")
+    assertSnapshot(
+      of: (violations + other.map(String.init)).joined(separator: "\n"), named: "\(mistake)")
   }
 }

@@ -166,7 +166,7 @@ struct `A random stream for hosts` {
       #expect(trial.problems.isEmpty)
       lines.append("\(words): \(figures(of: trial.content)), selected \(trial.selected.count)")
     }
-    expectRecorded(lines.joined(separator: "\n"), named: "stream")
+    assertSnapshot(of: lines.joined(separator: "\n"), named: "stream")
     #expect(trial.asked == trial.completed)
   }
 }

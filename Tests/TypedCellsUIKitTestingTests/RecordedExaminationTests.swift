@@ -186,15 +186,6 @@
   @MainActor
   @Suite(.serialized)
   struct `The handling of UIKit's cells` {
-    private func expectRecorded(
-      _ text: String, named name: String, at place: SourceLocation = #_sourceLocation
-    ) {
-      let file = SnapshotFile(named: name, beside: #filePath)
-      for violation in file.violations(of: text, isRecording: isRecordingSnapshots) {
-        Issue.record("\(violation.detail)", sourceLocation: place)
-      }
-    }
-
     /// Returns the inputs of a cell, each with its effect on a fresh cell.
     private func inputs<Cell: ReusableUIView & Updatable>(
       of cell: Cell.Type
@@ -235,15 +226,15 @@
     }
 
     @Test func `performs the recorded inputs`() {
-      expectRecorded(inputs(of: TableCell.self), named: "table-inputs")
-      expectRecorded(inputs(of: CollectionCell.self), named: "collection-inputs")
-      expectRecorded(inputs(of: Header.self), named: "header-inputs")
+      assertSnapshot(of: inputs(of: TableCell.self), named: "table-inputs")
+      assertSnapshot(of: inputs(of: CollectionCell.self), named: "collection-inputs")
+      assertSnapshot(of: inputs(of: Header.self), named: "header-inputs")
     }
 
     @Test func `performs the recorded examination`() {
-      expectRecorded(examination(of: TableCell.self), named: "table")
-      expectRecorded(examination(of: CollectionCell.self), named: "collection")
-      expectRecorded(examination(of: Header.self), named: "header")
+      assertSnapshot(of: examination(of: TableCell.self), named: "table")
+      assertSnapshot(of: examination(of: CollectionCell.self), named: "collection")
+      assertSnapshot(of: examination(of: Header.self), named: "header")
     }
   }
 #endif

@@ -33,8 +33,24 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  assertSnapshot(
+    of: list.snapshot(), named: name, record: record, fileID: fileID, filePath: filePath,
+    line: line,
+    column: column)
+}
+
+/// The same for a text.
+package func assertSnapshot(
+  of text: String,
+  named name: String,
+  record: Bool = false,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
   let file = SnapshotFile(named: name, beside: "\(filePath)")
   report(
-    file.violations(of: list.snapshot(), isRecording: record || isRecordingSnapshots),
+    file.violations(of: text, isRecording: record || isRecordingSnapshots),
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -14,11 +14,7 @@ struct `A compiler that fails` {
   /// Returns the reasons of the failures if a script runs instead of the compiler.
   private func reasons(script: String, timeLimit: Double = 60) throws -> [String] {
     try withPrivateFolder { folder in
-      let file = folder.appendingPathComponent("compiler")
-      try "#!/bin/sh\n\(script)\n".write(to: file, atomically: false, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-      var settings = CompileSettings()
-      settings.frontend = file.path
+      var settings = try CompileSettings(running: script, in: folder)
       settings.timeLimit = timeLimit
       let violations = CompileLaws.violations(of: cases, settings: settings)
       #expect(violations.allSatisfy { $0.law == "compile.runs" })

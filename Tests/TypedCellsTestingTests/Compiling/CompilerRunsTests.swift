@@ -11,7 +11,6 @@
     /// Refuses each line with `EARLY` or `AMBIGUOUS`; if there is none, and in the last phase only, each line with `LATE`.
     /// It crashes for `CRASH`, and sleeps for `SLEEP`.
     private static let script = """
-      #!/bin/sh
       phase=$2
       names=
       for argument; do case $argument in *.swift) names="$names $argument";; esac; done
@@ -48,11 +47,7 @@
       _ texts: [CompileText], _ mode: Compilation.Mode = .batched, timeLimit: Double = 60
     ) throws -> (runs: [String], outcomes: [String]) {
       try withPrivateFolder { folder in
-        let file = folder.appendingPathComponent("compiler")
-        try write(Self.script, to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-        var settings = CompileSettings()
-        settings.frontend = file.path
+        var settings = try CompileSettings(running: Self.script, in: folder)
         settings.timeLimit = timeLimit
         let outcomes = try Compilation(settings: settings, mode: mode).outcomes(of: texts).map {
           switch $0 {
