@@ -2,7 +2,7 @@ import Testing
 
 @testable import TypedCellsTesting
 
-/// What an examination does that waits for tasks and callbacks, as it was recorded. It takes seconds.
+/// What an examination does that delivers held answers in turns of the main actor, as it was recorded.
 @MainActor
 struct `An examination of a cell in time` {
   @Test func `does the recorded steps`() async {

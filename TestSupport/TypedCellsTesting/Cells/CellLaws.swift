@@ -24,6 +24,9 @@ public struct CellLaws<Cell: AnyObject, Sample> {
   /// Whether the kit observes the cell by itself, in addition to `observing:`.
   var observesByItself = true
 
+  /// The time of the examinations that wait.
+  var clock: any ExaminationClock = SystemClock()
+
   var makeOwner: (@MainActor () -> (owner: AnyObject, sample: Sample))?
 
   /// The findings so far. Several laws need them, so they are examined once.
@@ -136,6 +139,9 @@ final class CellFindings {
 
   /// The problems found while the cell's own tasks and callbacks ran; `nil` if no test waited for them.
   var lateProblems: [String]?
+
+  /// Whether fresh cells still changed when the test had waited long enough.
+  var isRestless = false
 
   /// Whether a cell was released after the test waited; `nil` if no test waited.
   var wasReleased: Bool?

@@ -1,4 +1,3 @@
-import Foundation
 import TypedCells
 
 // Content of an earlier row is visible only until the new row's content arrives, often for a few
@@ -8,46 +7,53 @@ import TypedCells
 
 extension CellLaws {
   /// Returns how a cell shows content of an earlier row right after it arrived; `nil` if it doesn't.
-  func problemRightAfterArrival(_ looks: [[CellObservation]]) async -> String? {
-    for second in samples.indices.prefix(3) where looks[second].count > 1 {
+  func problemRightAfterArrival(_ fresh: FreshTimeline) async -> String? {
+    for second in samples.indices.prefix(3) {
       let first = (second + 1) % samples.indices.count
-      guard looks[first].count > 1 else { continue }
-      // A busy machine delays loaders, so only attempts that looked at the right moment count.
-      var (hits, start) = (0, CalmTime())
-      while hits < 2, start.total < .milliseconds(600) {
-        guard let arrival = await arrival(of: first) else { break }
-        switch await attempt(first, second, looks, arrival) {
-        case .problem(let problem): return problem
-        case .clean: hits += 1
-        case .missed: break
-        }
-        start.tick()
+      guard fresh.looks[first].count > 1, fresh.looks[second].count > 1 else { continue }
+      if let problem = await problemRightAfterArrival(first, second, fresh) { return problem }
+    }
+    return nil
+  }
+
+  private func problemRightAfterArrival(
+    _ first: Int, _ second: Int, _ fresh: FreshTimeline
+  ) async -> String? {
+    // A busy machine delays loaders, so attempts that didn't look at the right moment are repeated.
+    var (hits, misses) = (0, 0)
+    var known: Arrival?
+    while hits < 2, misses < 10 {
+      if known == nil { known = await arrival(of: first, near: fresh.arrivals[first]) }
+      guard let arrival = known, arrival.precedes(fresh.arrivals[second]) else { return nil }
+      switch await attempt(first, second, fresh.looks, arrival) {
+      case .problem(let problem): return problem
+      case .clean: hits += 1
+      case .missed: (misses, known) = (misses + 1, nil)
       }
     }
     return nil
   }
 
   private func attempt(
-    _ first: Int, _ second: Int, _ looks: [[CellObservation]],
-    _ arrival: (earliest: Lapse, latest: Lapse)
+    _ first: Int, _ second: Int, _ looks: [[CellObservation]], _ arrival: Arrival
   ) async -> Attempt {
     // The cell is compared with two others that are never reused. The right moment is when the earlier one
     // shows its content and the later one doesn't.
     let (earlier, cell, later) = (handling.make(), handling.make(), handling.make())
     defer { for cell in [earlier, cell, later] { discard(cell) } }
     let data = samples.forTrial()
-    let start = Moment.now
+    let start = clock.now
     perform([.update(first), .layOut], on: cell, with: data)
     perform([.update(first), .layOut], on: earlier, with: data)
     await begin()
-    block(for: arrival.earliest * 19 / 20, since: start)
+    block(for: arrival.before, since: start)
     perform([.update(second), .layOut], on: later, with: data)
     perform([.prepare, .update(second)], on: cell, with: data)
     await begin()
-    block(for: arrival.latest * 23 / 20, since: start)
+    block(for: arrival.after, since: start)
     var isHit = false
-    while Moment.now - start < arrival.latest * 3 {
-      await Task.yield()
+    while clock.now - start < arrival.latest * 3 {
+      await clock.yield()
       let shown = look(of: cell)
       isHit = isHit || look(of: earlier) != looks[first][0] && look(of: later) == looks[second][0]
       guard !shown.isPossible(amongst: looks[second]),
@@ -60,30 +66,61 @@ extension CellLaws {
     return isHit ? .clean : .missed
   }
 
-  /// Returns the times after an update between which the content of a sample arrives.
-  private func arrival(of sample: Int) async -> (earliest: Lapse, latest: Lapse)? {
-    var earliest = Lapse.zero
-    var latest = Lapse.milliseconds(4)
-    while await !arrives(sample, within: latest) {
-      (earliest, latest) = (latest, latest * 2)
-      if latest > .milliseconds(600) { return nil }
+  /// Returns the times after an update between which the first content of a sample arrives; `nil` if it
+  /// arrives too soon or too late to wait for it.
+  private func arrival(of sample: Int, near time: Lapse) async -> Arrival? {
+    var arrival = Arrival(earliest: .zero, latest: time * 9 / 8)
+    let limit = Lapse.milliseconds(600)
+    while arrival.latest < limit, await !arrives(sample, within: arrival.latest) {
+      arrival = Arrival(earliest: arrival.latest, latest: arrival.latest * 2)
     }
-    guard earliest > .zero else { return nil }
-    let middle = (earliest + latest) / 2
-    return await arrives(sample, within: middle) ? (earliest, middle) : (middle, latest)
+    while arrival.latest - arrival.earliest > arrival.earliest / 8 {
+      guard arrival.latest >= .milliseconds(4), arrival.latest < limit else { return nil }
+      let middle = (arrival.earliest + arrival.latest) / 2
+      if await arrives(sample, within: middle) {
+        arrival.latest = middle
+      } else {
+        arrival.earliest = middle
+      }
+    }
+    return arrival
   }
 
   private func arrives(_ sample: Int, within time: Lapse) async -> Bool {
     let fresh = handling.make()
     defer { discard(fresh) }
-    let start = Moment.now
+    let start = clock.now
     perform([.update(sample)], on: fresh, with: samples.forTrial())
     let before = look(of: fresh)
     await begin()
     block(for: time, since: start)
-    await Task.yield()
+    await clock.yield()
     return look(of: fresh) != before
   }
+
+  /// Lets the tasks start that a cell created on the main actor, before the main thread is blocked.
+  private func begin() async {
+    for _ in 0..<3 { await clock.yield() }
+  }
+
+  /// Blocks the main thread until some time has passed.
+  private func block(for time: Lapse, since start: Moment) {
+    let left = time - (clock.now - start)
+    if left > .zero { clock.block(left) }
+  }
+}
+
+/// The times after an update between which content arrives.
+private struct Arrival {
+  var earliest: Lapse
+  var latest: Lapse
+
+  /// A time that is surely before the content arrives, and one that is surely after it.
+  var before: Lapse { earliest * 19 / 20 }
+  var after: Lapse { latest * 23 / 20 }
+
+  /// Whether content that takes some time surely arrives later, if it is requested shortly before.
+  func precedes(_ time: Lapse) -> Bool { before + time > after }
 }
 
 /// The result of an attempt to look at the right moment.
@@ -95,18 +132,6 @@ private enum Attempt {
 
   /// The content of both rows arrived at once, or none did.
   case missed
-}
-
-/// Lets the tasks start that a cell created on the main actor, before the main thread is blocked.
-@MainActor
-private func begin() async {
-  for _ in 0..<3 { await Task.yield() }
-}
-
-/// Blocks the calling thread until some time has passed.
-private func block(for time: Lapse, since start: Moment) {
-  let left = time.inSeconds - (Moment.now - start).inSeconds
-  if left > 0 { Thread.sleep(forTimeInterval: left) }
 }
 
 /// Words that all reports on late content share.

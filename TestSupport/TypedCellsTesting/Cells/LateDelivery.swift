@@ -89,8 +89,12 @@ extension CellLaws {
   }
 
   /// Performs the same trials with pauses in which tasks run.
-  func problemsWhileDelivering() async -> [String] {
-    guard let held, reasonNotToCompare == nil else { return [] }
+  func examineWhileDelivering() async {
+    findings.lateProblems = await problemWhileDelivering().map { [$0] } ?? []
+  }
+
+  private func problemWhileDelivering() async -> String? {
+    guard let held, reasonNotToCompare == nil else { return nil }
     var late: [[CellObservation]] = []
     var isAsked = false
     for index in samples.indices {
@@ -103,14 +107,14 @@ extension CellLaws {
         while held.count > 0 {
           isAsked = true
           held.deliver(order)
-          await pause()
+          await clock.pause()
           looks.append(look(of: fresh))
         }
       }
       late.append(looks)
     }
     findings.lateReferences = late.map { $0[$0.count - 1] }
-    if !isAsked { return [reasonThatNothingIsHeld] }
+    if !isAsked { return reasonThatNothingIsHeld }
     for transition in transitions {
       for (first, second) in pairs + samples.indices.map({ ($0, $0) }) {
         for script in lateScripts(first, second, transition) {
@@ -119,19 +123,19 @@ extension CellLaws {
           await performSlowly(script.steps, on: cell, with: samples.forTrial())
           let look = look(of: cell)
           if let problem = lateProblem(script, first, second, transition, look: look, late) {
-            return [problem]
+            return problem
           }
         }
       }
     }
-    return []
+    return nil
   }
 
   private func performSlowly(_ steps: [CellStep], on cell: Cell, with data: [Sample]) async {
     for step in steps {
       perform([step], on: cell, with: data)
       if case .prepare = step { continue }
-      await pause()
+      await clock.pause()
     }
   }
 

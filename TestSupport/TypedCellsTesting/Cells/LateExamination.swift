@@ -12,57 +12,49 @@ extension CellLaws {
     else { return }
     await LateTurn.begin()
     defer { LateTurn.end() }
-    findings.lateProblems = await held == nil ? problemsWhileWaiting() : problemsWhileDelivering()
+    if held == nil { await examineWhileLoading() } else { await examineWhileDelivering() }
     findings.wasReleased = await isReleasedInTime()
   }
 
   // MARK: Loaders that deliver by themselves
 
-  /// The looks of fresh cells while time passes, by sample.
-  private struct Timeline {
-    var looks: [[CellObservation]]
-
-    /// The time from the update to the last change.
-    var latency = Lapse.zero
-
-    /// Adds the looks of other fresh cells.
-    mutating func add(_ other: Timeline) {
-      for index in looks.indices {
-        let last = looks[index].removeLast()
-        looks[index] += other.looks[index].filter { $0 != last } + [last]
-      }
-      latency = max(latency, other.latency)
+  private func examineWhileLoading() async {
+    let fresh = await freshTimeline()
+    if let fresh {
+      findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
+      findings.lateProblems = await problemWhileLoading(fresh).map { [$0] } ?? []
+    } else {
+      findings.isRestless = true
     }
   }
 
-  private func problemsWhileWaiting() async -> [String] {
-    var fresh = await freshTimeline()
-    findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
-    guard fresh.latency > .zero, isReusable else { return [] }
-    guard await problemWhileWaiting(fresh) != nil else { return [] }
+  private func problemWhileLoading(_ first: FreshTimeline) async -> String? {
+    guard first.latency > .zero, await problemOfAttempts(first) != nil else { return nil }
     // The content of two loaders may arrive in another order than in the first fresh cells.
-    fresh.add(await freshTimeline())
+    guard let second = await freshTimeline() else { return nil }
+    let fresh = first.adding(second)
     for _ in 0..<3 {
-      if let problem = await problemWhileWaiting(fresh) { return [problem] }
+      if let problem = await problemOfAttempts(fresh) { return problem }
     }
-    return []
+    return nil
   }
 
-  private func problemWhileWaiting(_ fresh: Timeline) async -> String? {
-    if let problem = await problemRightAfterArrival(fresh.looks) { return problem }
-    let start = Moment.now
+  private func problemOfAttempts(_ fresh: FreshTimeline) async -> String? {
+    if isReusable, let problem = await problemRightAfterArrival(fresh) { return problem }
+    let start = clock.now
     // Other tests use the main thread, too. If the examination couldn't look in time, it repeats the attempt.
     var attempt: (problem: String?, longestGap: Lapse)
     repeat {
-      attempt = await attemptWhileWaiting(fresh)
-    } while attempt.problem == nil && attempt.longestGap > fresh.latency / 3
-      && Moment.now - start < .seconds(1)
+      attempt = await attemptWhileLoading(fresh)
+    } while attempt.problem == nil
+      && attempt.longestGap > max(fresh.latency / 3, .milliseconds(4))
+      && clock.now - start < .seconds(1)
     return attempt.problem
   }
 
   /// Shows one row after another in several cells while content arrives, and observes them all the time.
-  private func attemptWhileWaiting(
-    _ fresh: Timeline
+  private func attemptWhileLoading(
+    _ fresh: FreshTimeline
   ) async -> (problem: String?, longestGap: Lapse) {
     // Few cells, so that each is observed often: with more than three samples, each of the first four follows only
     // itself and one other sample.
@@ -78,18 +70,18 @@ extension CellLaws {
       .halfInPlace: fresh.latency / 2, .fullInPlace: fresh.latency * 2,
     ]
     let updatesInPlace = transitions.contains { !$0.isReuse }
-    var trials = Delay.allCases.filter { !$0.isInPlace || updatesInPlace }.flatMap { delay in
-      followers.map { LateTrial(self, $0, $1, delay) }
-    }
-    var (calm, quiet, lastLook, longestGap) = (CalmTime(), CalmTime(), Moment.now, Lapse.zero)
+    let delays = Delay.allCases.filter { $0.isInPlace ? updatesInPlace : isReusable }
+    var trials = delays.flatMap { delay in followers.map { LateTrial(self, $0, $1, delay) } }
+    var (calm, quiet) = (CalmTime(clock), CalmTime(clock))
+    var (lastLook, longestGap) = (clock.now, Lapse.zero)
     repeat {
-      longestGap = max(longestGap, Moment.now - lastLook)
-      lastLook = Moment.now
+      longestGap = max(longestGap, clock.now - lastLook)
+      lastLook = clock.now
       for index in trials.indices {
-        let isTime = Moment.now - trials[index].start >= waits[trials[index].delay] ?? .zero
-        if trials[index].advance(isTime, fresh.looks) { quiet = CalmTime() }
+        let isTime = clock.now - trials[index].start >= waits[trials[index].delay] ?? .zero
+        if trials[index].advance(isTime, fresh.looks) { quiet = CalmTime(clock) }
       }
-      await pause()
+      await clock.pause()
       calm.tick()
       quiet.tick()
       // If the machine is busy, missing content may only be delayed, so it gets ten times as long.
@@ -101,8 +93,8 @@ extension CellLaws {
     return (trials.firstResult { $0.problem }, longestGap)
   }
 
-  /// Returns the looks of fresh cells from the update until nothing changes any more.
-  private func freshTimeline() async -> Timeline {
+  /// Observes fresh cells from the update until nothing changes any more; returns `nil` if they don't come to rest.
+  private func freshTimeline() async -> FreshTimeline? {
     let data = samples.forTrial()
     let cells = samples.indices.map { index in
       let cell = handling.make()
@@ -110,19 +102,15 @@ extension CellLaws {
       return cell
     }
     defer { for cell in cells { discard(cell) } }
-    var timeline = Timeline(looks: cells.map { [look(of: $0)] })
-    var calm = CalmTime()
+    var timeline = FreshTimeline(cells.map { look(of: $0) })
+    var calm = CalmTime(clock)
     while calm.total < max(.milliseconds(400), min(timeline.latency * 3, .seconds(3))) {
-      await pause()
+      await clock.pause()
       calm.tick()
-      for index in cells.indices {
-        let look = look(of: cells[index])
-        if look == timeline.looks[index][timeline.looks[index].count - 1] { continue }
-        timeline.looks[index].append(look)
-        timeline.latency = calm.total
-      }
+      for index in cells.indices { timeline.note(look(of: cells[index]), of: index, calm.total) }
     }
-    return timeline
+    // Content that arrives within half of the time is the last. Otherwise, more may follow.
+    return timeline.latency <= calm.total / 2 ? timeline : nil
   }
 
   /// The time between the first row and the second, as a part of the time until all content has arrived.
@@ -144,7 +132,7 @@ extension CellLaws {
     let first: Int
     let second: Int
     let delay: Delay
-    let start = Moment.now
+    let start: Moment
     var shown: CellObservation?
     var problem: String?
 
@@ -157,6 +145,7 @@ extension CellLaws {
       self.first = first
       self.second = second
       self.delay = delay
+      start = laws.clock.now
       cell = laws.handling.make()
       data = laws.samples.forTrial()
       laws.perform([.update(first), .layOut], on: cell, with: data)
@@ -203,8 +192,8 @@ extension CellLaws {
 
   private func isReleasedInTime() async -> Bool {
     let box = makeAndRelease()
-    let start = Moment.now
-    while box.cell != nil, Moment.now - start < .seconds(2) { await pause() }
+    let start = clock.now
+    while box.cell != nil, clock.now - start < .seconds(2) { await clock.pause() }
     if box.cell == nil { findings.leftTimer = box.timers.leftover() }
     return box.cell == nil
   }
@@ -235,17 +224,9 @@ private enum LateTurn {
   private static var isTaken = false
 
   static func begin() async {
-    while isTaken { try? await Task.sleep(.milliseconds(5)) }
+    while isTaken { await SystemClock().sleep(.milliseconds(5)) }
     isTaken = true
   }
 
   static func end() { isTaken = false }
-}
-
-/// Lets the tasks, callbacks and timers of the main thread run.
-@MainActor
-func pause() async {
-  for _ in 0..<5 { await Task.yield() }
-  try? await Task.sleep(.milliseconds(1))
-  for _ in 0..<5 { await Task.yield() }
 }

@@ -1,30 +1,26 @@
-import Dispatch
-
-/// A moment on a monotonic clock. `ContinuousClock` would need iOS 16.
+/// A moment on a monotonic clock.
 struct Moment {
-  private let nanoseconds = DispatchTime.now().uptimeNanoseconds
-
-  static var now: Moment { Moment() }
+  let nanoseconds: Int64
 
   static func - (later: Moment, earlier: Moment) -> Lapse {
-    Lapse(nanoseconds: Int64(later.nanoseconds) - Int64(earlier.nanoseconds))
+    Lapse(nanoseconds: later.nanoseconds - earlier.nanoseconds)
   }
 }
 
 /// The time between two moments. `Duration` would need iOS 16.
 struct Lapse: Comparable {
-  fileprivate let nanoseconds: Int64
+  let nanoseconds: Int64
 
   static let zero = Lapse(nanoseconds: 0)
 
   static func milliseconds(_ count: Int64) -> Lapse { Lapse(nanoseconds: count * 1_000_000) }
   static func seconds(_ count: Int64) -> Lapse { Lapse(nanoseconds: count * 1_000_000_000) }
 
-  /// The time in seconds, as Foundation counts it.
-  var inSeconds: Double { Double(nanoseconds) / 1e9 }
-
   static func + (left: Lapse, right: Lapse) -> Lapse {
     Lapse(nanoseconds: left.nanoseconds + right.nanoseconds)
+  }
+  static func - (left: Lapse, right: Lapse) -> Lapse {
+    Lapse(nanoseconds: left.nanoseconds - right.nanoseconds)
   }
   static func * (lapse: Lapse, factor: Int64) -> Lapse {
     Lapse(nanoseconds: lapse.nanoseconds * factor)
@@ -39,21 +35,21 @@ struct Lapse: Comparable {
 ///
 /// On a busy machine, it may not be able to look for a while. Such a gap counts as 20 milliseconds at most,
 /// because loaders had to wait as well.
+@MainActor
 struct CalmTime {
   private(set) var total = Lapse.zero
-  private var last = Moment.now
+  private let clock: any ExaminationClock
+  private var last: Moment
+
+  init(_ clock: any ExaminationClock) {
+    self.clock = clock
+    last = clock.now
+  }
 
   /// Adds the time since the last call.
   mutating func tick() {
-    let now = Moment.now
+    let now = clock.now
     total = total + min(now - last, .milliseconds(20))
     last = now
-  }
-}
-
-extension Task where Success == Never, Failure == Never {
-  /// Lets other tasks run for some time.
-  static func sleep(_ lapse: Lapse) async throws {
-    try await sleep(nanoseconds: UInt64(max(0, lapse.nanoseconds)))
   }
 }

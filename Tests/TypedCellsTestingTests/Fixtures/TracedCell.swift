@@ -13,10 +13,20 @@ final class TracedData {
 /// A mistake of a cell, and none for a correct cell.
 nonisolated enum CellMistake: CaseIterable {
   case none
-  case keepsText, keepsTextInPlace, keepsPicture, keepsInput, keepsColor, keepsWidth, keepsAction
+  case keepsText, keepsTextInPlace, keepsPicture, keepsPictureInPlace
+  case keepsInput, keepsColor, keepsWidth, keepsAction
   case keepsSelection, losesSelection
   case addsViews, addsText, showsNothing, isNotDrawn
   case changesData, sharesText, isRandom, reportsTwice, isNeverReleased, isMadeOnce
+}
+
+/// The second row of a cell, for a mistake that depends on the moment when the row appears.
+struct SecondRow {
+  /// The time since the first row appeared.
+  let time: Lapse
+
+  /// The time since the cell was prepared for reuse; `nil` if it wasn't.
+  let timeSincePreparation: Lapse?
 }
 
 /// A cell that tells a trace what an examination does with it.
@@ -33,6 +43,11 @@ final class TracedCell {
   private var needsDrawing = true
   private var action: String?
   private var views = 0
+
+  /// The number of rows that the cell has shown.
+  private var rows = 0
+  private var lastUpdate: Moment?
+  private var preparation: Moment?
   fileprivate var isSelected = false
 
   init(_ bench: TracedBench) {
@@ -40,14 +55,17 @@ final class TracedCell {
     mistake = bench.mistake
     number = bench.trace.noteNewCell()
     if mistake == .isNeverReleased { bench.retained.append(self) }
+    if bench.retention > .zero { bench.clock.schedule(after: bench.retention) { _ = self } }
   }
 
   func prepare() {
     note("prepare")
+    preparation = bench.clock.now
     if mistake != .keepsText { text = "" }
     if mistake != .keepsInput { typed = "" }
     isSelected = false
     if mistake != .keepsPicture { picture = "" }
+    rows += 1
   }
 
   func update(_ data: TracedData, _ index: Int) {
@@ -70,12 +88,28 @@ final class TracedCell {
     if mistake != .keepsInput { typed = "" }
     if mistake != .keepsPicture { picture = "" }
     text += data.views > 1 ? ", \(data.views) views" : ""
+    if noteRow() { return }
     let (number, trace) = (number, bench.trace)
-    bench.held.hold { [weak self] in
+    bench.load(index) { [weak self, rows] in
       trace.note("answer", number)
-      guard let self, mistake == .keepsPicture || self.text.hasPrefix(data.text) else { return }
+      guard let self else { return }
+      switch mistake {
+      case .keepsPicture: break
+      case .keepsPictureInPlace: if self.rows != rows { return }
+      default: if !self.text.hasPrefix(data.text) { return }
+      }
       picture = "picture of \(data.text)"
     }
+  }
+
+  /// Notes that a row appears, and returns whether the cell shows no picture for it.
+  private func noteRow() -> Bool {
+    let now = bench.clock.now
+    defer { (lastUpdate, preparation) = (now, nil) }
+    guard let lastUpdate else { return false }
+    let sincePreparation = preparation.map { now - $0 }
+    return bench.showsNoPicture(
+      SecondRow(time: now - lastUpdate, timeSincePreparation: sincePreparation))
   }
 
   fileprivate func layOut() {
@@ -85,12 +119,17 @@ final class TracedCell {
 
   fileprivate var look: CellObservation {
     note("look")
+    bench.clock.block(bench.timeToLook())
     var node = ObservedNode(kind: "TracedCell")
     let shown = mistake == .sharesText ? bench.lastText : text
     for (name, value) in [
       ("text", shown), ("picture", picture), ("typed", typed), ("color", color), ("width", width),
     ] { node.add(name, text: value) }
     if isSelected { node.add("background", text: "selected") }
+    if bench.period > .zero {
+      let time = bench.clock.elapsed.nanoseconds / bench.period.nanoseconds
+      node.add("blinks", text: time.isMultiple(of: 2) ? "on" : "off")
+    }
     return CellObservation(node)
   }
 
@@ -130,31 +169,65 @@ final class TracedCell {
 /// Creates traced cells and their laws.
 @MainActor
 final class TracedBench {
-  let trace = ExaminationTrace()
+  let clock = TestClock()
+  let trace: ExaminationTrace
   let held = HeldContent()
   let log = EventLog()
   let mistake: CellMistake
+
+  /// The time until the picture of a row arrives; `nil` if the examination delivers it.
+  var latency: (@MainActor (Int) -> Lapse)?
+
+  /// The time that the next look takes. On a busy machine, this is long.
+  var timeToLook: @MainActor () -> Lapse = { .zero }
+
+  /// Whether a cell shows no picture because of the moment when the second row appears.
+  var showsNoPicture: @MainActor (SecondRow) -> Bool = { _ in false }
+
+  /// The time between two changes of what a cell shows; zero if it doesn't change by itself.
+  var period = Lapse.zero
+
+  /// The time for which a new cell is retained at least.
+  var retention = Lapse.zero
+
   fileprivate var lastText = ""
   fileprivate var retained: [TracedCell] = []
   private var onlyCell: TracedCell?
 
-  init(_ mistake: CellMistake = .none) { self.mistake = mistake }
+  init(_ mistake: CellMistake = .none) {
+    self.mistake = mistake
+    trace = ExaminationTrace(clock)
+  }
+
+  /// Calls a closure when the picture of a row has arrived.
+  fileprivate func load(_ row: Int, _ arrive: @escaping @MainActor () -> Void) {
+    if let latency {
+      clock.schedule(after: latency(row), arrive)
+    } else {
+      held.hold(arrive)
+    }
+  }
 
   /// Returns the laws of a traced cell.
   ///
   /// - Parameters:
   ///   - count: the number of samples.
-  ///   - features: the features of the cell. The laws deliver held answers and read a log if `isComplete`.
+  ///   - features: the features of the cell. The laws deliver held answers, if they don't arrive by themselves, and read
+  ///     a log if `isComplete`.
   func laws(
     samples count: Int,
     _ features: [CellFeature<TracedCell, TracedData>] = [.reusable, .reconfigurable],
     isComplete: Bool = true
   ) -> CellLaws<TracedCell, TracedData> {
-    CellLaws(
-      samples: { (0..<count).map { TracedData("row \($0)") } },
-      features: features + (isComplete ? [.asynchronous(held), .recording(log)] : []),
+    var features = features
+    if isComplete { features.append(.recording(log)) }
+    if isComplete, latency == nil { features.append(.asynchronous(held)) }
+    var laws = CellLaws(
+      samples: { (0..<count).map { TracedData("row \($0)") } }, features: features,
       handling: handling,
       updating: { cell, data in cell.update(data, Int(data.text.dropFirst(4)) ?? 0) })
+    laws.clock = clock
+    return laws
   }
 
   /// Examines every law, and returns the violations. The cells of the examination must be gone afterwards.

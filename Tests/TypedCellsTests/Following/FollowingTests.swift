@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessList
 import Observation
 import Testing
@@ -332,12 +333,16 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test func `values may change on any thread`() async {
+  @Test func `values may change on any thread if the list can't read them meanwhile`() async {
     let store = Locked(Store())
     list.driver.follow {
-      ListSection(id: 0) { for name in store.value.names { Row(TextCell.self, name) } }
+      ListSection(id: 0) {
+        for name in store.withLock({ $0.names }) { Row(TextCell.self, name) }
+      }
     }
-    await Task.detached { store.value.names = ["b"] }.value
+    // Observation reports a change just before the value is stored. The list reads it after that, because the lock is
+    // held until then.
+    await Task.detached { store.withLock { $0.names = ["b"] } }.value
     await list.driver.followedChanges()
     #expect(list.shown == ["b"])
   }
@@ -473,9 +478,16 @@ private final class Counter {
   func add() { count += 1 }
 }
 
-/// Passes a value from one isolation to another. The conformance is unchecked because the test waits
-/// until the first has finished with the value.
+/// A value that one thread at a time uses. The conformance is unchecked because the lock protects the value.
 private final class Locked<Value>: @unchecked Sendable {
-  let value: Value
+  private let value: Value
+  private let lock = NSLock()
+
   init(_ value: Value) { self.value = value }
+
+  func withLock<Result>(_ use: (Value) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return use(value)
+  }
 }
