@@ -40,9 +40,7 @@ import TypedCells
   @MainActor
   @Suite(.serialized)
   struct `Random sessions in AppKit` {
-    /// `TYPEDCELLS_SESSIONS` sets the number of sessions with each view. Each has 40 steps.
-    private static let sessions = UInt64(
-      ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 16)
+    private static let seeds = SessionSeeds.chosen(usually: 16)
 
     private func scroll(_ view: NSView, by distance: Double) {
       view.scroll(CGPoint(x: 0, y: max(view.visibleRect.minY + distance, 0)))
@@ -51,7 +49,7 @@ import TypedCells
 
     @Test func `show in a table the content that was applied last`() async {
       var comparedCells = 0
-      for seed in Array(0..<Self.sessions) + [1019] {  // a session that failed once
+      for seed in Array(Self.seeds) + [1019] {  // a session that failed once
         let screen = TableScreen(height: [132, 440][Int(seed % 2)])
         let session = FuzzSession<TableHost, FirstCell, SecondCell>(
           .init(
@@ -67,12 +65,12 @@ import TypedCells
         if !session.mistakes.isEmpty { return }
         comparedCells += session.comparedCells
       }
-      #expect(comparedCells > 8 * Int(Self.sessions))
+      #expect(comparedCells > 8 * Self.seeds.count)
     }
 
     @Test func `show in a collection the content that was applied last`() async {
       var comparedCells = 0
-      for seed in 0..<Self.sessions {
+      for seed in Self.seeds {
         let screen = CollectionScreen(height: [132, 440][Int(seed % 2)])
         let session = FuzzSession<CollectionHost, FirstItem, SecondItem>(
           .init(
@@ -88,7 +86,7 @@ import TypedCells
         if !session.mistakes.isEmpty { return }
         comparedCells += session.comparedCells
       }
-      #expect(comparedCells > 8 * Int(Self.sessions))
+      #expect(comparedCells > 8 * Self.seeds.count)
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessList
 import Testing
 import TypedCells
@@ -25,14 +24,12 @@ private final class SecondCell: FuzzBaseCell, FuzzedCell {}
 @MainActor
 @Suite(.serialized)
 struct `Random sessions with a headless list` {
-  /// `TYPEDCELLS_SESSIONS` sets the number of sessions. Each has 40 steps.
-  static let sessions = UInt64(
-    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 40)
+  private static let seeds = SessionSeeds.chosen(usually: 40)
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `show the content that was applied last, and keep cells`(quarter: UInt64) async {
     var comparedCells = 0
-    for seed in stride(from: quarter, to: Self.sessions, by: 4) {
+    for seed in stride(from: Self.seeds.lowerBound + quarter, to: Self.seeds.upperBound, by: 4) {
       let host = HeadlessList(height: [100, 400, 3_000][Int(seed % 3)])
       let driver = ListDriver(host: host)
       let session = FuzzSession<HeadlessList, FirstCell, SecondCell>(
@@ -49,6 +46,6 @@ struct `Random sessions with a headless list` {
       if !session.mistakes.isEmpty { return }
       comparedCells += session.comparedCells
     }
-    #expect(comparedCells > 8 * Int(Self.sessions) / 4)
+    #expect(comparedCells > 8 * Self.seeds.count / 4)
   }
 }

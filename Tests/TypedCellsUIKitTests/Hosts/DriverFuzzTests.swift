@@ -36,13 +36,11 @@ private final class SecondTile: FuzzBaseTile, FuzzedCell {}
 @MainActor
 @Suite(.serialized)
 struct `Random sessions in UIKit` {
-  /// `TYPEDCELLS_SESSIONS` sets the number of sessions with each view. Each has 40 steps.
-  static let sessions = UInt64(
-    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 16)
+  private static let seeds = SessionSeeds.chosen(usually: 16)
 
   @Test func `show in a table the content that was applied last`() async {
     var comparedCells = 0
-    for seed in Array(0..<Self.sessions) + [1569] {  // a session that failed once
+    for seed in Array(Self.seeds) + [1569] {  // a session that failed once
       let list = TableList(style: .plain, inWindow: seed % 4 != 3)
       // A cell that has its height only after it was laid out can push others off the screen for a moment.
       let knowsHeights = seed % 8 < 4
@@ -63,12 +61,12 @@ struct `Random sessions in UIKit` {
       if !session.mistakes.isEmpty { return }
       comparedCells += session.comparedCells
     }
-    #expect(comparedCells > 8 * Int(Self.sessions))
+    #expect(comparedCells > 8 * Self.seeds.count)
   }
 
   @Test func `show in a collection the content that was applied last`() async {
     var comparedCells = 0
-    for seed in 0..<Self.sessions {
+    for seed in Self.seeds {
       let list = CollectionList(inWindow: seed % 4 != 3)
       list.collection.frame.size.height = [132, 440][Int(seed % 2)]
       let session = FuzzSession<CollectionHost, FirstTile, SecondTile>(
@@ -85,7 +83,7 @@ struct `Random sessions in UIKit` {
       if !session.mistakes.isEmpty { return }
       comparedCells += session.comparedCells
     }
-    #expect(comparedCells > 8 * Int(Self.sessions))
+    #expect(comparedCells > 8 * Self.seeds.count)
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import GtkList
 import GtkToolkit
 import Testing
@@ -29,9 +28,7 @@ private final class SecondCell: FuzzBaseCell, FuzzedCell {}
 @MainActor
 @Suite(.serialized)
 struct `Random sessions in a GTK window` {
-  /// `TYPEDCELLS_SESSIONS` sets the number of sessions. Each has 40 steps.
-  static let sessions = UInt64(
-    ProcessInfo.processInfo.environment["TYPEDCELLS_SESSIONS"].flatMap { UInt64($0) } ?? 8)
+  private static let seeds = SessionSeeds.chosen(usually: 8)
 
   /// The seeds of sessions that failed once: a place that GTK abandoned (46), and a widget that emptied the place in
   /// which it had been before (53).
@@ -39,7 +36,7 @@ struct `Random sessions in a GTK window` {
 
   @Test func `show the content that was applied last`() async throws {
     var comparedCells = 0
-    for seed in Self.regressions + (0..<Self.sessions) {
+    for seed in Self.regressions + Self.seeds {
       let host = TestWindows.makeHost()
       let driver = ListDriver(host: host)
       let session = FuzzSession<GtkList, FirstCell, SecondCell>(
@@ -57,6 +54,6 @@ struct `Random sessions in a GTK window` {
       if !session.mistakes.isEmpty { return }
       comparedCells += session.comparedCells
     }
-    #expect(comparedCells > 8 * Int(Self.sessions))
+    #expect(comparedCells > 8 * Self.seeds.count)
   }
 }
