@@ -59,6 +59,16 @@ private struct RandomLook {
 /// The first difference decides what a developer reads, so a random sample of them is recorded.
 @MainActor
 struct `The difference between two looks` {
+  @Test func `isn't an added view if the view has the place of another one`() throws {
+    func look(_ kinds: String...) -> CellObservation {
+      var node = ObservedNode(kind: "Cell")
+      node.children = kinds.map { ObservedNode(kind: $0) }
+      return CellObservation(node)
+    }
+    #expect(look("Image").difference(from: look("Label"))?.isAdded == false)
+    #expect(look("Label", "Image").difference(from: look("Label"))?.isAdded == true)
+  }
+
   @Test func `is reported as it was recorded`() {
     let lines = (0..<150).map { seed in
       var random = RandomLook(seed: UInt64(seed))

@@ -71,6 +71,7 @@ struct `An examination of a cell while it loads` {
       ("at once", { _ in .zero }),
       ("within 4 milliseconds", { _ in .milliseconds(3) }),
       ("as slow", { _ in .milliseconds(30) }),
+      ("in one row", { $0 == 0 ? .milliseconds(10) : .seconds(100) }),
       ("one slow row", { .milliseconds($0 == 0 ? 200 : 5) }),
       ("slow", { _ in .milliseconds(350) }),
       ("too slow", { _ in .seconds(100) }),
@@ -149,6 +150,30 @@ struct `An examination of a cell while it loads` {
     bench.showsNoPicture = { ($0.timeSincePreparation ?? .zero) > .milliseconds(10) }
     let result = await examine(bench, samples: 2)
     #expect(result.hasPrefix("sample 0 after sample 0, while content arrives, differs at"))
+  }
+
+  @Test func `finds a picture that only a look in time shows`() async {
+    let bench = TracedBench(.keepsPicture)
+    bench.latency = { _ in .milliseconds(3) }
+    let result = await examine(bench, samples: 2)
+    #expect(result.hasPrefix("sample 0 after sample 1, while content arrives, differs at picture"))
+  }
+
+  @Test func `doesn't wait forever for a slow picture that is missing`() async {
+    let bench = TracedBench()
+    bench.latency = { _ in .milliseconds(390) }
+    bench.showsNoPicture = { $0.timeSincePreparation != nil }
+    record([("a missing picture", await examine(bench, samples: 2))], named: "missing")
+  }
+
+  @Test func `repeats what it found a few times, and reports nothing if it was found once`() async {
+    let bench = TracedBench()
+    bench.showsNoPicture = { [clock = bench.clock] row in
+      row.timeSincePreparation != nil && clock.elapsed < .milliseconds(700)
+    }
+    let result = await examine(bench, samples: 2)
+    #expect(result.hasPrefix("no problems"))
+    record([("found once", result)], named: "once")
   }
 
   @Test func `waits for a cell to be released`() async {

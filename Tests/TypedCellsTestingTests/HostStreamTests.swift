@@ -148,7 +148,7 @@ struct `A random stream for hosts` {
     let rows = content.sections.flatMap(\.rows)
     let parts = [
       "rows \(content.sections.map { "\($0.rows.count)" }.joined(separator: " "))",
-      "titles \(content.sections.compactMap(\.title).count)",
+      "titles \(content.sections.compactMap { $0.title?.dropFirst(6) }.joined(separator: " "))",
       "others \(rows.count { $0.kind == .other })",
       "unknown \(rows.count { $0.kind == .unknown })",
       "versions \(rows.reduce(0) { $0 + $1.version })",

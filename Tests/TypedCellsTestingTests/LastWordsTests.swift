@@ -23,6 +23,21 @@ struct `The last words of a process` {
     #expect(!words.contains("the inner words"))
   }
 
+  @Test func `are written once before a trap, which still ends the process`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          withLastWords { words in
+            words.set("the words")
+            var byte = UInt8(clamping: CommandLine.arguments.count)
+            for _ in 0..<300 { byte += 1 }
+          }
+        }
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.split(separator: "\n").count { $0 == "the words" } == 1, "\(words)")
+  }
+
   @Test func `aren't those of an inner examination if the outer one has none yet`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

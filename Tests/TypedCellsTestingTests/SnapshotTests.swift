@@ -107,6 +107,20 @@ struct `Snapshot files` {
       ])
   }
 
+  @Test func `that differ in an empty line show it`() {
+    let (one, two) = ("first\n\nlast", "first\nlast")
+    #expect(lineDiff(from: one, to: two) == "  first\n- \n  last")
+    #expect(lineDiff(from: two, to: one) == "  first\n+ \n  last")
+  }
+
+  @MainActor
+  @Test func `are recorded by an assertion on request`() {
+    expectFailure(containing: "recorded") {
+      assertSnapshot(of: "the text", named: "recorded", record: true)
+    }
+    assertSnapshot(of: "the text", named: "recorded")
+  }
+
   @Test func `that cannot be written are named`() {
     let file = SnapshotFile(named: "name", beside: "/dev/null/SomeTests.swift")
     #expect(file.violations(of: "text", isRecording: false).count == 1)

@@ -19,13 +19,12 @@ extension CellLaws {
   // MARK: Loaders that deliver by themselves
 
   private func examineWhileLoading() async {
-    let fresh = await freshTimeline()
-    if let fresh {
-      findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
-      findings.lateProblems = await problemWhileLoading(fresh).map { [$0] } ?? []
-    } else {
+    guard let fresh = await freshTimeline() else {
       findings.isRestless = true
+      return
     }
+    findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
+    findings.lateProblems = await problemWhileLoading(fresh).map { [$0] } ?? []
   }
 
   private func problemWhileLoading(_ first: FreshTimeline) async -> String? {

@@ -67,8 +67,7 @@ private func problemExpanding<Host: ListHost>(
 private func children<Host: ListHost>(
   of parent: RowPath, in list: ListDriver<Host>
 ) -> [RowIdentity?] {
-  (parent.row + 1..<max(list.rowCount(in: parent.section), parent.row + 1))
-    .map { RowPath(section: parent.section, row: $0) }
+  (0..<list.rowCount(in: parent.section)).map { RowPath(section: parent.section, row: $0) }
     .filter { list.parent(ofRowAt: $0) == parent }
     .map { list.row(at: $0)?.identity }
 }

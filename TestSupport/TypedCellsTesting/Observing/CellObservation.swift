@@ -95,16 +95,10 @@ extension CellObservation {
     guard let found = root.difference(from: expected.root) else { return nil }
     let names = names().merging(expected.names()) { own, _ in own }
     var path: [String] = []
-    var isStored = true
     for (kind, object) in found.path.dropFirst() {
-      if let name = object.flatMap({ names[$0] }) {
-        path = [name]
-        isStored = true
-      } else {
-        path.append(kind)
-        isStored = false
-      }
+      if let name = object.flatMap({ names[$0] }) { path = [name] } else { path.append(kind) }
     }
+    let isStored = found.path.last?.object.flatMap { names[$0] } != nil
     if let property = found.property { path.append(property) }
     if path.isEmpty { path = ["the cell"] }
     return Difference(

@@ -51,10 +51,30 @@ struct `A compiler that fails` {
     #expect(reasons == ["<unknown>:0: error: no"])
   }
 
+  @Test func `takes too long, and ends on request`() throws {
+    try withPrivateFolder { folder in
+      let log = folder.appendingPathComponent("log")
+      let reasons = try reasons(
+        script: "trap 'echo ended >>\(log.path); exit' TERM\nwhile :; do sleep 0.05; done",
+        timeLimit: 0.2)
+      #expect(reasons == ["the compiler was stopped after 0.2 seconds"])
+      #expect(try String(contentsOf: log, encoding: .utf8).hasPrefix("ended\n"))
+    }
+  }
+
   @Test func `takes too long, and ignores the request to stop`() throws {
-    let reasons = try reasons(
-      script: "trap '' TERM\nwhile :; do sleep 0.1; done", timeLimit: 0.2)
-    #expect(reasons == ["the compiler was stopped after 0.2 seconds"])
+    try withPrivateFolder { folder in
+      let log = folder.appendingPathComponent("log")
+      let reasons = try reasons(
+        script: "echo $$ >>\(log.path)\ntrap '' TERM\nwhile :; do sleep 0.1; done",
+        timeLimit: 0.2)
+      #expect(reasons == ["the compiler was stopped after 0.2 seconds"])
+      let processes = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+      #expect(!processes.isEmpty)
+      for process in try processes.map({ try #require(Int32($0)) }) {
+        #expect(kill(process, 0) == -1, "the compiler still runs")
+      }
+    }
   }
 
   @Test func `writes more than a pipe holds`() throws {

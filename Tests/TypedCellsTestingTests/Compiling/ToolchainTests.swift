@@ -13,6 +13,12 @@ struct `The files of a compilation` {
         "\(maps)/CMath.modulemap": "module CMath { header \"math.h\" }",
         "\(maps)/Shop.modulemap": "module Shop { header \"Shop-Swift.h\" }",
         "\(maps)/notes.txt": "no map",
+        "Products/Debug-linux/description.json": """
+        {"swiftCommands": {"one": {"otherArguments": [
+          "-O", "-fmodule-map-file=/c/b.map", "-fmodule-map-file=/c/a.map",
+          "-fmodule-map-file=/c-tool.build/a.map"
+        ]}, "two": {"otherArguments": ["-fmodule-map-file=/c/a.map"]}, "three": {}}}
+        """,
       ]
       for (path, text) in files {
         let file = root.appendingPathComponent(path)
@@ -26,7 +32,8 @@ struct `The files of a compilation` {
       let path = products.resolvingSymlinksInPath().path
       let mapOption = "-fmodule-map-file=\(path)/\(maps)/CMath.modulemap"
         .replacingOccurrences(of: "/Products/Debug-linux", with: "")
-      #expect(folder.searchOptions == ["-I", path, "-Xcc", mapOption])
+      let described = ["/c/a.map", "/c/b.map"].flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      #expect(folder.searchOptions == ["-I", path] + described + ["-Xcc", mapOption])
     }
   }
 

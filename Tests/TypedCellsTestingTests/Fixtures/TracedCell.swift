@@ -15,7 +15,7 @@ nonisolated enum CellMistake: CaseIterable {
   case none
   case keepsText, keepsTextInPlace, keepsPicture, keepsPictureInPlace
   case keepsInput, keepsColor, keepsWidth, keepsAction
-  case keepsSelection, losesSelection
+  case keepsSelection, losesSelection, skipsSameRow
   case addsViews, addsText, showsNothing, isNotDrawn
   case changesData, sharesText, isRandom, reportsTwice, isNeverReleased, isMadeOnce
 }
@@ -46,6 +46,7 @@ final class TracedCell {
 
   /// The number of rows that the cell has shown.
   private var rows = 0
+  private var lastRow: Int?
   private var lastUpdate: Moment?
   private var preparation: Moment?
   fileprivate var isSelected = false
@@ -70,6 +71,8 @@ final class TracedCell {
 
   func update(_ data: TracedData, _ index: Int) {
     note("update \(index)")
+    if mistake == .skipsSameRow, lastRow == index { return }
+    lastRow = index
     if mistake != .isNotDrawn || text.isEmpty { needsDrawing = true }
     let keepsText = mistake == .keepsText || mistake == .keepsTextInPlace
     if mistake == .addsText {
