@@ -157,6 +157,17 @@ struct `A random stream for hosts` {
     return parts.joined(separator: ", ")
   }
 
+  @Test func `animates as many changes as were recorded`() {
+    let bench = HostBench(
+      makeHost: { FaultyList() }, cells: (PlainCell.self, OtherCell.self),
+      reading: { $0.text }, scrolling: { $0.scroll(to: $1) })
+    let trial = HostTrial(bench, seed: 6)
+    for step in 1...60 { _ = trial.takeStep(isFirst: step == 1) }
+    assertSnapshot(
+      of: "\(trial.host.animations.map { $0 ? "animated" : "at once" }.joined(separator: "\n"))",
+      named: "animations")
+  }
+
   @Test func `consists of the steps that were recorded for its seed`() {
     let trial = HostTrial(bench, seed: 6)
     var lines: [String] = []

@@ -13,6 +13,7 @@ struct `The files of a compilation` {
         "\(maps)/CMath.modulemap": "module CMath { header \"math.h\" }",
         "\(maps)/Shop.modulemap": "module Shop { header \"Shop-Swift.h\" }",
         "\(maps)/notes.txt": "no map",
+        "Products/Debug-linux/ModuleCache/notes.txt": "compiled modules",
         "Products/Debug-linux/description.json": """
         {"swiftCommands": {"one": {"otherArguments": [
           "-O", "-fmodule-map-file=/c/b.map", "-fmodule-map-file=/c/a.map",
@@ -33,7 +34,8 @@ struct `The files of a compilation` {
       let mapOption = "-fmodule-map-file=\(path)/\(maps)/CMath.modulemap"
         .replacingOccurrences(of: "/Products/Debug-linux", with: "")
       let described = ["/c/a.map", "/c/b.map"].flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-      #expect(folder.searchOptions == ["-I", path] + described + ["-Xcc", mapOption])
+      let cache = ["-module-cache-path", "\(path)/ModuleCache"]
+      #expect(folder.searchOptions == ["-I", path] + cache + described + ["-Xcc", mapOption])
     }
   }
 

@@ -32,6 +32,9 @@ final class FaultyList: ListHost {
   private var headers: [Int: FixtureHeader] = [:]
   private var offset = 0
   private var selection: Set<RowPath> = []
+
+  /// Whether each change was animated.
+  private(set) var animations: [Bool] = []
   var selectionMode = SelectionMode.single
 
   init(_ fault: Fault? = nil, capacity: Int = 6) {
@@ -113,6 +116,7 @@ final class FaultyList: ListHost {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
+    animations.append(animated)
     if fault != .commitsNever { commit() }
     if fault == .commitsTwice { commit() }
     var mapping = PathMapping(changes)
