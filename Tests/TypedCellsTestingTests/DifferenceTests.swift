@@ -59,12 +59,20 @@ private struct RandomLook {
 /// The first difference decides what a developer reads, so a random sample of them is recorded.
 @MainActor
 struct `The difference between two looks` {
-  @Test func `isn't an added view if the view has the place of another one`() throws {
-    func look(_ kinds: String...) -> CellObservation {
-      var node = ObservedNode(kind: "Cell")
-      node.children = kinds.map { ObservedNode(kind: $0) }
-      return CellObservation(node)
-    }
+  /// Returns the look of a cell with views whose order doesn't matter.
+  private func look(_ kinds: String...) -> CellObservation {
+    var node = ObservedNode(kind: "Cell")
+    node.children = kinds.map { ObservedNode(kind: $0) }
+    return CellObservation(node)
+  }
+
+  @Test func `is a view too many of one kind and one too few of another`() {
+    #expect(look("Label", "Image") == look("Image", "Label"))
+    #expect(look("Label", "Label") != look("Label", "Image"))
+    #expect(look("Label", "Image") != look("Label", "Label"))
+  }
+
+  @Test func `isn't an added view if the view has the place of another one`() {
     #expect(look("Image").difference(from: look("Label"))?.isAdded == false)
     #expect(look("Label", "Image").difference(from: look("Label"))?.isAdded == true)
   }

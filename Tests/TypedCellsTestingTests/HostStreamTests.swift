@@ -157,6 +157,17 @@ struct `A random stream for hosts` {
     return parts.joined(separator: ", ")
   }
 
+  @Test func `lets the host settle after rows were shown and after each scroll`() {
+    var settled = 0
+    let bench = HostBench(
+      makeHost: { FaultyList() }, cells: (PlainCell.self, OtherCell.self), reading: { $0.text },
+      scrolling: { $0.scroll(to: $1) }, settling: { _ in settled += 1 })
+    let trial = HostTrial(bench, rowCount: 20)
+    #expect(settled == 1)
+    trial.scroll(to: RowPath(section: 0, row: 10))
+    #expect(settled == 2)
+  }
+
   @Test func `animates as many changes as were recorded`() {
     let bench = HostBench(
       makeHost: { FaultyList() }, cells: (PlainCell.self, OtherCell.self),

@@ -38,7 +38,6 @@ private final class FaultyContent: ExaminableList {
   var sectionCount: Int { sections.count }
 
   func rowCount(in section: Int) -> Int {
-    guard sections.indices.contains(section) else { return 0 }
     let count = sections[section].count
     switch fault {
     case .countsOneMore: return count + 1
