@@ -39,6 +39,24 @@ struct `The assertion on rows that expand` {
     assertExpands("Lists", showing: ["Swift"], in: list)
   }
 
+  @Test func `animates nothing`() {
+    let list = ListDriver(host: FaultyList())
+    list.apply {
+      ListSection(id: 0) {
+        Row(PlainCell.self, "Work").id("Work").children {
+          Row(PlainCell.self, "Inbox").id("Inbox")
+        }
+      }
+    }
+    let before = list.host.animations.count
+    assertExpands("Work", showing: ["Inbox"], in: list)
+    list.expand("Work", animated: false)
+    assertExpands("Work", showing: ["Inbox"], in: list)
+    let animations = list.host.animations.dropFirst(before)
+    #expect(animations.count > 4)
+    #expect(!animations.contains(true))
+  }
+
   @Test func `names the children that it shows`() {
     expectFailure(containing: "while it is expanded, it shows Inbox, Lists, and not Lists, Inbox") {
       assertExpands("Work", showing: ["Lists", "Inbox"], in: makeList())
