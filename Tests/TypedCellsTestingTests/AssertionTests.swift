@@ -217,6 +217,9 @@ struct `Assertions fail on their own line` {
     expect("batch.followsRules") {
       assertBatchUpdate(BatchUpdate(), from: [1], to: [2])
     }
+    var deletion = BatchUpdate()
+    deletion.deletedRows = [RowPath(section: 0, row: 1)]
+    assertBatchUpdate(deletion, from: [2], to: [1])
     assertDiffLaws(from: [1, 2, 3], to: [3, 1])
   }
 

@@ -39,6 +39,7 @@ struct `An examination of a cell` {
       ("shown once", [], true), ("untouched", [.reusable, .reconfigurable, .untouched], true),
       ("without late content", [.reusable, .reconfigurable], false),
       ("prepared by a closure", [.reusable(preparedBy: { $0.prepare() }), .reconfigurable], true),
+      ("with an owner", [.reusable, .owned { (EventLog(), TracedData("row 0")) }], true),
     ]
     let parts = features.map { name, features, isComplete in
       "\(name)\n" + figures(features, isComplete: isComplete)

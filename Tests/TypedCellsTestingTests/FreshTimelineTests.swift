@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TypedCellsTesting
+
+@MainActor
+struct `The looks of fresh cells in time` {
+  private func look(_ kind: String) -> CellObservation { CellObservation(ObservedNode(kind: kind)) }
+
+  @Test func `are noted when they change`() {
+    var timeline = FreshTimeline([look("a"), look("x")])
+    timeline.note(look("a"), of: 0, .milliseconds(1))
+    timeline.note(look("b"), of: 0, .milliseconds(2))
+    timeline.note(look("b"), of: 0, .milliseconds(3))
+    timeline.note(look("a"), of: 0, .milliseconds(4))
+    #expect(timeline.looks == [[look("a"), look("b"), look("a")], [look("x")]])
+    #expect(timeline.arrivals == [.milliseconds(2), .zero])
+    #expect(timeline.latency == .milliseconds(4))
+  }
+
+  @Test func `of two attempts are added, with the last look at the end`() {
+    var one = FreshTimeline([look("a")])
+    one.note(look("b"), of: 0, .milliseconds(2))
+    one.note(look("last"), of: 0, .milliseconds(5))
+    var other = FreshTimeline([look("a")])
+    other.note(look("c"), of: 0, .milliseconds(3))
+    other.note(look("last"), of: 0, .milliseconds(9))
+    let sum = one.adding(other)
+    #expect(sum.looks == [["a", "b", "a", "c", "last"].map(look)])
+    #expect(sum.latency == .milliseconds(9))
+    #expect(other.adding(one).latency == .milliseconds(9))
+    #expect(sum.arrivals == [.milliseconds(2)])
+  }
+}
