@@ -31,6 +31,8 @@ struct `The last words of a process` {
             words.set("the words")
             var byte = UInt8(clamping: CommandLine.arguments.count)
             for _ in 0..<300 { byte += 1 }
+            // An optimised build leaves out an addition whose result isn't used.
+            words.set("the byte is \(byte)")
           }
         }
       })
