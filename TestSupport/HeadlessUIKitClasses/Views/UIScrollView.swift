@@ -245,7 +245,10 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {}
 
   /// Returns the nearest offset at which the content and its insets fill the view.
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, toContentOf: contentSize) }
+
+  /// Returns the nearest offset at which content of a size, and its insets, fill the view.
+  final func clamped(_ offset: CGPoint, toContentOf contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ low: CGFloat, _ content: CGFloat, _ visible: CGFloat)
       -> CGFloat

@@ -102,6 +102,18 @@ struct TableLayoutTests {
     #expect(screen.shown == numbers(10..<20))
   }
 
+  @Test func `a table that scrolls back to its end keeps the cells that stay on screen`() {
+    let screen = TableScreen([numbers(0..<100)])
+    screen.table.user.scroll(by: 440)
+    let cells = screen.table.visibleCells
+    screen.titles.sections = [numbers(5..<20)]
+    screen.table.deleteRows(
+      at: (Array(0..<5) + Array(20..<100)).map { path(0, $0) }, with: .none)
+    #expect(screen.table.contentOffset.y == 220)
+    #expect(screen.shown == numbers(10..<20))
+    #expect(screen.table.visibleCells == cells)
+  }
+
   @Test func `a reconfigured row keeps its cell and the keyboard, and a reloaded one doesn't`()
     throws
   {

@@ -40,7 +40,7 @@ struct `Random sessions in UIKit` {
 
   @Test func `show in a table the content that was applied last`() async {
     var comparedCells = 0
-    for seed in Array(Self.seeds) + [1569] {  // a session that failed once
+    for seed in Array(Self.seeds) + [1569, 10_195_000_016] {  // the last two failed once
       let list = TableList(style: .plain, inWindow: seed % 4 != 3)
       // A cell that has its height only after it was laid out can push others off the screen for a moment.
       let knowsHeights = seed % 8 < 4

@@ -22,7 +22,10 @@ extension UITableView {
   private func settleAndDisplay() -> Bool {
     let start = generation
     var wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
-    clearRows(except: wanted)
+    // If the content became shorter, the table may scroll back to its end below, and keeps the cells there.
+    let likelySize = CGSize(width: bounds.width, height: currentGeometry.height)
+    let likelyTop = min(bounds.minY, clamped(contentOffset, toContentOf: likelySize).y)
+    clearRows(except: currentGeometry.paths(from: likelyTop, to: bounds.maxY))
     while let moved = settleFirst(of: wanted, since: start), moved {
       wanted = currentGeometry.paths(from: bounds.minY, to: bounds.maxY)
     }
