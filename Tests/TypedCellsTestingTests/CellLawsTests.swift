@@ -147,7 +147,7 @@ struct `The laws of cells` {
         TypedCellsTestingTests.GoodCell keeps 12 laws
           [cell.noStaleState] skipped: the cell is neither reusable nor reconfigurable
           [cell.idempotent] skipped: the cell is never updated in place
-          [cell.noLateContent] skipped: the cell is not declared asynchronous
+          [cell.noLateContent] skipped: the cell is neither reusable nor reconfigurable
           [cell.noLeakedOwner] skipped: no owner is declared
         """)
   }

@@ -117,6 +117,24 @@ struct `An examination of a cell while it loads` {
     record(results, named: "unrest")
   }
 
+  @Test func `finds no problem with a loader that is too slow only at first`() async {
+    let bench = TracedBench()
+    bench.latency = { [clock = bench.clock] row in
+      .milliseconds(row == 0 && clock.elapsed == .zero ? 450 : 50)
+    }
+    #expect(await examine(bench, samples: 2).hasPrefix("no problems"))
+  }
+
+  @Test func `is given up if the cell changes all the time later`() async {
+    let bench = TracedBench()
+    bench.showsNoPicture = { $0.timeSincePreparation != nil }
+    bench.timeToLook = { [unowned bench] in
+      if bench.clock.elapsed > .milliseconds(410) { bench.period = .milliseconds(10) }
+      return .zero
+    }
+    #expect(await examine(bench, samples: 2).hasPrefix("skipped: a fresh cell still changes"))
+  }
+
   @Test(arguments: [
     CellMistake.keepsPicture, .keepsPictureInPlace, .keepsText, .isMadeOnce, .showsNothing,
     .changesData, .isRandom, .isNeverReleased,

@@ -30,4 +30,30 @@ struct `The looks of fresh cells in time` {
     #expect(other.adding(one).latency == .milliseconds(9))
     #expect(sum.arrivals == [.milliseconds(2)])
   }
+
+  @Test func `of two attempts are added if content arrived in one of them only`() {
+    let early = FreshTimeline([look("a")])
+    var late = FreshTimeline([look("a")])
+    late.note(look("b"), of: 0, .milliseconds(3))
+    late.note(look("a"), of: 0, .milliseconds(4))
+    #expect(early.adding(late).looks == late.looks)
+    #expect(early.adding(late).arrivals == [.milliseconds(3)])
+    #expect(late.adding(early).looks == [["a", "b", "a"].map(look)])
+    #expect(late.adding(early).arrivals == [.milliseconds(3)])
+  }
+
+  @Test func `of two attempts are added if one starts with the content`() {
+    let (early, cached) = (FreshTimeline([look("a")]), FreshTimeline([look("b")]))
+    #expect(early.adding(cached).looks == [["a", "b"].map(look)])
+    #expect(early.adding(cached).arrivals == [.zero])
+  }
+
+  @Test func `are at rest if the last change is in the first half of the time`() {
+    var timeline = FreshTimeline([look("a")])
+    timeline.note(look("b"), of: 0, .milliseconds(20))
+    timeline.end(.milliseconds(39))
+    #expect(!timeline.isAtRest)
+    timeline.end(.milliseconds(40))
+    #expect(timeline.isAtRest)
+  }
 }

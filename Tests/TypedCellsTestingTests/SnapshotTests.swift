@@ -115,7 +115,7 @@ struct `Snapshot files` {
 
   @MainActor
   @Test func `are recorded by an assertion on request`() {
-    expectFailure(containing: "recorded") {
+    expectFailure(containing: "look at it, and run the test again") {
       assertSnapshot(of: "the text", named: "recorded", record: true)
     }
     assertSnapshot(of: "the text", named: "recorded")

@@ -58,10 +58,13 @@ extension CellLaws {
   private var reasonNotToWait: String? {
     if findings.isRestless {
       return
-        "a fresh cell still changes 1.5 seconds after an update, so its last look isn't known. Let the "
-        + "test's loader answer sooner, or let it hold its answers, with `HeldContent`"
+        "a fresh cell still changes 1.5 seconds after an update, so its last look isn't known. If it is "
+        + "animated, stop that in the test. If it loads, let the test's loader answer sooner, or let it hold its "
+        + "answers, with `HeldContent`"
     }
-    if held == nil, findings.lateProblems == nil { return "the cell is not declared asynchronous" }
+    if held == nil, findings.lateProblems == nil {
+      return reasonNotToCompare ?? "the cell is not declared asynchronous"
+    }
     return isBroken(Self.noStaleState) ? "the cell shows stale state already" : reasonNotToCompare
   }
 }

@@ -40,9 +40,14 @@ extension CellLaws {
 
   /// Returns the look of a new cell after some steps.
   func look(after steps: [CellStep]) -> CellObservation {
+    look(after: steps, with: samples.forTrial())
+  }
+
+  /// Returns the look of a new cell after some steps with data that other cells may have shown.
+  func look(after steps: [CellStep], with data: [Sample]) -> CellObservation {
     let cell = handling.make()
     defer { discard(cell) }
-    perform(steps, on: cell, with: samples.forTrial())
+    perform(steps, on: cell, with: data)
     return look(of: cell)
   }
 

@@ -10,7 +10,7 @@ extension CellLaws {
   func problemRightAfterArrival(_ fresh: FreshTimeline) async -> String? {
     for second in samples.indices.prefix(3) {
       let first = (second + 1) % samples.indices.count
-      guard fresh.looks[first].count > 1, fresh.looks[second].count > 1 else { continue }
+      guard fresh.arrivals[first] > .zero, fresh.arrivals[second] > .zero else { continue }
       if let problem = await problemRightAfterArrival(first, second, fresh) { return problem }
     }
     return nil
@@ -119,8 +119,8 @@ private struct Arrival {
   var before: Lapse { earliest * 19 / 20 }
   var after: Lapse { latest * 23 / 20 }
 
-  /// Whether content that takes some time surely arrives later, if it is requested shortly before.
-  func precedes(_ time: Lapse) -> Bool { before + time > after }
+  /// Whether content that is requested at `before`, and takes a time to load, surely arrives after `after`.
+  func precedes(_ latency: Lapse) -> Bool { before + latency > after }
 }
 
 /// The result of an attempt to look at the right moment.

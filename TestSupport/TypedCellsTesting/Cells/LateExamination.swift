@@ -19,18 +19,21 @@ extension CellLaws {
   // MARK: Loaders that deliver by themselves
 
   private func examineWhileLoading() async {
-    guard let fresh = await freshTimeline() else {
-      findings.isRestless = true
-      return
-    }
+    let fresh = await freshTimeline()
     findings.lateReferences = fresh.looks.map { $0[$0.count - 1] }
+    findings.isRestless = !fresh.isAtRest
+    guard fresh.isAtRest else { return }
     findings.lateProblems = await problemWhileLoading(fresh).map { [$0] } ?? []
   }
 
   private func problemWhileLoading(_ first: FreshTimeline) async -> String? {
     guard first.latency > .zero, await problemOfAttempts(first) != nil else { return nil }
     // The content of two loaders may arrive in another order than in the first fresh cells.
-    guard let second = await freshTimeline() else { return nil }
+    let second = await freshTimeline()
+    guard second.isAtRest else {
+      findings.isRestless = true
+      return nil
+    }
     let fresh = first.adding(second)
     for _ in 0..<3 {
       if let problem = await problemOfAttempts(fresh) { return problem }
@@ -92,8 +95,8 @@ extension CellLaws {
     return (trials.firstResult { $0.problem }, longestGap)
   }
 
-  /// Observes fresh cells from the update until nothing changes any more; returns `nil` if they don't come to rest.
-  private func freshTimeline() async -> FreshTimeline? {
+  /// Observes fresh cells from the update until nothing changes any more, but not for long if they don't come to rest.
+  private func freshTimeline() async -> FreshTimeline {
     let data = samples.forTrial()
     let cells = samples.indices.map { index in
       let cell = handling.make()
@@ -108,8 +111,8 @@ extension CellLaws {
       calm.tick()
       for index in cells.indices { timeline.note(look(of: cells[index]), of: index, calm.total) }
     }
-    // Content that arrives within half of the time is the last. Otherwise, more may follow.
-    return timeline.latency <= calm.total / 2 ? timeline : nil
+    timeline.end(calm.total)
+    return timeline
   }
 
   /// The time between the first row and the second, as a part of the time until all content has arrived.

@@ -41,8 +41,10 @@ for module in modules where chosen.isEmpty || chosen.contains(module.name) {
   }
   switch option {
   case "--constraints", "--sample":
-    let share = option == "--sample" ? 0.25 : 1
-    report(constraints, try check.complaints(share: share), "unnoticed or unlisted")
+    let removed = check.sample(option == "--sample" ? 0.25 : 1)
+    report(
+      "\(removed.count) of \(constraints)", try check.complaints(removing: removed),
+      "unnoticed or unlisted")
   case "--update": report(constraints, try check.update(), "unnoticed")
   default: report(constraints, check.differences(), "unlisted or gone")
   }

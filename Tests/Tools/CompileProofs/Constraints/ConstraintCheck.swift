@@ -23,14 +23,16 @@ struct ConstraintCheck {
   /// Returns the differences between the list and the sources. It compiles nothing.
   func differences() -> [String] { list.complaints(about: constraints) }
 
-  /// Removes constraints, and returns those whose effect isn't the listed one.
-  ///
-  /// - Parameter share: the share of the listed constraints to remove. They are chosen at random.
-  func complaints(share: Double) throws -> [String] {
-    let listed = constraints.filter { list.results[$0.key] != nil }
-    return try differences()
-      + effects(of: listed.filter { _ in Double.random(in: 0..<1) < share }).compactMap {
-        constraint, effect in
+  /// Returns a share of the listed constraints, chosen at random.
+  func sample(_ share: Double) -> [Constraint] {
+    constraints.filter { list.results[$0.key] != nil && Double.random(in: 0..<1) < share }
+  }
+
+  /// Removes constraints one at a time, and returns those whose effect isn't the listed one, with the differences
+  /// between the list and the sources.
+  func complaints(removing constraints: [Constraint]) throws -> [String] {
+    try differences()
+      + effects(of: constraints).compactMap { constraint, effect in
         list.results[constraint.key].flatMap { Self.complaint(about: effect, listed: $0) }
           .map { "\(constraint.key): \($0)" }
       }
