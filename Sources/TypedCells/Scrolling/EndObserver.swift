@@ -59,10 +59,16 @@ final class EndObserver {
       isHandled = true
       callCount += 1
       await handler()
-      // A row "Loading…" that the handler showed meanwhile makes no other end.
-      if end == handled { isHandled = true }
+      // A row "Loading…" that the handler showed meanwhile makes no other end, nor does one that it removed.
+      if end == handled || onlyLastRowIsMissing(since: handled) { isHandled = true }
     }
     isRunning = false
+  }
+
+  private func onlyLastRowIsMissing(since old: End?) -> Bool {
+    guard let old else { return false }
+    guard let end else { return old.rowCount == 1 }
+    return end.rowCount == old.rowCount - 1 && end.lastRow != old.lastRow
   }
 
   private func isNearEnd(_ path: RowPath, of sections: [SectionContent]) -> Bool {

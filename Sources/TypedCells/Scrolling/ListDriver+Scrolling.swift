@@ -29,8 +29,8 @@ extension ListDriver {
   /// ```
   ///
   /// The handler isn't called while it runs, and is called again only after the number of rows or the last row has
-  /// changed. So if it appends no rows, because there are no more, it isn't called again. It replaces an earlier handler;
-  /// to try again after loading failed, set it again.
+  /// changed. So if it appends no rows, because there are no more, it isn't called again, even if it removes a last row
+  /// such as "Loading…". It replaces an earlier handler; to try again after loading failed, set it again.
   ///
   /// It is also called when the list loses all its rows, for example because the user deletes them, but not for a list
   /// that never had any: load the first rows yourself.

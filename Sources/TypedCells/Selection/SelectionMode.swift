@@ -1,7 +1,7 @@
 /// How many rows of a list the user can select.
 ///
-/// If you don't set a mode, the view's own `allowsSelection` applies, so a tapped row stays selected. A collection view
-/// that the list created, with `CollectionList(in:appearance:)` or `CollectionList(in:layout:)`, deselects it.
+/// If you don't set a mode, the view's own `allowsSelection` applies, so a tapped row stays selected. Only a
+/// `CollectionList` that was created with `appearance:` or `layout:` deselects it.
 ///
 /// ```swift
 /// screen.list.selectionMode = .momentary

@@ -67,8 +67,8 @@ extension ListViewHost where View == UICollectionView {
 
   /// Your own delegate, or that of a flow layout, which the host holds weakly.
   ///
-  /// The list forwards every event to it: selections before the row's handler is called, because the handler can change
-  /// the content, and other events after it. If a method returns a value, the row's handler comes first: your
+  /// The list forwards every event to it: selections and primary actions before the row's handler is called, because the
+  /// handler can change the content, and other events after it. If a method returns a value, the row's handler comes first: your
   /// delegate's method is called only if the row doesn't handle the event. If your delegate doesn't implement it
   /// either, UIKit's default applies. Messages that aren't about rows, such as those of `UIScrollViewDelegate`, are
   /// forwarded directly.

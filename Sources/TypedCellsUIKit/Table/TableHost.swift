@@ -63,8 +63,8 @@ extension ListViewHost where View == UITableView {
 
   /// Your own delegate, which the host holds weakly.
   ///
-  /// The list forwards every event to it: selections and taps on accessories before the row's handler is called,
-  /// because the handler can change the content, and other events after it. If a method returns a value, the row's
+  /// The list forwards every event to it: selections, primary actions and taps on accessories before the row's handler
+  /// is called, because the handler can change the content, and other events after it. If a method returns a value, the row's
   /// handler comes first: your delegate's method is called only if the row doesn't handle the event. If your delegate
   /// doesn't implement it either, UIKit's default applies. Messages that aren't about rows, such as those of
   /// `UIScrollViewDelegate`, are forwarded directly.

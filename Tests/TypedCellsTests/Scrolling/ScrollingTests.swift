@@ -257,6 +257,50 @@ struct `The end of a list` {
     #expect(loads == 1)
   }
 
+  /// The rows above a row "Loading…", which the handler removes because there are no others.
+  @Test(arguments: [0, 3])
+  func `isn't reported again if the handler only removed the last row`(count: Int) async {
+    let list = ListDriver(host: HeadlessList(height: 100))
+    func show(count: Int, isLoading: Bool) {
+      list.apply {
+        ListSection(id: 0) {
+          for number in 0..<count { Row(ScrolledCell.self, number).id(number) }
+          if isLoading { Row(ScrolledCell.self, -1).id("loading") }
+        }
+      }
+    }
+    show(count: count, isLoading: true)
+    var loads = 0
+    list.onReachEnd(weak: list) { _ in
+      loads += 1
+      show(count: count, isLoading: false)
+    }
+    await nextTurns()
+    #expect(loads == 1)
+    show(count: count + 1, isLoading: false)
+    await nextTurns()
+    #expect(loads == 2, "other rows make another end")
+  }
+
+  @Test func `is reported again if the handler, or a user meanwhile, removed another row`() async {
+    let list = ListDriver(host: HeadlessList(height: 100))
+    var numbers = [0, 1, 2]
+    func show() {
+      list.apply {
+        ListSection(id: 0) { for number in numbers { Row(ScrolledCell.self, number).id(number) } }
+      }
+    }
+    show()
+    var loads = 0
+    list.onReachEnd(weak: list) { _ in
+      loads += 1
+      if loads == 1 { numbers.removeFirst() } else if loads == 2 { numbers = [7] }
+      show()
+    }
+    await nextTurns()
+    #expect(loads == 2, "one more call for the removed first row, none for the removed last one")
+  }
+
   @Test func `is reported again for new rows until they fill the screen`() async {
     let screen = Screen(1, pageCount: 2)
     await nextTurns()
