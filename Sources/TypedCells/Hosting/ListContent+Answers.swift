@@ -39,7 +39,7 @@ extension ListContent {
   /// - Parameter move: the row's path, and the path where the user drags it.
   /// - Returns: the row's answer; by default, where the user drags it.
   public func targetOfMove(_ move: RowMove) -> RowPath {
-    send(.moveTarget, toRowAt: move.old, move) ?? move.new
+    send(.moveTarget, toRowAt: move.old, inHandlers(move)) ?? move.new
   }
 
   /// Sends ``RowEvent/move`` to a row that the user moved. A list that follows its model shows the changes of
@@ -60,11 +60,19 @@ extension ListContent {
       report(ListFailure(place: .row(move.old), reason: .invalidMove(move)))
       return false
     }
-    guard send(.move, toRowAt: move.old, move) != nil else { return false }
+    guard send(.move, toRowAt: move.old, inHandlers(move)) != nil else { return false }
     // The host shows the move when this returns. A follower would notice the change one turn later, so
     // the row would jump back until then.
     showFollowedChanges()
     return true
+  }
+
+  /// Returns a move as handlers count rows: a section without rows has none, although others are shown in their place.
+  private func inHandlers(_ move: RowMove) -> RowMove {
+    guard shown.indices.contains(move.new.section), shown[move.new.section].emptyState != nil,
+      move.old.section != move.new.section
+    else { return move }
+    return RowMove(old: move.old, new: RowPath(section: move.new.section, row: 0))
   }
 }
 

@@ -36,6 +36,15 @@ extension ListContent {
     return view
   }
 
+  /// Returns the reuse identifier of the view that shows the header or footer of a section; `nil` if none can.
+  package func identifierOfHeaderFooter(
+    at edge: SectionEdge, ofSection section: Int
+  ) -> ReuseIdentifier? {
+    guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
+    return try? resolve(content.row, at: .headerFooter(edge, section: section))
+      .registration.identifier
+  }
+
   /// Returns the height of the header or footer of a section.
   ///
   /// - Parameters:

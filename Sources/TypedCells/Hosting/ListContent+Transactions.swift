@@ -17,7 +17,10 @@ extension ListContent {
       refresh(views)
       return restoreSelection(of: selected, after: SectionedChanges())
     case .show(let sections, let change): (content, prepared) = (sections, change)
-    case .updateVisibility(let change): (content, prepared) = (applied, change)
+    case .updateVisibility(let change):
+      // Without this, the list would count as empty before it has content.
+      guard hasContent else { return transaction.completion?(SectionedChanges()) ?? () }
+      (content, prepared) = (applied, change)
     case .expand(let change):
       guard change.apply(to: &outlines, of: applied) else {
         return transaction.completion?(SectionedChanges()) ?? ()

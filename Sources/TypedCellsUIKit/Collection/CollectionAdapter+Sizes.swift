@@ -17,8 +17,8 @@ extension CollectionAdapter {
       guard let shown = shown as? CollectionTitle else { return false }
       shown.show(title, isInList: isList(section))
       return true
-    case .view(let content)?:
-      return content.viewClass == type(of: shown)
+    case .view?:
+      return host?.canShow(edge, ofSection: section, in: shown) ?? true
     }
   }
 

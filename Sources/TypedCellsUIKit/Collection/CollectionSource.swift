@@ -38,7 +38,12 @@ extension CollectionSource: UICollectionViewDataSource {
   func collectionView(_ view: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
-    IndexPath(item: 0, section: host?.content?.section(ofIndexTitleAt: index) ?? 0)
+    let section = host?.content?.section(ofIndexTitleAt: index) ?? 0
+    // An empty section has no item to which the view could scroll.
+    let sections = (host?.content?.sections ?? []).indices
+    let others = sections.dropFirst(section) + sections.prefix(section).reversed()
+    let target = others.first { host?.rowCount(inSection: $0) ?? 0 > 0 }
+    return IndexPath(item: 0, section: target ?? section)
   }
 
   func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {

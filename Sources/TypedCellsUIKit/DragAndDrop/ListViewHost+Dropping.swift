@@ -51,7 +51,7 @@
     ) -> DropTarget? {
       guard let content else { return nil }
       let count = content.rowCount(in: section)
-      let movedRows = sources.filter { $0.section == section }.map { $0[1] }
+      let movedRows = sources.filter { $0.section == section && $0[1] < count }.map { $0[1] }
       // While a single row of the view is dragged, UIKit takes it out of its place, so the row that is proposed is the
       // one where it ends up. Several rows stay where they are until the drop.
       let index =
@@ -72,21 +72,25 @@
 
     /// Returns the paths of the dragged rows of this view.
     func sources(of session: any UIDropSession) -> [IndexPath] {
-      session.items.compactMap(source)
+      session.items.compactMap { source(of: $0) }
     }
 
     /// Returns the path of a dragged row; `nil` if the item isn't that of a row of this view.
     ///
-    /// UIKit's path is that of the row for which the delegate returned the item, which may be another selected row.
-    func source(of item: UIDragItem) -> IndexPath? {
-      (item as? RowDragItem).flatMap { path(of: $0) }?.indexPath
+    /// - Parameters:
+    ///   - item: an item of a drag.
+    ///   - path: UIKit's path of the item. It is that of the row for which the delegate returned the item, which may be
+    ///     another selected row, so only an item that isn't the list's own has it.
+    func source(of item: UIDragItem, orElse path: IndexPath? = nil) -> IndexPath? {
+      guard let item = item as? RowDragItem else { return path }
+      return self.path(of: item)?.indexPath
     }
 
-    /// Returns the path of a dragged row; `nil` if it isn't a row of this view. Rows may have been inserted since the
-    /// drag began.
+    /// Returns the path of a dragged row; `nil` if it isn't a row of this view. Rows may have been inserted or deleted
+    /// since the drag began.
     func path(of item: RowDragItem) -> RowPath? {
       guard let content, item.view === adapter.view else { return nil }
-      if content.row(at: item.path)?.identity == item.identity { return item.path }
+      if let row = content.row(at: item.path), row.identity == item.identity { return item.path }
       return item.identity.flatMap { content.paths(of: $0).first }
     }
 

@@ -56,7 +56,7 @@
       let target = host?.dropTarget(
         of: coordinator.session, at: coordinator.destinationIndexPath,
         from: coordinator.items.compactMap {
-          host?.source(of: $0.dragItem) ?? $0.sourceIndexPath
+          host?.source(of: $0.dragItem, orElse: $0.sourceIndexPath)
         })
       guard let host, let target else {
         delegate?.tableView(table, performDropWith: coordinator)

@@ -68,6 +68,15 @@ extension ListViewHost {
     adapter.makeEmptyHeaderFooter(for: request)
   }
 
+  /// Returns whether a view has the class and the reuse identifier of the header or footer that a section needs.
+  func canShow(_ edge: SectionEdge, ofSection section: Int, in view: HeaderFooter) -> Bool {
+    guard case .view(let wanted)? = headerFooter(at: edge, ofSection: section),
+      wanted.viewClass == type(of: view)
+    else { return false }
+    let identifier = content?.identifierOfHeaderFooter(at: edge, ofSection: section)
+    return identifier?.rawValue == adapter.identifier(of: view)
+  }
+
   // MARK: Visible cells
 
   /// Whether index paths of the view are those of the content, and looking at its cells is safe: outside a

@@ -36,10 +36,11 @@ extension ListViewHost {
   ///   - title: the title of the action; if `nil`, ``deleteActionTitle``.
   func asyncDeletion(at path: IndexPath, title: String?) -> RowAction? {
     guard let row = row(at: path), row.currentEditingStyle == .delete,
-      let work = row.asyncWork(for: .commitEdit, .delete)
+      let work = row.asyncWork(for: .commitEdit, .delete),
+      let isRemoved = removalTest(ofRowAt: path)
     else { return nil }
     return RowAction(title ?? deleteTitle, style: .destructive) { [weak self] in
-      guard let self, let isRemoved = removalTest(ofRowAt: path) else { return false }
+      guard self?.content != nil else { return false }
       await work()
       return isRemoved()
     }
@@ -51,8 +52,10 @@ extension ListViewHost {
   /// If the row still exists afterwards, for example because the user declined, UIKit must not remove its cell.
   private func deletion(of row: AnyRow<Cell>, at path: IndexPath) -> RowAction {
     if let deletion = asyncDeletion(at: path, title: nil) { return deletion }
+    // The row may have another path by the time of the tap.
+    let isRemoved = removalTest(ofRowAt: path)
     return .immediate(deleteTitle, style: .destructive) { [weak self] in
-      guard let self, let isRemoved = removalTest(ofRowAt: path) else { return false }
+      guard let isRemoved, self?.content != nil else { return false }
       row.answer(to: .commitEdit, .delete)
       return isRemoved()
     }

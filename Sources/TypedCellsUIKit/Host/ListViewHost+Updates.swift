@@ -76,6 +76,7 @@ extension ListViewHost {
   ///
   /// - Parameter sections: the sections, in ascending order.
   public func reloadHeaderFooters(ofSections sections: [Int]) {
+    userMove?.note(otherHeaderFootersOf: sections)
     guard canLookAtCells else { return }
     adapter.reloadHeaderFooters(ofSections: sections)
   }

@@ -109,12 +109,16 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     guard let userMove else { return }
     self.userMove = nil
     if !userMove.isDone { unsettledMove = userMove }
-    Task { [weak self] in self?.settle() }
+    Task { [weak self] in self?.settle(userMove) }
   }
 
   /// Shows the changes that waited for the user's move to end.
-  private func settle() {
-    guard let unsettledMove else { return content?.refreshVisible() ?? () }
+  private func settle(_ userMove: UserMove) {
+    guard let unsettledMove else {
+      content?.refreshVisible()
+      let sections = userMove.sectionsWithOtherHeaderFooters.filter { $0 < sectionCount }
+      return sections.isEmpty ? () : reloadHeaderFooters(ofSections: sections.sorted())
+    }
     reload()
     // A reload removes the view's selection, although the rows still exist.
     for path in unsettledMove.selected { setSelected(true, rowAt: path, animated: false) }

@@ -13,6 +13,8 @@ struct UserMove {
   private var outcome = Outcome.unchanged
   /// The paths of the selected rows in the content. Those in the view differ from them until the move is settled.
   private(set) var selected: [RowPath]
+  /// The sections whose headers or footers changed with the move. The view can't replace them before it ends.
+  private(set) var sectionsWithOtherHeaderFooters: Set<Int> = []
 
   init(_ move: RowMove, in sections: [Int], selected: [RowPath]) {
     self.move = move
@@ -39,6 +41,11 @@ struct UserMove {
     outcome = outcome == .unchanged && isSame(changes) ? .same : .other
     var mapping = PathMapping(changes)
     selected = selected.compactMap { mapping.newPath(of: $0) }.sorted()
+  }
+
+  /// Notes that sections need other headers or footers.
+  mutating func note(otherHeaderFootersOf sections: [Int]) {
+    sectionsWithOtherHeaderFooters.formUnion(sections)
   }
 
   /// Notes that the content was replaced.

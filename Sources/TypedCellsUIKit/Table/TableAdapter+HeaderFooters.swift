@@ -19,8 +19,8 @@ extension TableAdapter {
     case nil:
       return shown == nil && (rect.height == 0 || table.style != .plain)
     case .title(let title)?:
-      // If it's off screen, UIKit requests the title when it comes on screen.
-      guard let shown else { return rect.height > 0 }
+      // If it's off screen, UIKit requests the title when it comes on screen. On screen, there is only a gap.
+      guard let shown else { return rect.height > 0 && !rect.intersects(table.bounds) }
       // The view of a title is the table's own, and has no identifier that the content knows.
       let identifier = shown.reuseIdentifier.map { ReuseIdentifier($0) }
       guard identifier.map({ headerFooterSources[$0] == nil }) ?? true else { return false }
@@ -29,8 +29,8 @@ extension TableAdapter {
         wantsOtherHeight
         || shown.wantsOtherHeight(than: rect.height, atWidth: shown.bounds.width)
       return true
-    case .view(let content)?:
-      return shown.map { content.viewClass == type(of: $0) } ?? false
+    case .view?:
+      return shown.map { host.canShow(edge, ofSection: section, in: $0) } ?? false
     }
   }
 }

@@ -6,6 +6,8 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   var rowAnimation = UITableView.RowAnimation.automatic
   /// During a change, the deletion animations of the rows on screen that choose one.
   private var deletionAnimations: [RowPath: UITableView.RowAnimation] = [:]
+  /// The titles of the index when the content changed last.
+  private var indexTitles: [String] = []
 
   // The table holds its data source and delegate weakly, so the adapter retains them.
   private var source: TableSource?
@@ -233,6 +235,15 @@ final class TableAdapter: ListViewAdapter<UITableView> {
       }
     }
     return groups
+  }
+
+  override func contentDidChange(byReload isReload: Bool) {
+    guard let host, host.userMove == nil, let titles = host.content?.indexTitles,
+      titles != indexTitles
+    else { return }
+    indexTitles = titles
+    // A batch update doesn't change the index.
+    if !isReload { view?.reloadSectionIndexTitles() }
   }
 
   override func reload(_ paths: [IndexPath]) { view?.reloadRows(at: paths, with: .none) }

@@ -21,13 +21,13 @@ extension TableDelegate {
   }
 
   func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    height(at: .header, section, of: table.sectionHeaderHeight) {
+    height(at: .header, section, of: table) {
       ask(delegate?.tableView(_:heightForHeaderInSection:)) { $0(table, section) }
     }
   }
 
   func tableView(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    height(at: .footer, section, of: table.sectionFooterHeight) {
+    height(at: .footer, section, of: table) {
       ask(delegate?.tableView(_:heightForFooterInSection:)) { $0(table, section) }
     }
   }
@@ -62,13 +62,22 @@ extension TableDelegate {
     }
   }
 
-  /// Returns the height of a header or footer. A title keeps its height if the table gives none to headers.
-  private func height(at edge: SectionEdge, _ section: Int, of table: CGFloat, own: () -> CGFloat?)
-    -> CGFloat
-  {
+  /// Returns the height of a header or footer. A title keeps its height if the table gives none to headers, and a plain
+  /// table has no gap where nothing is shown.
+  private func height(
+    at edge: SectionEdge, _ section: Int, of table: UITableView, own: () -> CGFloat?
+  ) -> CGFloat {
     let said = content?.heightOfHeaderFooter(at: edge, ofSection: section)
     if let height = said.flatMap(points) ?? own() { return height }
-    return said != nil && table == 0 ? UITableView.automaticDimension : table
+    if said == nil, table.style == .plain, !ownViews(at: edge) { return 0 }
+    let usual = edge == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+    return said != nil && usual == 0 ? UITableView.automaticDimension : usual
+  }
+
+  /// Whether your delegate returns views above, or below, sections.
+  private func ownViews(at edge: SectionEdge) -> Bool {
+    let name = edge == .header ? "viewForHeaderInSection" : "viewForFooterInSection"
+    return isImplemented(Selector("tableView:\(name):"), by: own)
   }
 
   private func estimate(at edge: SectionEdge, _ section: Int) -> CGFloat? {

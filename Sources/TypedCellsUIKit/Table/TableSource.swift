@@ -49,6 +49,8 @@ extension TableSource: UITableViewDataSource {
     forRowAt path: IndexPath
   ) {
     host?.send(.commitEdit, path, RowEditingStyle(editingStyle))
+    // UIKit expects that the list has deleted the row by now.
+    host?.content?.showFollowedChanges()
   }
 
   func tableView(_ table: UITableView, canMoveRowAt path: IndexPath) -> Bool {

@@ -159,9 +159,7 @@ extension TableUser {
   @discardableResult
   public func tapIndexTitle(_ title: String) -> Bool {
     table.layoutIfNeeded()
-    let titles =
-      table.askDataSource(TableMethod.indexTitles) { $0.sectionIndexTitles(for: table) } ?? nil
-    guard let index = titles?.firstIndex(of: title) else { return false }
+    guard let index = table.indexTitles.firstIndex(of: title) else { return false }
     let section =
       table.askDataSource(TableMethod.sectionForIndexTitle) {
         $0.tableView(table, sectionForSectionIndexTitle: title, at: index)

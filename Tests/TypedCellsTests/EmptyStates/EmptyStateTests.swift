@@ -41,6 +41,26 @@ struct `A section without rows` {
     #expect(changes?.changedSections.map(\.rows.deletions) == [[0..<1]])
   }
 
+  @Test(arguments: [0, 1])
+  func `receives a moved row at its start`(row: Int) {
+    var moves: [RowMove] = []
+    list.driver.apply {
+      ListSection(id: "texts") {
+        Row(TextCell.self, "a").id("a").on(.move) { _, move in moves.append(move) }
+          .on(.moveTarget) { _, move in
+            moves.append(move)
+            return move.new
+          }
+      }
+      ListSection(id: "none") {}.whenEmpty { Row(TextCell.self, "No texts") }
+    }
+    let (start, end) = (RowPath(section: 0, row: 0), RowPath(section: 1, row: row))
+    let expected = RowMove(old: start, new: RowPath(section: 1, row: 0))
+    #expect(list.driver.content.targetOfMove(RowMove(old: start, new: end)) == expected.new)
+    #expect(list.driver.content.moveRow(RowMove(old: start, new: end)))
+    #expect(moves == [expected, expected])
+  }
+
   @Test func `shows them if all its rows are hidden`() {
     var isHidden = true
     list.driver.apply {
@@ -141,6 +161,17 @@ struct `A list without rows` {
     list.driver.apply { ListSection(id: 0) { Row(TextCell.self, "a") } }
     #expect(list.host.picture == "  a")
     #expect(!list.driver.isEmpty)
+  }
+
+  @Test func `has no content if its visibility is updated first`() async {
+    let owner = Owner()
+    list.driver.whenEmpty(weak: owner) { $0.isLoading ? "Loading…" : "No texts" }
+    var completions = 0
+    list.driver.updateVisibility { _ in completions += 1 }
+    list.driver.apply(list.driver.prepareChanges {}) { _ in completions += 1 }
+    #expect(list.host.picture == "")
+    #expect(completions == 2)
+    #expect(!list.driver.content.hasContent)
   }
 
   @Test func `shows no text of an owner that was released`() {

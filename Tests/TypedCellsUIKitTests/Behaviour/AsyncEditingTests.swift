@@ -95,6 +95,35 @@ struct `A handler of commitEdit that takes time` {
     #expect(screen.shown == ["c"])
   }
 
+  @Test func `deletes the row that was swiped, also if it has moved by the time of the tap`()
+    async throws
+  {
+    let actions = try #require(screen.list.host.swipeActions(at: path(0, 1), from: .trailing))
+    screen.delete("a")
+    var result: Bool?
+    actions[0].perform { result = $0 }
+    await wait { screen.answer != nil }
+    screen.answer?.resume(returning: true)
+    await wait { result != nil }
+    #expect(result == true)
+    #expect(screen.shown == ["c"])
+  }
+
+  @Test func `keeps the row that was swiped, also if another one is deleted meanwhile`()
+    async throws
+  {
+    let actions = try #require(screen.list.host.swipeActions(at: path(0, 1), from: .trailing))
+    screen.delete("a")
+    var result: Bool?
+    actions[0].perform { result = $0 }
+    await wait { screen.answer != nil }
+    screen.delete("c")
+    screen.answer?.resume(returning: false)
+    await wait { result != nil }
+    #expect(result == false)
+    #expect(screen.shown == ["b"])
+  }
+
   @Test func `keeps a row of a table swiped open until it has returned`() async throws {
     let list = TableList()
     let titles = DeletionTitles()

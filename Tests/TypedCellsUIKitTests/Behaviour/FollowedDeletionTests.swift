@@ -90,6 +90,23 @@ struct `A list that follows its model` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, *)
+  @Test func `deletes a row of a table before the Delete button returns`() throws {
+    let notes = Notes()
+    tableList.driver.follow {
+      ListSection(id: 0) {
+        for number in notes.numbers {
+          Row(TextCell.self, "\(number)").id(number).on(.commitEdit) { _, _ in notes.delete(number)
+          }
+        }
+      }
+    }
+    tableList.table.layoutIfNeeded()
+    let swipe = try #require(tableList.table.user.swipeRow(at: path(0, 1), from: .trailing))
+    #expect(swipe.tap("Delete"))
+    #expect(tableList.table.numberOfRows(inSection: 0) == 39)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, *)
   @Test func `deletes a row before its destructive swipe action completes`() throws {
     let notes = Notes()
     try follow(notes) { row in

@@ -15,6 +15,43 @@ private final class Playlist {
 }
 
 @MainActor
+struct `A move that changes headers` {
+  /// Shows two sections with their numbers of rows in the headers; the second has a footer if it has rows.
+  private static func show(_ sections: [[String]], in list: TableList) {
+    list.apply {
+      for (id, letters) in sections.enumerated() {
+        ListSection(
+          id: id, header: "\(letters.count) rows",
+          footer: id == 1 && letters.count > 1 ? "end" : nil
+        ) {
+          for letter in letters {
+            Row(TextCell.self, letter).id(letter).on(.move, weak: list) { list, _, move in
+              var sections = sections
+              let moved = sections[move.old.section].remove(at: move.old.row)
+              sections[move.new.section].insert(moved, at: move.new.row)
+              Self.show(sections, in: list)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `shows the new ones when it has ended`() async {
+    let list = TableList()
+    Self.show([["a", "b"], ["c"]], in: list)
+    list.table.setEditing(true, animated: false)
+    list.table.user.dragRow(from: path(0, 0), to: path(1, 0))
+    await nextTurn()
+    list.table.layoutIfNeeded()
+    let titles = (0..<2).map { list.table.headerView(forSection: $0)?.textLabel?.text }
+    #expect(titles == ["1 rows", "2 rows"])
+    #expect(list.table.footerView(forSection: 1)?.textLabel?.text == "end")
+    #expect(list.table.footerView(forSection: 0) == nil)
+  }
+}
+
+@MainActor
 struct `A move that the handler refuses` {
   private let tableList = TableList()
   private let collectionList = CollectionList()

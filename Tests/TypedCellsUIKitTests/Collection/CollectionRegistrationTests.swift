@@ -25,6 +25,20 @@ struct `Registration in a collection` {
     #expect((list.header(0) as? TitleView)?.title == "h")
   }
 
+  @Test func `a header with another identifier, and the same class, is replaced`() throws {
+    let registry = list.driver.headerFooterRegistry
+    try registry.register(headerFooter: TitleView.self, as: "small")
+    try registry.register(headerFooter: TitleView.self, as: "large")
+    for (title, identifier) in [("a", "small"), ("b", "large"), ("c", "large")] {
+      list.apply {
+        ListSection(id: 0) { Row(TileCell.self, "a") }
+          .header(Row(TitleView.self, title).reuseIdentifier(ReuseIdentifier(identifier)))
+      }
+      #expect((list.header(0) as? TitleView)?.title == title)
+      #expect(list.header(0)?.reuseIdentifier == identifier)
+    }
+  }
+
   @Test func `a nib of another class is a mismatch, and an empty view is shown`() throws {
     NibLibrary.provide("CollectionRegistrationTests.Wrong", in: .main, OtherTile.self)
     NibLibrary.provide(

@@ -26,6 +26,22 @@ struct `Changes of a list in a collection` {
     #expect(list.cell(0, 2) === b)
   }
 
+  /// A tap on the title of a section without items leads to the next section that has some, or else to the last before.
+  @Test(arguments: [([1, 0, 2], 2), ([1, 0, 0], 0), ([1, 3, 0], 1), ([0, 0, 0], 1)])
+  func `an index title never leads to an empty section`(counts: [Int], section: Int) throws {
+    list.apply {
+      for (id, count) in counts.enumerated() {
+        ListSection(id: id) { for number in 0..<count { Row(TileCell.self, "\(number)") } }
+          .indexTitle("\(id)")
+      }
+    }
+    let collection = list.collection
+    let source = try #require(collection.dataSource)
+    #expect(
+      source.collectionView(collection, indexPathForIndexTitle: "1", at: 1)
+        == IndexPath(item: 0, section: section))
+  }
+
   @Test func `sections are inserted, deleted and moved with their titles`() {
     func show(_ sections: [String]) {
       list.apply {

@@ -78,6 +78,38 @@ struct `Heights of rows in a table` {
     #expect(list.table.rectForHeader(inSection: 1).height == 33)
   }
 
+  /// A table of a storyboard has a height of 28 for all headers and footers, and shows no gaps if there are none.
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `only groups have gaps without headers and footers`(style: UITableView.Style) {
+    let list = TableList(style: style)
+    (list.table.sectionHeaderHeight, list.table.sectionFooterHeight) = (28, 28)
+    list.apply {
+      ListSection(id: 0) { Row(TextCell.self, "a") }
+      ListSection(id: 1, header: "h", footer: "f") { Row(TextCell.self, "b") }
+    }
+    let heights = (0..<2).map {
+      [
+        list.table.rectForHeader(inSection: $0).height,
+        list.table.rectForFooter(inSection: $0).height,
+      ]
+    }
+    #expect(heights == [style == .plain ? [0, 0] : [28, 28], [28, 28]])
+  }
+
+  @Test func `a plain table has room for the headers of your delegate`() {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView(reuseIdentifier: nil)
+      }
+    }
+    let headers = Headers()
+    let list = TableList()
+    (list.table.sectionHeaderHeight, list.table.sectionFooterHeight) = (28, 28)
+    list.host.delegate = headers
+    list.apply { ListSection(id: 0) { Row(TextCell.self, "a") } }
+    #expect(list.table.rectForHeader(inSection: 0).height == 28)
+  }
+
   @Test func `a title has a height even if the table's headers have none`() {
     list.table.sectionHeaderHeight = 0
     list.table.sectionFooterHeight = 0

@@ -154,6 +154,21 @@ struct `Registration in a table` {
     #expect(list.failures.map(\.place) == [.headerFooter(.footer, section: 0)])
   }
 
+  @Test func `a header with another identifier, and the same class, is replaced`() throws {
+    let registry = list.driver.headerFooterRegistry
+    try registry.register(headerFooter: TitleHeader.self, as: "small")
+    try registry.register(headerFooter: TitleHeader.self, as: "large")
+    for (title, identifier) in [("a", "small"), ("b", "large"), ("c", "large")] {
+      list.apply {
+        ListSection(id: 0) { Row(TextCell.self, "a") }
+          .header(Row(TitleHeader.self, title).reuseIdentifier(ReuseIdentifier(identifier)))
+      }
+      let header = list.table.headerView(forSection: 0) as? TitleHeader
+      #expect(header?.title == title)
+      #expect(header?.reuseIdentifier == identifier)
+    }
+  }
+
   @Test func `a header's nib in a missing bundle is reported with the bundle's path`() throws {
     try list.driver.headerFooterRegistry.register(
       headerFooter: TitleHeader.self, as: "lost",

@@ -38,6 +38,28 @@ struct `A title of a table that changes in place` {
     #expect(cell.field.isFirstResponder)
   }
 
+  @Test(arguments: [SectionEdge.header, .footer])
+  func `appears in a gap between groups`(edge: SectionEdge) {
+    let list = TableList(style: .grouped)
+    (list.table.sectionHeaderHeight, list.table.sectionFooterHeight) = (20, 20)
+    func show(_ title: String?) -> String? {
+      list.apply {
+        ListSection(
+          id: 0, header: edge == .header ? title : nil, footer: edge == .footer ? title : nil
+        ) { Row(TextCell.self, "a").id(1) }
+      }
+      list.table.layoutIfNeeded()
+      let view =
+        edge == .header
+        ? list.table.headerView(forSection: 0) : list.table.footerView(forSection: 0)
+      return view?.textLabel?.text?.lowercased()
+    }
+    #expect(show(nil) == nil)
+    #expect(show("too short") == "too short")
+    #expect(show("too long") == "too long")
+    #expect(show(nil) == nil)
+  }
+
   @Test func `keeps the cells of a section without a footer`() throws {
     let list = TableList()
     func show(_ header: String) {

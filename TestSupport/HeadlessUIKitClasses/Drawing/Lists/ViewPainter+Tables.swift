@@ -63,10 +63,9 @@ extension ViewPainter {
   }
 
   private func index(of table: UITableView, in frame: CGRect) -> [SVGElement] {
-    let titles =
-      table.askDataSource(TableMethod.indexTitles) { $0.sectionIndexTitles(for: table) } ?? nil
+    let titles = table.indexTitles
     let rowCount = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-    guard let titles, !titles.isEmpty, rowCount >= table.sectionIndexMinimumDisplayRowCount else {
+    guard !titles.isEmpty, rowCount >= table.sectionIndexMinimumDisplayRowCount else {
       return []
     }
     let font = DrawnFont(.systemFont(ofSize: 11, weight: .semibold))

@@ -53,7 +53,7 @@ extension UITableView {
       $0.tableView(self, heightForHeaderInSection: section)
     }
     return firstExtent(
-      asked ?? sectionHeaderHeight, estimate: estimatedSectionHeaderHeight,
+      asked, ofTable: sectionHeaderHeight, estimate: estimatedSectionHeaderHeight,
       title: headerTitle(section), hasViews: delegateMethods.has(TableMethod.headerView),
       before: edgesBeforeBatch[section]?.header)
   }
@@ -66,16 +66,21 @@ extension UITableView {
       $0.tableView(self, heightForFooterInSection: section)
     }
     return firstExtent(
-      asked ?? sectionFooterHeight, estimate: estimatedSectionFooterHeight,
+      asked, ofTable: sectionFooterHeight, estimate: estimatedSectionFooterHeight,
       title: footerTitle(section), hasViews: delegateMethods.has(TableMethod.footerView),
       before: edgesBeforeBatch[section]?.footer)
   }
 
   private func firstExtent(
-    _ height: CGFloat, estimate: CGFloat, title: String?, hasViews: Bool, before: Extent?
+    _ asked: CGFloat?, ofTable: CGFloat, estimate: CGFloat, title: String?, hasViews: Bool,
+    before: Extent?
   ) -> Extent {
+    let isEmpty = title == nil && (!hasViews || delegate == nil)
+    // The table's own height is for headers that exist, or for the gaps between groups.
+    if isEmpty, asked == nil, style == .plain { return Extent(height: 0, isExact: true) }
+    let height = asked ?? ofTable
     if height >= 0 { return Extent(height: height, isExact: true) }
-    if title == nil, !hasViews || delegate == nil { return Extent(height: 0, isExact: true) }
+    if isEmpty { return Extent(height: 0, isExact: true) }
     if let before { return Extent(height: before.height, isExact: false) }
     return Extent(height: estimate > 0 ? estimate : Self.estimatedTitle, isExact: false)
   }

@@ -9,6 +9,7 @@ extension UITableView {
     }
     isLayingOut = true
     cellPass.begin()
+    _ = indexTitles
     // If the data source or delegate changes the content during a pass, the next pass starts over. The limit
     // of 100 passes ends an endless loop of changes.
     var passes = 0

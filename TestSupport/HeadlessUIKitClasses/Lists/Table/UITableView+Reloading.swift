@@ -8,7 +8,17 @@ extension UITableView {
     forgetHeights()
     selection = []
     prefetched = []
+    requestedIndexTitles = nil
     generation += 1
+  }
+
+  /// The titles of the index. They change only when they are requested again.
+  var indexTitles: [String] {
+    if let requestedIndexTitles { return requestedIndexTitles }
+    let titles =
+      askDataSource(TableMethod.indexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
+    requestedIndexTitles = titles ?? []
+    return titles ?? []
   }
 
   /// Calls the data source to configure a row's cell again. When the data source dequeues a cell for the

@@ -219,6 +219,8 @@ open class UITableView: UIScrollView {
     })
 
   /// The number of rows in each section at the last request, or `nil` if it's out of date.
+  /// The titles of the index, which the table requests only when its data are reloaded; `nil` before.
+  final var requestedIndexTitles: [String]?
   var rowCounts: [Int]?
   var geometry: TableGeometry?
   /// The heights of headers and footers before a batch, by the section's index after it.
@@ -502,7 +504,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Requests the index titles again.
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() {
+    requestedIndexTitles = nil
+    _ = indexTitles
+  }
 
   /// Configures the existing cells of rows again: the visible ones and the prepared ones.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
