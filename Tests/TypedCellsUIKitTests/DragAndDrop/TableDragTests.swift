@@ -93,31 +93,6 @@ struct `Drag and drop by model in a table` {
     #expect(mailbox.ids[0].last != 2, "the dragged rows are dropped behind it")
   }
 
-  @Test(arguments: [true, false])
-  func `is dropped nowhere if its row was deleted during the drag`(hasIdentity: Bool) throws {
-    var indices: [Int] = []
-    func show(_ texts: [String]) {
-      list.apply {
-        ListSection(id: 0) {
-          for text in texts {
-            if hasIdentity {
-              Row(TextCell.self, text).id(text).draggable { _ in NSItemProvider() }
-            } else {
-              Row(TextCell.self, text).draggable { _ in NSItemProvider() }
-            }
-          }
-        }
-        .onDrop(of: String.self) { _, index in indices.append(index) }
-      }
-      table.layoutIfNeeded()
-    }
-    show(["a"])
-    let drag = try beginDrag(0, 0)
-    show([])
-    #expect(drag.drop(at: nil, of: table))
-    #expect(indices == [0])
-  }
-
   @Test func `moves a row to the end of its section`() {
     // UIKit proposes the path after the last row, too.
     #expect(table.user.dragAndDropRow(from: path(0, 0), to: path(0, 3)))
