@@ -35,7 +35,7 @@ public struct TableOptions: Sendable {
   /// table uses its own `estimatedRowHeight` until a row comes on screen. Rows in `LazyRows` always have the table's
   /// estimate, because requesting theirs would create all of them. If the table's own estimate is 0, which turns
   /// estimates off, the estimates of rows aren't used either.
-  public var asksForEstimates = true
+  public var asksForEstimates: Bool
 
   /// Creates the default options.
   ///
