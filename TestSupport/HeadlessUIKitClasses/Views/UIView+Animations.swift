@@ -49,6 +49,11 @@ extension UIView {
     animates = animated
   }
 
+  /// Performs changes, without animation unless they're animated.
+  static func perform(animated: Bool, _ changes: () -> Void) {
+    if animated { changes() } else { performWithoutAnimation(changes) }
+  }
+
   /// Performs the changes immediately. UIKit animates them.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,

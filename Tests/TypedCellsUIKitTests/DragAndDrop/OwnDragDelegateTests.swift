@@ -60,6 +60,17 @@ struct `Drag and drop in a table with delegates of your own` {
     #expect(own.calls.isEmpty)
   }
 
+  @Test func `asks your own delegate for selected rows that can't be dragged`() throws {
+    let own = OwnDelegate()
+    table.dragDelegate = own
+    mailbox.show()
+    list.driver.selectionMode = .multiple
+    list.driver.select(1)
+    list.driver.select("archive")
+    #expect(try #require(table.user.beginDrag(ofRowAt: path(0, 0))).items.count == 2)
+    #expect(own.calls == ["begin 2.0"])
+  }
+
   @Test func `adopts delegates that you set later, at the next change`() throws {
     let own = OwnDelegate()
     table.dragDelegate = own

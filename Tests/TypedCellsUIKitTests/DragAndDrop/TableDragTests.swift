@@ -142,17 +142,6 @@ struct `Drag and drop by model in a table` {
     #expect(mailbox.ids == [[1, 3, 4, 2], []])
   }
 
-  @Test func `asks your own delegate for selected rows that can't be dragged`() throws {
-    let own = OwnDelegate()
-    table.dragDelegate = own
-    mailbox.show()
-    list.driver.selectionMode = .multiple
-    list.driver.select(1)
-    list.driver.select("archive")
-    #expect(try beginDrag(0, 0).items.count == 2)
-    #expect(own.calls == ["begin 2.0"])
-  }
-
   @Test func `moves rows onto a row`() throws {
     let drag = try beginDrag(0, 0)
     drag.addRow(at: path(0, 1), of: table)

@@ -19,14 +19,13 @@ where
   /// The closure that returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  private typealias Changes = SnapshotChanges<SectionIdentifierType, ItemIdentifierType>
-
   private weak var view: UICollectionView?
   private let cellProvider: CellProvider
   /// The outlines of sections that were applied as section snapshots.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var hasContent = false
 
   /// Creates a data source, and assigns it to a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -39,31 +38,56 @@ where
   /// The closures that decide whether items of an outline expand and collapse.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Applies a snapshot, and updates the view with the differences.
+  /// Applies a snapshot, and updates the view with the differences. The first snapshot is applied by a reload.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let changes = Changes(from: current, to: snapshot)
-    outlines = outlines.filter { section, outline in
-      snapshot.indexOfSection(section)
-        .map { snapshot.sections[$0].items == outline.visibleItems } ?? false
-    }
+    let changes = SnapshotChanges(from: current, to: snapshot)
+    let isFirst = !hasContent
+    keepOutlines(in: snapshot)
+    hasContent = true
     guard let view else {
       current = snapshot
       return
     }
-    view.performBatchUpdates(
-      {
+    UIView.perform(animated: animatingDifferences) {
+      if isFirst {
         current = snapshot
-        view.deleteSections(changes.deletedSections)
-        view.insertSections(changes.insertedSections)
-        view.deleteItems(at: changes.deleted)
-        view.insertItems(at: changes.inserted)
-        view.reloadItems(at: changes.reloaded)
-      },
-      completion: { _ in completion?() })
-    if !changes.reconfigured.isEmpty { view.reconfigureItems(at: changes.reconfigured) }
+        view.reloadData()
+        if view.hierarchyWindow != nil { view.layoutIfNeeded() }
+      } else {
+        apply(changes, of: snapshot, to: view)
+      }
+      // UIKit reads the marks of a first snapshot only if it animates.
+      if !isFirst || animatingDifferences { apply(SnapshotMarks(of: snapshot), to: view) }
+    }
+    completion?()
+  }
+
+  private func apply(
+    _ changes: SnapshotChanges<SectionIdentifierType, ItemIdentifierType>,
+    of snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to view: UICollectionView
+  ) {
+    view.performBatchUpdates {
+      current = snapshot
+      view.deleteSections(changes.deletedSections)
+      view.insertSections(changes.insertedSections)
+      for move in changes.movedSections { view.moveSection(move.source, toSection: move.target) }
+      view.deleteItems(at: changes.deleted)
+      view.insertItems(at: changes.inserted)
+      for move in changes.moved { view.moveItem(at: move.source, to: move.target) }
+    }
+  }
+
+  private func apply(_ marks: SnapshotMarks, to view: UICollectionView) {
+    guard !marks.isEmpty else { return }
+    view.performBatchUpdates {
+      view.reloadSections(marks.reloadedSections)
+      view.reloadItems(at: marks.reloaded)
+      view.reconfigureItems(at: marks.reconfigured)
+    }
   }
 
   /// Applies a snapshot, and reloads the view.
@@ -71,23 +95,32 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    keepOutlines(in: snapshot)
     current = snapshot
+    hasContent = true
     view?.reloadData()
     completion?()
   }
 
+  /// Adapts the outlines to a snapshot, and forgets those of sections that are gone.
+  private func keepOutlines(
+    in snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    guard !outlines.isEmpty else { return }
+    outlines = Dictionary(
+      uniqueKeysWithValues: snapshot.sections.compactMap { section in
+        outlines[section.identifier]?.showing(section.items).map { (section.identifier, $0) }
+      })
+  }
+
   /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    var copy = current
-    copy.reloadedItems = []
-    copy.reconfiguredItems = []
-    copy.reloadedSections = []
-    return copy
+    current.withoutMarks
   }
 
   /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    current.section(at: index)
   }
 
   /// Returns the index of a section, or `nil` if the section doesn't exist.
@@ -97,14 +130,12 @@ where
 
   /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.sections[indexPath.section].items
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    current.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    current.indexPath(of: itemIdentifier)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -120,9 +151,17 @@ where
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    guard let item = itemIdentifier(for: indexPath),
-      let cell = cellProvider(collectionView, indexPath, item)
-    else { fatalError("the cell provider returned no cell for \(indexPath)") }
+    guard let item = itemIdentifier(for: indexPath) else {
+      UIKitException.raise("Invalid parameter not satisfying: itemIdentifier")
+      return UICollectionViewCell(frame: .zero)
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      UIKitException.raise(
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path "
+          + "\(indexPath.inExceptions) with item identifier '\(item)', which is not allowed. You must "
+          + "always return a cell to the collection view: \(collectionView)")
+      return UICollectionViewCell(frame: .zero)
+    }
     // UIKit indents the cells of an outline after the cell provider has configured them.
     if let list = cell as? UICollectionViewListCell,
       let outline = outlines[current.sections[indexPath.section].identifier]

@@ -10,11 +10,10 @@ where
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  private typealias Changes = SnapshotChanges<SectionIdentifierType, ItemIdentifierType>
-
   private weak var view: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var hasContent = false
 
   /// Creates a data source, and assigns it to a table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -27,27 +26,56 @@ where
   /// The animation of inserted and deleted rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Applies a snapshot, and updates the view with the differences.
+  /// Applies a snapshot, and updates the view with the differences. The first snapshot is applied by a reload.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let changes = Changes(from: current, to: snapshot)
+    let changes = SnapshotChanges(from: current, to: snapshot)
+    let isFirst = !hasContent
+    hasContent = true
     guard let view else {
       current = snapshot
       return
     }
-    view.performBatchUpdates(
-      {
+    UIView.perform(animated: animatingDifferences) {
+      // A table can't move rows between such sections, and UIKit doesn't let it move several sections.
+      if isFirst || changes.crossesNewOrDeletedSections || changes.movedSections.count > 1 {
         current = snapshot
-        view.deleteSections(changes.deletedSections, with: defaultRowAnimation)
-        view.insertSections(changes.insertedSections, with: defaultRowAnimation)
-        view.deleteRows(at: changes.deleted, with: defaultRowAnimation)
-        view.insertRows(at: changes.inserted, with: defaultRowAnimation)
-        view.reloadRows(at: changes.reloaded, with: defaultRowAnimation)
-      },
-      completion: { _ in completion?() })
-    if !changes.reconfigured.isEmpty { view.reconfigureRows(at: changes.reconfigured) }
+        view.reloadData()
+        if view.hierarchyWindow != nil { view.layoutIfNeeded() }
+      } else {
+        apply(changes, of: snapshot, to: view)
+      }
+      // UIKit reads the marks of a first snapshot only if it animates.
+      if !isFirst || animatingDifferences { apply(SnapshotMarks(of: snapshot), to: view) }
+    }
+    completion?()
+  }
+
+  private func apply(
+    _ changes: SnapshotChanges<SectionIdentifierType, ItemIdentifierType>,
+    of snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to view: UITableView
+  ) {
+    view.performBatchUpdates {
+      current = snapshot
+      view.deleteSections(changes.deletedSections, with: defaultRowAnimation)
+      view.insertSections(changes.insertedSections, with: defaultRowAnimation)
+      for move in changes.movedSections { view.moveSection(move.source, toSection: move.target) }
+      view.deleteRows(at: changes.deleted, with: defaultRowAnimation)
+      view.insertRows(at: changes.inserted, with: defaultRowAnimation)
+      for move in changes.moved { view.moveRow(at: move.source, to: move.target) }
+    }
+  }
+
+  private func apply(_ marks: SnapshotMarks, to view: UITableView) {
+    guard !marks.isEmpty else { return }
+    view.performBatchUpdates {
+      view.reloadSections(marks.reloadedSections, with: defaultRowAnimation)
+      view.reloadRows(at: marks.reloaded, with: defaultRowAnimation)
+      view.reconfigureRows(at: marks.reconfigured)
+    }
   }
 
   /// Applies a snapshot, and reloads the view.
@@ -56,22 +84,19 @@ where
     completion: (() -> Void)? = nil
   ) {
     current = snapshot
+    hasContent = true
     view?.reloadData()
     completion?()
   }
 
   /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    var copy = current
-    copy.reloadedItems = []
-    copy.reconfiguredItems = []
-    copy.reloadedSections = []
-    return copy
+    current.withoutMarks
   }
 
   /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    current.section(at: index)
   }
 
   /// Returns the index of a section, or `nil` if the section doesn't exist.
@@ -81,14 +106,12 @@ where
 
   /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.sections[indexPath.section].items
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    current.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    current.indexPath(of: itemIdentifier)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
@@ -100,9 +123,17 @@ where
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    guard let item = itemIdentifier(for: indexPath),
-      let cell = cellProvider(tableView, indexPath, item)
-    else { fatalError("the cell provider returned no cell for \(indexPath)") }
+    guard let item = itemIdentifier(for: indexPath) else {
+      UIKitException.raise("Invalid parameter not satisfying: itemIdentifier")
+      return UITableViewCell()
+    }
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      UIKitException.raise(
+        "UITableViewDiffableDataSource cell provider returned nil for index path "
+          + "\(indexPath.inExceptions) with item identifier '\(item)', which is not allowed. You must "
+          + "always return a cell to the table view: \(tableView)")
+      return UITableViewCell()
+    }
     return cell
   }
 

@@ -1,4 +1,6 @@
 /// The items of one section as an outline. The children of an item are visible while the item is expanded.
+///
+/// An operation that UIKit rejects raises its exception. In `UIKitException.recording(_:)`, it has no effect instead.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> {
   struct Node {
     let item: ItemIdentifierType
@@ -18,26 +20,33 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
-    let level = parent.map { nodes[place(of: $0)].level + 1 } ?? 0
-    let index = parent.map { endOfChildren(of: place(of: $0)) } ?? nodes.count
-    insert(items.map { Node(item: $0, level: level) }, at: index)
+    guard !items.isEmpty else { return }
+    guard let parent else { return insert(items, level: 0, at: nodes.count) }
+    guard let index = place(of: parent, as: "Parent item identifier") else { return }
+    insert(items, level: nodes[index].level + 1, at: endOfChildren(of: index))
   }
 
   /// Inserts items before another item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    let index = place(of: item)
-    insert(items.map { Node(item: $0, level: nodes[index].level) }, at: index)
+    guard !items.isEmpty else { return }
+    guard let index = place(of: item, as: "Item identifier to insert before") else { return }
+    insert(items, level: nodes[index].level, at: index)
   }
 
   /// Inserts items after another item and its children, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    let index = place(of: item)
-    insert(items.map { Node(item: $0, level: nodes[index].level) }, at: endOfChildren(of: index))
+    guard !items.isEmpty else { return }
+    guard let index = place(of: item, as: "Item identifier to insert after") else { return }
+    insert(items, level: nodes[index].level, at: endOfChildren(of: index))
   }
 
   /// Deletes items and their children.
   public mutating func delete(_ items: [ItemIdentifierType]) {
+    if let missing = items.first(where: { !contains($0) }) {
+      return UIKitException.raiseAnywhere("Failed to find index of item \(missing)")
+    }
     for item in items {
+      // An item can be deleted already, with its parent.
       guard let index = index(of: item) else { continue }
       nodes.removeSubrange(index..<endOfChildren(of: index))
     }
@@ -51,7 +60,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    let index = place(of: parent)
+    guard let index = place(of: parent, as: "Parent item identifier") else { return }
     nodes.removeSubrange(index + 1..<endOfChildren(of: index))
     insert(snapshot.nodes(from: nodes[index].level + 1), at: index + 1)
   }
@@ -61,7 +70,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
   ) {
-    let index = place(of: item)
+    guard let index = place(of: item, as: "Item identifier to insert before") else { return }
     insert(snapshot.nodes(from: nodes[index].level), at: index)
   }
 
@@ -70,14 +79,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
   ) {
-    let index = place(of: item)
+    guard let index = place(of: item, as: "Item identifier to insert after") else { return }
     insert(snapshot.nodes(from: nodes[index].level), at: endOfChildren(of: index))
   }
 
-  /// Expands items, which makes their children visible.
+  /// Expands the items that are in the snapshot, which makes their children visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(true, items) }
 
-  /// Collapses items, which hides their children.
+  /// Collapses the items that are in the snapshot, which hides their children.
   public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(false, items) }
 
   // MARK: Reading
@@ -107,17 +116,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   /// Returns whether an item is expanded.
-  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[place(of: item)].isExpanded }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    place(of: item).map { nodes[$0].isExpanded } ?? false
+  }
 
   /// Returns whether all parents of an item are expanded.
-  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    place(of: item) != nil && visibleItems.contains(item)
+  }
 
   /// Returns an item's level: the number of its ancestors.
-  public func level(of item: ItemIdentifierType) -> Int { nodes[place(of: item)].level }
+  public func level(of item: ItemIdentifierType) -> Int {
+    place(of: item).map { nodes[$0].level } ?? 0
+  }
 
   /// Returns the parent of an item, or `nil` if the item is at the top level.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    let index = place(of: child)
+    guard let index = place(of: child, as: "Child item identifier") else { return nil }
     return nodes[..<index].last { $0.level < nodes[index].level }?.item
   }
 
@@ -125,8 +140,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    let index = place(of: parent)
     var result = Self()
+    guard let index = place(of: parent, as: "Parent item identifier") else { return result }
     result.nodes = Array(nodes[(includingParent ? index : index + 1)..<endOfChildren(of: index)])
     result.nodes = result.nodes(from: 0)
     return result
@@ -134,17 +149,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Positions
 
+  private mutating func insert(_ items: [ItemIdentifierType], level: Int, at index: Int) {
+    insert(items.map { Node(item: $0, level: level) }, at: index)
+  }
+
   private mutating func insert(_ new: [Node], at index: Int) {
-    let known = Set(items)
-    var seen: Set<ItemIdentifierType> = []
-    if let twice = new.first(where: { known.contains($0.item) || !seen.insert($0.item).inserted }) {
-      fatalError("Supplied identifiers are not unique: \(twice.item) is in the snapshot twice.")
+    var seen = Set(items)
+    let repeated = new.filter { !seen.insert($0.item).inserted }
+    guard repeated.isEmpty else {
+      return UIKitException.raiseAnywhere(
+        "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n"
+          + repeated.map { "    \($0.item)" }.joined(separator: ",\n") + "\n)}")
     }
     nodes.insert(contentsOf: new, at: index)
   }
 
   private mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
-    for item in items { nodes[place(of: item)].isExpanded = isExpanded }
+    for index in items.compactMap(index) { nodes[index].isExpanded = isExpanded }
   }
 
   /// Returns the nodes with their levels shifted so that the first one has the given level.
@@ -157,10 +178,30 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.count
   }
 
-  private func place(of item: ItemIdentifierType) -> Int {
+  /// Returns the index of an item. If the item isn't in the snapshot, it raises an exception and returns `nil`.
+  private func place(of item: ItemIdentifierType, as role: String = "Item identifier") -> Int? {
     guard let index = index(of: item) else {
-      fatalError("Invalid parameter not satisfying: the section snapshot has no item \(item)")
+      UIKitException.raiseAnywhere("\(role) does not exist in section snapshot: \(item)")
+      return nil
     }
     return index
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// Returns the outline after other items became visible: without the items that are gone, and with each new item after
+  /// the one before it, at that item's level. If the outline can't show the items in their order, returns `nil`.
+  func showing(_ visible: [ItemIdentifierType]) -> Self? {
+    var outline = self
+    let shown = Set(visible)
+    outline.delete(visibleItems.filter { !shown.contains($0) })
+    for (place, item) in visible.enumerated() where !outline.contains(item) {
+      if place > 0 {
+        outline.insert([item], after: visible[place - 1])
+      } else {
+        outline.nodes.insert(Node(item: item, level: 0), at: 0)
+      }
+    }
+    return outline.visibleItems == visible ? outline : nil
   }
 }

@@ -1,6 +1,6 @@
 /// The identifiers of a data source's sections and items, in order.
 ///
-/// An operation that UIKit rejects ends the process. The message is UIKit's if it's known.
+/// An operation that UIKit rejects raises its exception. In `UIKitException.recording(_:)`, it has no effect instead.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -41,21 +41,27 @@ where
 
   /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections[place(of: identifier)].items.count
+    itemIdentifiers(inSection: identifier).count
   }
 
   /// Returns the items of a section, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    sections[place(of: identifier)].items
+    guard let section = indexOfSection(identifier) else {
+      UIKitException.raiseAnywhere(
+        "Section identifier was not found. You can verify the section exists by calling the "
+          + "indexOfSectionIdentifier API (which has O(1) performance)")
+      return []
+    }
+    return sections[section].items
   }
 
   /// Returns the section of an item, or `nil` if the item isn't in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    position(of: identifier).map { sections[$0.section].identifier }
+    indexPath(of: identifier).map { sections[$0.section].identifier }
   }
 
   /// Returns the index of an item among all items, or `nil` if it isn't in the snapshot.
@@ -67,18 +73,54 @@ where
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
+}
 
-  func position(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
-    for (index, section) in sections.enumerated() {
-      if let place = section.items.firstIndex(of: item) { return (index, place) }
-    }
-    return nil
+/// What the data sources of tables and collection views have in common.
+extension NSDiffableDataSourceSnapshot {
+  /// The snapshot without its marks for reloads and reconfigurations.
+  var withoutMarks: Self {
+    var copy = self
+    copy.reloadedItems = []
+    copy.reconfiguredItems = []
+    copy.reloadedSections = []
+    return copy
   }
 
-  func place(of section: SectionIdentifierType) -> Int {
-    guard let place = indexOfSection(section) else {
-      fatalError("Invalid parameter not satisfying: section != NSNotFound (\(section))")
+  /// The index of each section.
+  var sectionIndices: [SectionIdentifierType: Int] {
+    Dictionary(uniqueKeysWithValues: zip(sectionIdentifiers, sections.indices))
+  }
+
+  /// The index path of each item.
+  var indexPaths: [ItemIdentifierType: IndexPath] {
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    for (section, content) in sections.enumerated() {
+      for (item, identifier) in content.items.enumerated() {
+        paths[identifier] = IndexPath(item: item, section: section)
+      }
     }
-    return place
+    return paths
+  }
+
+  /// Returns the section at an index, or `nil` if there is none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].identifier : nil
+  }
+
+  /// Returns the item at an index path, or `nil` if there is none.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let items = sections[path.section].items
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  /// Returns the index path of an item, or `nil` if it isn't in the snapshot.
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    for (index, section) in sections.enumerated() {
+      if let place = section.items.firstIndex(of: item) {
+        return IndexPath(item: place, section: index)
+      }
+    }
+    return nil
   }
 }

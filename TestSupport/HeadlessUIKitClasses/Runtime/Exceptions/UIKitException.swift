@@ -29,4 +29,13 @@ extension UIKitException {
     guard let record else { fatalError(exception.description) }
     record.append(exception)
   }
+
+  /// Raises an exception of a value that can be used on any thread. It returns only while exceptions are recorded on
+  /// the main actor.
+  static func raiseAnywhere(_ reason: String) {
+    guard MainActor.isCurrent else {
+      fatalError(UIKitException(name: inconsistency, reason: reason).description)
+    }
+    MainActor.assumeIsolated { raise(reason) }
+  }
 }

@@ -22,7 +22,16 @@ public enum UIKitLog {
       recorded?.append(warning)
       return
     }
-    guard written.insert(warning).inserted else { return }
+    if written.insert(warning).inserted { write(warning) }
+  }
+
+  /// Writes a warning of a value that can be used on any thread. Outside the main actor, it's printed each time.
+  static func warnAnywhere(_ warning: String) {
+    guard MainActor.isCurrent else { return write(warning) }
+    MainActor.assumeIsolated { warn(warning) }
+  }
+
+  private static func write(_ warning: String) {
     FileHandle.standardError.write(Data("[UIKit] \(warning)\n".utf8))
   }
 }

@@ -51,7 +51,6 @@ struct `Questions to a snapshot` {
     outline.append([3], to: 1)
     #expect(outline.index(of: 3) == 1)
     #expect(outline.parent(of: 3) == 1)
-    outline.delete([9])
     #expect(outline.items == [1, 3, 2])
     outline.deleteAll()
     #expect(outline.items.isEmpty)

@@ -147,4 +147,35 @@ struct `Section snapshots` {
     source.apply(NSDiffableDataSourceSnapshot<Int, String>())
     #expect(source.snapshot(for: 0).items == [] && shown == [])
   }
+
+  @Test func `A snapshot of all sections keeps the tree of an outline`() {
+    var outline = outline
+    outline.expand(["fruit"])
+    source.apply(outline, to: 0)
+    var all = source.snapshot()
+    all.deleteItems(["pear"])
+    all.insertItems(["plum"], afterItem: "apple")
+    all.insertItems(["nuts"], beforeItem: "fruit")
+    source.apply(all)
+    let next = source.snapshot(for: 0)
+    #expect(next.visibleItems == ["nuts", "fruit", "apple", "plum", "herbs"])
+    #expect(next.items == ["nuts", "fruit", "apple", "red", "green", "plum", "herbs"])
+    #expect(next.parent(of: "plum") == "fruit" && next.parent(of: "nuts") == nil)
+    all.moveItem("apple", beforeItem: "nuts")
+    source.applySnapshotUsingReloadData(all)
+    #expect(source.snapshot(for: 0).items == ["apple", "nuts", "fruit", "plum", "herbs"])
+    #expect(source.snapshot(for: 0).rootItems.count == 5)
+  }
+
+  @Test func `An outline takes items of other sections`() {
+    var all = NSDiffableDataSourceSnapshot<Int, String>()
+    all.appendSections([0, 1])
+    all.appendItems(["apple", "nuts"], toSection: 1)
+    source.apply(all)
+    var outline = outline
+    outline.expand(["fruit"])
+    let warnings = UIKitLog.recording { source.apply(outline, to: 0) }
+    #expect(shown == ["fruit", "apple", "pear", "herbs", "nuts"])
+    #expect(warnings.count == 1)
+  }
 }
