@@ -1,4 +1,5 @@
-// The defaults are those of Apple's documentation. `nil` in an initialiser means the default.
+// The defaults are those of Apple's documentation. `nil` in an initialiser means the default. UIKit's options are as many
+// types as accessories; here, those with the same properties are one.
 
 extension UICellAccessory {
   /// The width that a cell reserves for an accessory.
@@ -112,51 +113,11 @@ extension UICellAccessory {
   }
 
   /// The options of a checkmark.
-  public struct CheckmarkOptions {
-    /// Whether the accessory is hidden. A hidden accessory keeps its space.
-    public var isHidden: Bool
-
-    /// The width that the cell reserves.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-
-    /// The tint colour, or `nil` for the cell's tint colour.
-    public var tintColor: UIColor?
-
-    /// Creates options. `nil` means the default.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-    }
-  }
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
   /// The options of a detail button.
   @available(iOS 15.4, tvOS 15.4, visionOS 1, *)
-  public struct DetailOptions {
-    /// Whether the accessory is hidden. A hidden accessory keeps its space.
-    public var isHidden: Bool
-
-    /// The width that the cell reserves.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-
-    /// The tint colour, or `nil` for the cell's tint colour.
-    public var tintColor: UIColor?
-
-    /// Creates options. `nil` means the default.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-    }
-  }
+  public typealias DetailOptions = DisclosureIndicatorOptions
 
   /// The options of a delete button.
   public struct DeleteOptions {
@@ -187,32 +148,7 @@ extension UICellAccessory {
   }
 
   /// The options of an insert button.
-  public struct InsertOptions {
-    /// Whether the accessory is hidden. A hidden accessory keeps its space.
-    public var isHidden: Bool
-
-    /// The width that the cell reserves.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-
-    /// The tint colour, or `nil` for the cell's tint colour.
-    public var tintColor: UIColor?
-
-    /// The background colour, or `nil` for the default.
-    public var backgroundColor: UIColor?
-
-    /// Creates options. `nil` means the default.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
+  public typealias InsertOptions = DeleteOptions
 
   /// The options of a reorder control.
   public struct ReorderOptions {
@@ -243,32 +179,7 @@ extension UICellAccessory {
   }
 
   /// The options of a selection circle.
-  public struct MultiselectOptions {
-    /// Whether the accessory is hidden. A hidden accessory keeps its space.
-    public var isHidden: Bool
-
-    /// The width that the cell reserves.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-
-    /// The tint colour, or `nil` for the cell's tint colour.
-    public var tintColor: UIColor?
-
-    /// The background colour, or `nil` for the default.
-    public var backgroundColor: UIColor?
-
-    /// Creates options. `nil` means the default.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
+  public typealias MultiselectOptions = DeleteOptions
 
   /// The options of a label.
   public struct LabelOptions {
@@ -304,25 +215,5 @@ extension UICellAccessory {
   }
 
   /// The options of a pop-up menu.
-  public struct PopUpMenuOptions {
-    /// Whether the accessory is hidden. A hidden accessory keeps its space.
-    public var isHidden: Bool
-
-    /// The width that the cell reserves.
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-
-    /// The tint colour, or `nil` for the cell's tint colour.
-    public var tintColor: UIColor?
-
-    /// Creates options. `nil` means the default.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-    }
-  }
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 }
