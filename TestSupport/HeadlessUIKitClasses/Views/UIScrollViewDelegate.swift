@@ -50,79 +50,37 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UIScrollViewDelegate {
-  /// Called after the content has scrolled.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when the user starts to drag.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when the user lifts the finger. The method can change the offset at which scrolling stops.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.absent(()) }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.absent(()) }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called after the user has lifted the finger.
+  ) { OptionalMethod.absent(()) }
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {
     OptionalMethod.absent(())
   }
-
-  /// Returns whether a tap on the status bar scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalMethod.absent(true)
   }
-
-  /// Called after a tap on the status bar has scrolled to the top.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when scrolling starts to decelerate.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.absent(()) }
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
-
-  /// Called after decelerated scrolling has stopped.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns the view that a pinch zooms, or `nil` to prevent zooming.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.absent(nil)
-  }
-
-  /// Called when the user starts to zoom.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.absent(()) }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethod.absent(nil) }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalMethod.absent(())
   }
-
-  /// Called after the user has zoomed.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called after the zoom scale has changed.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called after an animated programmatic scroll has ended.
+  ) { OptionalMethod.absent(()) }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.absent(()) }
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }
-
-  /// Called after the insets around the content have changed.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMethod.absent(())
   }

@@ -22,28 +22,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UITextViewDelegate {
-  /// The default implementation, which marks itself as absent.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     OptionalMethod.absent(true)
   }
-
-  /// The default implementation, which marks itself as absent.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     OptionalMethod.absent(true)
   }
-
-  /// The default implementation, which marks itself as absent.
   public func textViewDidBeginEditing(_ textView: UITextView) { OptionalMethod.absent(()) }
-
-  /// The default implementation, which marks itself as absent.
   public func textViewDidEndEditing(_ textView: UITextView) { OptionalMethod.absent(()) }
-
-  /// The default implementation, which marks itself as absent.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { OptionalMethod.absent(true) }
-
-  /// The default implementation, which marks itself as absent.
   public func textViewDidChange(_ textView: UITextView) { OptionalMethod.absent(()) }
 }

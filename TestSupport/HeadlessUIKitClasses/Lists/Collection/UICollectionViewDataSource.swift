@@ -38,35 +38,25 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> IndexPath
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UICollectionViewDataSource {
-  /// Returns the number of sections. The default is 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethod.absent(1)
   }
-
-  /// Returns the titles of the index beside the collection view.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.absent(nil)
   }
-
-  /// Returns whether the user can move an item.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
-
-  /// Called when the user has moved an item. The data source moves its data.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Returns the supplementary view of a kind at an index path.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { OptionalMethod.absent(UICollectionReusableView(frame: .zero)) }
-
-  /// Returns the index path of the item that an index title leads to.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMethod.absent(IndexPath(item: 0, section: index)) }
@@ -83,8 +73,8 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UICollectionViewDataSourcePrefetching {
-  /// Called when prefetched items are unlikely to become visible after all.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { OptionalMethod.absent(()) }

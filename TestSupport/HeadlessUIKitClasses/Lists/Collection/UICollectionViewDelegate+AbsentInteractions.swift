@@ -1,15 +1,11 @@
 /// The default implementations of the methods for layout transitions, primary actions, focus, two-finger
 /// selection and context menus.
+/// The optional methods, which count as absent unless a class implements them.
 extension UICollectionViewDelegate {
-  /// Returns the content offset after the layout was replaced.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    OptionalMethod.absent(proposedContentOffset)
-  }
-
-  /// Returns the layout of an interactive transition between two layouts.
+  ) -> CGPoint { OptionalMethod.absent(proposedContentOffset) }
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -18,127 +14,67 @@ extension UICollectionViewDelegate {
     OptionalMethod.absent(
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
-
-  /// Returns whether a tap on an item performs its primary action.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Called when the user performs the primary action of an item: a tap outside editing mode.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns whether an item can be focused.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Returns the index path of the item to focus first, or `nil` for the default.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     OptionalMethod.absent(nil)
   }
-
-  /// Returns whether focusing an item also selects it.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethod.absent(false)
-  }
-
-  /// Returns whether a movement of the focus is allowed.
+  ) -> Bool { OptionalMethod.absent(false) }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Called after the focus has moved.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns whether an item is selected while the user holds dragged items over it.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Returns whether a two-finger pan over items selects them.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethod.absent(false)
-  }
-
-  /// Called when a two-finger pan starts to select items.
+  ) -> Bool { OptionalMethod.absent(false) }
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a two-finger pan that selected items ends.
+  ) { OptionalMethod.absent(()) }
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalMethod.absent(())
   }
-
-  /// Called when the user taps the preview of a context menu.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a context menu opens.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a context menu closes.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns the preview from which a context menu opens, or `nil` for the cell.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    OptionalMethod.absent(nil)
-  }
-
-  /// Returns the preview to which a context menu closes, or `nil` for the cell.
+  ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    OptionalMethod.absent(nil)
-  }
+  ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
 }

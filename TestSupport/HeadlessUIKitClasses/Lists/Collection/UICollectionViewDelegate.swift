@@ -170,83 +170,57 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UITargetedPreview?
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UICollectionViewDelegate {
-  /// Returns whether an item is highlighted when a finger touches it.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
-
-  /// Called when a finger touches an item, which highlights it.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Called when the finger leaves an item, which ends its highlight.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Returns whether the user can select an item.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
-
-  /// Returns whether the user can deselect an item.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.absent(true) }
-
-  /// Called after the user has selected an item.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Called after the user has deselected an item.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Called before a cell becomes visible.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Called before a supplementary view becomes visible.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Called after a cell was removed from the view.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Called after a supplementary view was removed from the view.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Returns the index path that an item moves to when the user drops it at a proposed one.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalMethod.absent(proposedIndexPath) }
-
-  /// Returns the context menu of an item, or `nil` if there is none.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
-
-  /// Returns the context menu of some items, or `nil` if there is none.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

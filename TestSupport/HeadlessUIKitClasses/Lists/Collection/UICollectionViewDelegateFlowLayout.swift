@@ -38,38 +38,28 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns the size of an item, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { OptionalMethod.absent(.zero) }
-
-  /// Returns the distances around a section's content, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { OptionalMethod.absent(.zero) }
-
-  /// Returns the minimum distance between a section's lines, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { OptionalMethod.absent(0) }
-
-  /// Returns the minimum distance between the items of a line, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { OptionalMethod.absent(0) }
-
-  /// Returns the size of a section's header, in points. If it's zero, the section has no header.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { OptionalMethod.absent(.zero) }
-
-  /// Returns the size of a section's footer, in points. If it's zero, the section has no footer.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -38,50 +38,28 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UICollectionViewDragDelegate {
-  /// Returns the drag items that a tap on another item adds to the drag.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] {
-    OptionalMethod.absent([])
-  }
-
-  /// Returns the appearance of an item's preview during a drag, or `nil` for the default.
+  ) -> [UIDragItem] { OptionalMethod.absent([]) }
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    OptionalMethod.absent(nil)
-  }
-
-  /// Called when a drag begins.
+  ) -> UIDragPreviewParameters? { OptionalMethod.absent(nil) }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a drag has ended.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns whether the drag allows the items to be moved.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Returns whether the items must stay in the app.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    OptionalMethod.absent(false)
-  }
+  ) -> Bool { OptionalMethod.absent(false) }
 }
 
 /// Performs drops. All methods but the first are optional.
@@ -120,49 +98,29 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   ) -> UIDragPreviewParameters?
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UICollectionViewDropDelegate {
-  /// Returns whether the delegate accepts a drop of the items.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Called when the finger enters the view.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns a proposal for a drop at an index path.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
     OptionalMethod.absent(UICollectionViewDropProposal(operation: .cancel))
   }
-
-  /// Called when the finger leaves the view.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a drop has ended.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns the appearance of an item's preview during a drop, or `nil` for the default.
+  ) { OptionalMethod.absent(()) }
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    OptionalMethod.absent(nil)
-  }
+  ) -> UIDragPreviewParameters? { OptionalMethod.absent(nil) }
 }
 
 /// A proposal for a drop in a collection view.

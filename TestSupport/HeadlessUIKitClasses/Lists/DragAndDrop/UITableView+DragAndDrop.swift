@@ -34,46 +34,28 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UITableViewDragDelegate {
-  /// Returns the drag items that a tap on another row adds to the drag.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
-  ) -> [UIDragItem] {
-    OptionalMethod.absent([])
-  }
-
-  /// Returns the appearance of a row's preview during a drag, or `nil` for the default.
+  ) -> [UIDragItem] { OptionalMethod.absent([]) }
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    OptionalMethod.absent(nil)
-  }
-
-  /// Called when a drag begins.
+  ) -> UIDragPreviewParameters? { OptionalMethod.absent(nil) }
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     OptionalMethod.absent(())
   }
-
-  /// Called when a drag has ended.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     OptionalMethod.absent(())
   }
-
-  /// Returns whether the drag allows the items to be moved.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Returns whether the items must stay in the app.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    OptionalMethod.absent(false)
-  }
+  ) -> Bool { OptionalMethod.absent(false) }
 }
 
 /// Performs drops. All methods but the first are optional.
@@ -106,41 +88,29 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     -> UIDragPreviewParameters?
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UITableViewDropDelegate {
-  /// Returns whether the delegate accepts a drop of the items.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     OptionalMethod.absent(true)
   }
-
-  /// Called when the finger enters the view.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
     OptionalMethod.absent(())
   }
-
-  /// Returns a proposal for a drop at an index path.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
     OptionalMethod.absent(UITableViewDropProposal(operation: .cancel))
   }
-
-  /// Called when the finger leaves the view.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     OptionalMethod.absent(())
   }
-
-  /// Called when a drop has ended.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     OptionalMethod.absent(())
   }
-
-  /// Returns the appearance of a row's preview during a drop, or `nil` for the default.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    OptionalMethod.absent(nil)
-  }
+  ) -> UIDragPreviewParameters? { OptionalMethod.absent(nil) }
 }
 
 /// A proposal for a drop in a table view.

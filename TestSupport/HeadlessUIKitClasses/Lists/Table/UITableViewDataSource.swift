@@ -43,47 +43,31 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     to destinationIndexPath: IndexPath)
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UITableViewDataSource {
-  /// Returns the number of sections. The default is 1.
   public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.absent(1) }
-
-  /// Returns the title of a section's header, or `nil` if there is none.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethod.absent(nil)
   }
-
-  /// Returns the title of a section's footer, or `nil` if there is none.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.absent(nil)
   }
-
-  /// Returns whether the user can edit a row.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absent(true)
   }
-
-  /// Returns whether the user can move a row.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absent(true)
   }
-
-  /// Returns the titles of the index beside the table, or `nil` if there is no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.absent(nil)
   }
-
-  /// Returns the section that an index title leads to.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalMethod.absent(index) }
-
-  /// Called when the user deletes or inserts a row. The data source changes its data.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethod.absent(()) }
-
-  /// Called when the user has moved a row. The data source moves its data.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -100,8 +84,8 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
+/// The optional methods, which count as absent unless a class implements them.
 extension UITableViewDataSourcePrefetching {
-  /// Called when prefetched rows are unlikely to become visible after all.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) { OptionalMethod.absent(()) }

@@ -1,121 +1,65 @@
 /// The default implementations of the methods for primary actions, focus, two-finger selection and context
 /// menus.
+/// The optional methods, which count as absent unless a class implements them.
 extension UITableViewDelegate {
-  /// Returns whether a tap on a row performs its primary action.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Called when the user performs the primary action of a row: a tap outside editing mode.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {
     OptionalMethod.absent(())
   }
-
-  /// Returns whether a row can be focused.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absent(true)
   }
-
-  /// Returns the index path of the row to focus first, or `nil` for the default.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.absent(nil)
   }
-
-  /// Returns whether focusing a row also selects it.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethod.absent(false)
-  }
-
-  /// Returns whether a movement of the focus is allowed.
+  ) -> Bool { OptionalMethod.absent(false) }
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Called after the focus has moved.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns whether a row is selected while the user holds dragged items over it.
+  ) { OptionalMethod.absent(()) }
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
-    OptionalMethod.absent(true)
-  }
-
-  /// Returns whether a two-finger pan over rows selects them.
+  ) -> Bool { OptionalMethod.absent(true) }
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethod.absent(false)
-  }
-
-  /// Called when a two-finger pan starts to select rows.
+  ) -> Bool { OptionalMethod.absent(false) }
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a two-finger pan that selected rows ends.
+  ) { OptionalMethod.absent(()) }
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalMethod.absent(())
   }
-
-  /// Returns the preview from which a context menu opens, or `nil` for the cell.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethod.absent(nil)
-  }
-
-  /// Returns the preview to which a context menu closes, or `nil` for the cell.
+  ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethod.absent(nil)
-  }
-
-  /// Called when the user taps the preview of a context menu.
+  ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a context menu opens.
+  ) { OptionalMethod.absent(()) }
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Called when a context menu closes.
+  ) { OptionalMethod.absent(()) }
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethod.absent(())
-  }
-
-  /// Returns the swipe actions of a row. Since iOS 11, swipe configurations replace this method.
+  ) { OptionalMethod.absent(()) }
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
