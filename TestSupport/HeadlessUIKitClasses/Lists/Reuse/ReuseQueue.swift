@@ -11,9 +11,6 @@ final class ReuseQueue {
   private let construct: (AnyClass, String) -> (any ReusableView)?
   private let isKindOfBase: (UIView) -> Bool
 
-  /// The number of views that the queue has created.
-  private(set) var madeCount = 0
-
   init(
     baseClass: String, nibIdentifierName: String, isKindOfBase: @escaping (UIView) -> Bool,
     construct: @escaping (AnyClass, String) -> (any ReusableView)?
@@ -47,9 +44,7 @@ final class ReuseQueue {
       view.prepareForReuse()
       return view
     }
-    guard let view = make(identifier) else { return nil }
-    madeCount += 1
-    return view
+    return make(identifier)
   }
 
   /// Replaces the registration of an identifier. If the source changes, the queued views are discarded.
