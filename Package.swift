@@ -108,13 +108,16 @@ let package = Package(
     .testTarget(
       name: "TypedCellsTestingTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
-      exclude: ["CompileTimePromises", "HostileCases", "Snapshots"]),
+      exclude: [
+        "CompileTimePromises", "HostileCases", "Snapshots", "Cells/Snapshots", "Hosting/Snapshots",
+        "Observing/Snapshots",
+      ]),
     .testTarget(
       name: "TypedCellsUIKitTestingTests",
       dependencies: [
         "TypedCells", "TypedCellsUIKit", "TypedCellsTesting", "TypedCellsUIKitTesting",
       ],
-      exclude: ["CompileTimePromises", "Snapshots"]),
+      exclude: ["CompileTimePromises", "Handling/Snapshots", "Pictures/Snapshots"]),
     .testTarget(
       name: "OutsideCellsTests",
       dependencies: [
