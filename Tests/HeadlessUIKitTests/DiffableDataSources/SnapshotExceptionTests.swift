@@ -32,7 +32,7 @@ struct `Exceptions of snapshots` {
     return exceptions.map(\.reason)
   }
 
-  private func reasons(inOutline change: (inout Outline) -> Void) -> [String] {
+  private func outlineReasons(_ change: (inout Outline) -> Void) -> [String] {
     var changed = outline
     let exceptions = UIKitException.recording { change(&changed) }
     #expect(changed.items == outline.items && changed.visibleItems == outline.visibleItems)
@@ -140,7 +140,7 @@ struct `Exceptions of snapshots` {
     ]
     let missing = "does not exist in section snapshot: 9"
     #expect(
-      calls.flatMap { reasons(inOutline: $0) } == [
+      calls.flatMap { outlineReasons($0) } == [
         "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    4,\n    1\n)}",
         "Parent item identifier \(missing)", "Item identifier to insert before \(missing)",
         "Item identifier to insert after \(missing)", "Failed to find index of item 9",
@@ -153,7 +153,7 @@ struct `Exceptions of snapshots` {
 
   @Test func `none for an outline's empty changes, repeated deletes and unknown expansions`() {
     #expect(
-      reasons(inOutline: {
+      outlineReasons({
         $0.append([], to: 9)
         $0.insert([], before: 9)
         $0.insert([], after: 9)
