@@ -276,7 +276,7 @@ struct `A section with a layout of its own` {
     let view = list.host.collectionView
     view?.layoutIfNeeded()
     #expect(view?.cellForItem(at: path(0, 1))?.frame.minX == 150)
-    #expect(view?.cellForItem(at: path(1, 0))?.frame.width == 300)
+    #expect(view?.cellForItem(at: path(1, 0))?.frame.width == 268)
   }
 
   @Test func `works in a collection view whose layout was there before the list`() {

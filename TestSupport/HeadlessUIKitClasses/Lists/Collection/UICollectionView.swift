@@ -198,6 +198,11 @@ open class UICollectionView: UIScrollView {
     layOutItems()
   }
 
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    collectionViewLayout.adjustedContentInsetDidChange()
+  }
+
   override func offsetAfterDrag(to offset: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: offset, withScrollingVelocity: .zero)

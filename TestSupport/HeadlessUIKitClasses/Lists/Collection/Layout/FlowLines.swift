@@ -54,25 +54,27 @@ struct FlowLines {
     placeSupplementary(UICollectionView.elementKindSectionHeader, section, metrics.header)
     let inset = axis.inset(metrics.inset)
     end += inset.top
-    var left = inset.left
-    var lineHeight: CGFloat = 0
-    for (item, itemSize) in itemSizes.enumerated() {
-      let size = axis.size(itemSize)
-      if left > inset.left, left + size.width > breadth - inset.right {
-        left = inset.left
-        end += lineHeight + metrics.lineSpacing
-        lineHeight = 0
+    let sizes = itemSizes.map(axis.size)
+    let lines = FlowSectionLines(
+      sizes, length: breadth - inset.left - inset.right, spacing: metrics.itemSpacing)
+    for (index, line) in lines.lines.enumerated() {
+      if index > 0 { end += metrics.lineSpacing }
+      var left = inset.left + line.start
+      for item in line.items {
+        let size = sizes[item]
+        let path = IndexPath(item: item, section: section)
+        let attributes = attributesClass.make(at: path)
+        // Items are in the middle of their line.
+        let top = end + (line.height - size.height) / 2
+        attributes.frame =
+          axis.rect(CGRect(x: left, y: top, width: size.width, height: size.height)).atPixel
+        elements.append(attributes)
+        items[path] = attributes
+        left += size.width + line.spacing
       }
-      let path = IndexPath(item: item, section: section)
-      let attributes = attributesClass.make(at: path)
-      attributes.frame = axis.rect(
-        CGRect(x: left, y: end, width: size.width, height: size.height))
-      elements.append(attributes)
-      items[path] = attributes
-      left += size.width + metrics.itemSpacing
-      lineHeight = max(lineHeight, size.height)
+      end += line.height
     }
-    end += lineHeight + inset.bottom
+    end += inset.bottom
     placeSupplementary(UICollectionView.elementKindSectionFooter, section, metrics.footer)
   }
 

@@ -1,6 +1,5 @@
-/// A layout that places items in lines, and starts a new line when an item doesn't fit.
-///
-/// The distance between items is the minimum. UIKit distributes the remaining space of a line.
+/// A layout that places items in lines, and starts a new line when an item doesn't fit. The items of a line are
+/// distributed over its whole length.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates an instance with the default values.
@@ -81,8 +80,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let along = FlowAxis(isVertical: scrollDirection == .vertical)
     let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let inset = along.inset(collectionView.adjustedContentInset)
     flow.begin(
-      breadth: along.size(collectionView.bounds.size).width, axis: along,
+      breadth: along.size(collectionView.bounds.size).width - inset.left - inset.right, axis: along,
       attributesClass: attributesClass ?? UICollectionViewLayoutAttributes.self)
     let sizes = sizes ?? askForSizes(in: collectionView)
     self.sizes = sizes
@@ -117,6 +117,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let collectionView else { return false }
     let axis = FlowAxis(isVertical: scrollDirection == .vertical)
     return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
+  }
+
+  override func adjustedContentInsetDidChange() {
+    guard let collectionView else { return }
+    // Like a change of the bounds, it keeps the sizes.
+    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 
   private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize])] {

@@ -48,6 +48,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  /// Called after the insets around the collection view's content have changed.
+  func adjustedContentInsetDidChange() { shownIn?.setNeedsLayout() }
+
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
