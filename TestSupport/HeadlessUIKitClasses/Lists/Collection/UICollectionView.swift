@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
       }
       oldValue.shownIn = nil
       collectionViewLayout.shownIn = self
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateContent(everything: true)
     }
   }
 

@@ -55,6 +55,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool,
     count: Int? = nil, sharesEvenly: Bool = false
   ) -> Self {
+    if items.isEmpty { UIKitException.raise("At least 1 subitem is required for a group") }
+    if let count, count < 1 {
+      let direction = isHorizontal ? "horizontal" : "vertical"
+      UIKitException.raise("A repeating \(direction) group should specify a count >= 1")
+    }
     let group = Self()
     group.size = size
     group.items = items.map { $0.copy() as? NSCollectionLayoutItem ?? $0 }

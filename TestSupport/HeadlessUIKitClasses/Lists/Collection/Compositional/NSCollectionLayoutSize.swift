@@ -17,6 +17,16 @@ open class NSCollectionLayoutDimension: NSObject {
   private class func make(_ measure: Measure, _ value: CGFloat) -> Self {
     let dimension = Self()
     (dimension.measure, dimension.value) = (measure, value)
+    guard !value.isFinite else { return dimension }
+    let (name, noun) =
+      switch measure {
+      case .width: ("fractional width", "fraction")
+      case .height: ("fractional height", "fraction")
+      case .points: ("absolute dimension", "dimension")
+      case .estimate: ("estimated dimension", "dimension")
+      }
+    UIKitException.raise("Invalid \(name): \(value). The \(noun) must be a finite value.")
+    dimension.value = 0
     return dimension
   }
 

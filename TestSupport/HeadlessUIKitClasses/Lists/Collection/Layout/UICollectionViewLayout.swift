@@ -28,9 +28,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: Invalidation
 
   /// Invalidates the layout.
-  open func invalidateLayout() {
+  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+
+  /// Invalidates the layout because the numbers of sections and items changed, or because everything did.
+  func invalidateContent(everything: Bool) {
     let context = makeContext()
-    context.everything = true
+    (context.everything, context.counts) = (everything, true)
     invalidateLayout(with: context)
   }
 
