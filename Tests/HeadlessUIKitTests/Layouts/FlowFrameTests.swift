@@ -162,6 +162,36 @@ struct `Frames in a flow layout` {
     #expect(screen.collection.contentOffset.x == -10)
   }
 
+  @Test func `headers and footers stay in the viewport on request`() {
+    layout.itemSize = CGSize(width: 240, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    let screen = LayoutScreen(layout, [9, 9])
+    func frame(_ kind: String) -> String? {
+      screen.collection.supplementaryView(forElementKind: kind, at: path(0, 0))
+        .map { numbers($0.frame) }
+    }
+    let (header, footer) = (
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+    )
+    screen.collection.user.scroll(by: 100)
+    #expect(frame(header) == nil && frame(footer) == nil)
+    layout.sectionHeadersPinToVisibleBounds = true
+    screen.collection.layoutIfNeeded()
+    #expect(frame(header) == "0 100 240 30" && frame(footer) == nil)
+    layout.sectionFootersPinToVisibleBounds = true
+    screen.collection.layoutIfNeeded()
+    #expect(frame(footer) == "0 560 240 20")
+    let moved = screen.collection.bounds.offsetBy(dx: 0, dy: 1)
+    #expect(layout.shouldInvalidateLayout(forBoundsChange: moved))
+    // The items of the first section end at 930 points.
+    screen.collection.user.scroll(by: 810)
+    #expect(frame(header) == "0 900 240 30" && frame(footer) == "0 930 240 20")
+    let attributes = layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 0))
+    #expect(attributes?.frame.minY == 900)
+  }
+
   @Test func `only another breadth invalidates the layout`() {
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero), "it has no view")
     let screen = LayoutScreen(layout, [1])

@@ -60,6 +60,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
+    guard !keepsSections else {
+      keepsSections = false
+      return
+    }
     laidOut = []
     guard let collectionView else { return }
     let environment = LayoutEnvironment(collectionView)
@@ -149,6 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {
     preferredHeights[path] = height
     needsPreparation = true
+    keepsSections = false
   }
 
   /// The preferred heights of measured headers and footers, if they are estimated.
@@ -161,6 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {
     preferredSupplementaryHeights[place] = height
     needsPreparation = true
+    keepsSections = false
   }
 
   override func forgetPreferredSupplementaryHeights() { preferredSupplementaryHeights = [:] }
@@ -174,12 +180,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var elements = lines.elements
-    if !lines.pinned.isEmpty {
-      let originals = Set(lines.pinned.map { ObjectIdentifier($0.attributes) })
-      elements.removeAll { originals.contains(ObjectIdentifier($0)) }
-      elements += lines.pinned.map(placed)
-    }
-    elements = elements.filter { $0.frame.overlaps(rect) }
+      .pinning(lines.pinned, in: collectionView, isVertical: lines.isVertical)
+      .filter { $0.frame.overlaps(rect) }
     for (section, scrolling) in lines.scrolling.sorted(by: { $0.key < $1.key }) {
       elements += scrolling.elements.filter { moved($0, inSection: section).frame.overlaps(rect) }
     }
@@ -202,18 +204,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         offset, LayoutEnvironment(collectionView))
     }
     return copies.map(inViewport)
-  }
-
-  /// Returns the attributes of a pinned view at its place in the viewport.
-  private func placed(_ pinned: PinnedElement) -> UICollectionViewLayoutAttributes {
-    guard let collectionView else { return pinned.attributes }
-    let inset = collectionView.adjustedContentInset
-    let bounds = collectionView.bounds
-    return pinned.attributes(
-      in: CGRect(
-        x: bounds.minX + inset.left, y: bounds.minY + inset.top,
-        width: bounds.width - inset.left - inset.right,
-        height: bounds.height - inset.top - inset.bottom), isVertical: lines.isVertical)
   }
 
   /// Returns the attributes of an element where the user sees it.
@@ -243,7 +233,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       $0.representedElementCategory == .supplementaryView
         && $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
-    return lines.pinned.first { $0.attributes === attributes }.map(placed) ?? attributes
+    return lines.pinned.first { $0.attributes === attributes }
+      .map { $0.attributes(in: collectionView, isVertical: lines.isVertical) } ?? attributes
   }
 
   open override func layoutAttributesForDecorationView(
@@ -262,6 +253,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The context of a change of the offset, which moves nothing but pinned views.
   private weak var scrollContext: UICollectionViewLayoutInvalidationContext?
+  /// Whether the next preparation keeps the sections, because the places of pinned views are computed when they are
+  /// requested.
+  private var keepsSections = false
 
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
@@ -275,11 +269,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
-    // The places of pinned views are computed when they are requested, so the sections stay laid out.
-    if context === scrollContext {
-      collectionView?.setNeedsLayout()
-      return
-    }
+    keepsSections = context === scrollContext && (keepsSections || !needsPreparation)
+    guard !keepsSections else { return super.invalidateLayout(with: context) }
     // A preferred height is valid for one width only.
     if collectionView?.bounds.width != lines.container.width {
       preferredHeights = [:]
