@@ -89,6 +89,35 @@ struct `Items in a group` {
     #expect(LayoutScreen(layout(half), [2]).elements == ["0.0: 0 0 115 10", "0.1: 125 0 115 10"])
   }
 
+  @Test func `are where a custom group wants them, in each of its repetitions`() {
+    var containers: [String] = []
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: layoutSize(.fractionalWidth(1), .absolute(80))
+    ) { environment in
+      let container = environment.container
+      containers.append("\(container.contentSize) \(container.effectiveContentSize)")
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 30, height: 40)),
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 50, y: 10, width: 60, height: 30), zIndex: 4),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: -5, y: -5, width: 400, height: 20)),
+      ]
+    }
+    group.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let screen = LayoutScreen(
+      layout(group) {
+        $0.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
+      }, [4], width: 320)
+    #expect(
+      screen.elements == [
+        "0.0: 5 5 30 40", "0.1: 54 13 60 30", "0.2: -1 -2 400 20", "0.3: 5 85 30 40",
+      ])
+    #expect(screen.collection.layoutAttributesForItem(at: path(0, 1))?.zIndex == 4)
+    let size = CGSize(width: 320, height: 80)
+    let inner = CGSize(width: 314, height: 76)
+    #expect(containers == ["\(size) \(inner)"])
+  }
+
   @Test(arguments: [("none", 170.0), ("fixed", 260), ("flexible", 230)])
   func `end the last group as far behind them as a whole group ends`(
     spacing: String, height: Double

@@ -29,7 +29,8 @@ struct CompositionalLines {
   mutating func skip(_ distance: CGFloat) { end += distance }
 
   mutating func place(_ layout: NSCollectionLayoutSection, section: Int, count: Int) {
-    let group = WholeGroup(layout.group, size: groupSize(in: layout), isVertical: isVertical)
+    let group = WholeGroup(
+      layout.group, size: groupSize(in: layout), in: container, isVertical: isVertical)
     let hasItems = count > 0 && group.count > 0
     // A section without anything to show has no insets and no background.
     guard hasItems || !layout.boundarySupplementaryItems.isEmpty else { return }
@@ -90,14 +91,16 @@ struct CompositionalLines {
     let isDecorated = !layout.decorationItems.isEmpty
     var origin =
       isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
-    var placer = ItemPlacer(section: section, count: count, preferredHeights: preferredHeights)
+    var placer = ItemPlacer(
+      section: section, count: count, in: container, preferredHeights: preferredHeights,
+      customItems: whole.customItems)
     while placer.hasNext {
       let first = placer.items.count
       let slot = CGRect(origin: origin, size: whole.size)
       var extent = layout.group.place(in: slot, by: &placer)
       let placed = placer.items[first...]
       guard !placed.isEmpty else { break }
-      for item in placed { add(item, zIndex: isDecorated ? 1 : 0) }
+      for item in placed { add(item, isDecorated: isDecorated) }
       if placed.count < whole.count, !goesAcross {
         extent = whole.trimmed(
           extent, to: placed, of: layout.group, in: layout.group.inset(slot))
@@ -116,10 +119,11 @@ struct CompositionalLines {
       viewport: isVertical ? container.width : container.height)
   }
 
-  private mutating func add(_ item: PlacedItem, zIndex: Int) {
+  private mutating func add(_ item: PlacedItem, isDecorated: Bool) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
     attributes.frame = item.frame.atPixel
-    attributes.zIndex = zIndex
+    // The cells cover the background of their section.
+    attributes.zIndex = item.zIndex == 0 && isDecorated ? 1 : item.zIndex
     if item.isEstimated { estimated.insert(item.path) }
     append(attributes)
     items[item.path] = attributes

@@ -4,6 +4,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var items: [NSCollectionLayoutItem] = []
   private var isHorizontal = true
   private var count: Int?
+  private var provider: NSCollectionLayoutGroupCustomItemProvider?
   /// The slots of the last size that was requested, because all groups of a section usually have the same size.
   private var lastSlots: (size: CGSize, slots: GroupSlots)?
 
@@ -51,6 +52,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, [subitem], isHorizontal: false, count: count)
   }
 
+  /// Creates a group whose items are placed by a closure, which is called once for each section.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    let group = Self()
+    group.size = layoutSize
+    group.provider = itemProvider
+    return group
+  }
+
   private class func make(
     _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool,
     count: Int? = nil, sharesEvenly: Bool = false
@@ -92,6 +104,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     copy.items = items
     copy.isHorizontal = isHorizontal
     copy.count = count
+    copy.provider = provider
     copy.interItemSpacing = interItemSpacing
   }
 
@@ -110,6 +123,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// Places the subitems, repeated as long as they fit into the group, or as long as the section has items.
   override func place(in slot: CGRect, by placer: inout ItemPlacer) -> CGSize {
+    if let provider { return placer.place(self, of: provider, in: slot) }
     let inner = inset(slot)
     let slots = slots(in: inner.size)
     var origin = inner.origin

@@ -52,10 +52,16 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     placer.place(self, in: slot)
   }
 
-  func inset(_ rect: CGRect) -> CGRect {
+  /// The insets without those along an axis whose dimension is an estimate.
+  var usedInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
     if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  func inset(_ rect: CGRect) -> CGRect {
+    let insets = usedInsets
     return CGRect(
       x: rect.minX + insets.leading, y: rect.minY + insets.top,
       width: rect.width - insets.leading - insets.trailing,

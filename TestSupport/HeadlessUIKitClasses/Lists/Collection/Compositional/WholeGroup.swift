@@ -6,14 +6,17 @@ struct WholeGroup {
   /// The distance between the items and the end of the group, in the direction in which the layout scrolls.
   private let rest: CGFloat
   private let isVertical: Bool
+  /// The items of the custom groups.
+  let customItems: [ObjectIdentifier: [NSCollectionLayoutGroupCustomItem]]
 
-  init(_ group: NSCollectionLayoutGroup, size: CGSize, isVertical: Bool) {
-    var placer = ItemPlacer(section: 0, count: .max, preferredHeights: [:])
+  init(_ group: NSCollectionLayoutGroup, size: CGSize, in container: CGSize, isVertical: Bool) {
+    var placer = ItemPlacer(section: 0, count: .max, in: container)
     let slot = CGRect(origin: .zero, size: size)
     _ = group.place(in: slot, by: &placer)
     self.size = size
     self.isVertical = isVertical
     count = placer.items.count
+    customItems = placer.customItems
     let inner = group.inset(slot)
     rest =
       (isVertical ? inner.maxY : inner.maxX) - Self.reach(placer.items[...], isVertical: isVertical)
