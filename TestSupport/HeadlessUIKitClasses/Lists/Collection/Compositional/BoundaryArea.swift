@@ -1,4 +1,4 @@
-/// The headers and footers of a section or of the whole layout, and what they have in common.
+/// The headers and footers of a section or of the whole layout, with the values that they share.
 struct BoundaryArea {
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
   let path: IndexPath

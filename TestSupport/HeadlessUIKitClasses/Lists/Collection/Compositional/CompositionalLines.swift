@@ -48,8 +48,8 @@ struct CompositionalLines {
     placeDecorations(of: layout, inSection: section, from: beginning)
   }
 
-  /// Returns the size of the section's groups. Across the direction in which the groups follow each other, fractions are
-  /// fractions of what the section's insets leave.
+  /// Returns the size of the section's groups. Across the direction of the groups, fractions are
+  /// those of the space inside the section's insets.
   private func groupSize(in layout: NSCollectionLayoutSection) -> CGSize {
     let insets = layout.contentInsets
     var size = container

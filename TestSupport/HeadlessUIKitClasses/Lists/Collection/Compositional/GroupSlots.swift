@@ -14,7 +14,7 @@ struct GroupSlots {
       ? 0
       : count ?? Self.number(of: items, thatFitIn: group, isHorizontal: isHorizontal, spacing)
     let gaps = CGFloat(max(number - 1, 0))
-    // Fractions are fractions of what the spacing leaves.
+    // Fractions are those of the space between the gaps.
     var container = group
     if isHorizontal {
       container.width -= gaps * spacing

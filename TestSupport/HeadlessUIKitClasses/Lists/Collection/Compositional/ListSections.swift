@@ -1,5 +1,6 @@
 extension NSCollectionLayoutSection {
-  /// Returns a section of rows as wide as the collection view, as in a table. The estimated height of a row is 44 points.
+  /// Returns a section of rows as wide as the collection view, as in a table. Rows have an estimated height of 44
+  /// points.
   ///
   /// Rows of inset groups are 16 points narrower on each side, and so are their headers and footers. Headers of plain
   /// lists stay in the viewport.

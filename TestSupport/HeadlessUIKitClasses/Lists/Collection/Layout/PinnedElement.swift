@@ -6,7 +6,7 @@ struct PinnedElement {
   let start: CGFloat
   let end: CGFloat
   let isFooter: Bool
-  /// What is added to the z-index in the viewport, so that the view covers the cells that scroll below it.
+  /// The amount by which the z-index grows in the viewport, so that the view covers the cells that scroll below it.
   var elevation = 1_000_000_000
 
   /// Returns the attributes in a viewport: as near to the viewport's edge as the section allows.
@@ -44,7 +44,7 @@ struct PinnedElement {
 }
 
 extension [UICollectionViewLayoutAttributes] {
-  /// Returns the attributes with those of pinned views at the end, at their places in the visible bounds of a collection
+  /// Returns the attributes with those of pinned views at the end, which are in the visible bounds of the collection
   /// view.
   @MainActor
   func pinning(

@@ -1,6 +1,6 @@
 extension CGFloat {
-  /// The length in whole pixels, rounded down. A length just below a whole pixel counts as that pixel, because fractions
-  /// are inexact.
+  /// The length in whole pixels, rounded down. A length just below a pixel counts as that pixel, because fractions are
+  /// inexact.
   var roundedDownToPixels: CGFloat {
     let scale = Self.pixelsPerPoint
     return (self * scale + 0.01).rounded(.down) / scale
