@@ -67,7 +67,7 @@ struct `Calls of a collection view` {
   @Test func `an item is found at a point, and a cell at an index path`() throws {
     let collection = screen.collection
     collection.contentOffset.y = 300
-    let points = [(0, 300), (55, 305), (110, 349), (239, 355), (60, 360)].map {
+    let points = [(0, 300), (55, 305), (120, 349), (239, 355), (64, 360)].map {
       collection.indexPathForItem(at: CGPoint(x: $0.0, y: $0.1))
     }
     #expect(points == [path(0, 20), nil, nil, nil, path(0, 25)])
@@ -112,6 +112,7 @@ struct `Calls of a collection view` {
       }
     }
     let layout = Noting()
+    layout.itemSize.width = 60
     let screen = LayoutScreen(layout, [3, 2, 1, 4])
     screen.supplied.counts = [3, 1, 5, 2]
     screen.collection.performBatchUpdates {
@@ -130,8 +131,8 @@ struct `Calls of a collection view` {
       ])
     let appearing = layout.initialLayoutAttributesForAppearingItem(at: path(0, 1))
     let disappearing = layout.finalLayoutAttributesForDisappearingItem(at: path(2, 3))
-    #expect(appearing.map { numbers($0.frame) } == "60 0 50 50")
-    #expect(disappearing.map { numbers($0.frame) } == "180 100 50 50")
+    #expect(appearing.map { numbers($0.frame) } == "90 0 60 50")
+    #expect(disappearing.map { numbers($0.frame) } == "0 160 60 50")
   }
 
   @Test func `views that weren't dequeued, or aren't registered, are exceptions`() {

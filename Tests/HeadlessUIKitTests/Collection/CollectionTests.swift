@@ -50,8 +50,8 @@ struct CollectionTests {
 
   @Test func `items flow in lines, and only those in the viewport have cells`() {
     #expect(screen.shown.count == 32)
-    let frame = screen.collection.layoutAttributesForItem(at: path(0, 5))?.frame
-    #expect(frame == CGRect(x: 60, y: 60, width: 50, height: 50))
+    let frame = screen.collection.layoutAttributesForItem(at: path(0, 7))?.frame
+    #expect(frame == CGRect(x: 190, y: 60, width: 50, height: 50))
   }
 
   @Test func `the delegate sizes items and headers`() throws {

@@ -154,7 +154,7 @@ struct `A list of a collection view in a picture` {
 
   @Test func `Other layouts have cells at their frames`() {
     let screen = CollectionScreen([["a", "b", "c", "d", "e"]])
-    let cell = screen.collection.cellForItem(at: IndexPath(item: 1, section: 0))
+    let cell = screen.collection.cellForItem(at: IndexPath(item: 3, section: 0))
     cell?.backgroundColor = .red
     let selected = UIView()
     selected.backgroundColor = .green

@@ -257,5 +257,20 @@ struct CompositionalLayoutTests {
         UICollectionViewCompositionalLayout { _, _ in nil }, animated: false)
     }
     #expect(exceptions.first?.reason.hasPrefix("Invalid section definition.") == true)
+    screen.tiles.sections = [[], ["a"], []]
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      index == 1
+        ? NSCollectionLayoutSection(
+          group: layoutRow(height: 50, [layoutItem(.fractionalWidth(1), .fractionalHeight(1))]))
+        : nil
+    }
+    layout.configuration.interSectionSpacing = 20
+    let others = UIKitException.recording {
+      screen.collection.reloadData()
+      screen.collection.setCollectionViewLayout(layout, animated: false)
+    }
+    #expect(others.isEmpty, "a section without items needs no layout")
+    #expect(frame(1, 0) == CGRect(x: 0, y: 20, width: 240, height: 50))
+    #expect(screen.collection.contentSize.height == 90)
   }
 }

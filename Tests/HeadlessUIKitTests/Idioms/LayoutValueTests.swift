@@ -101,18 +101,91 @@ struct `The values of a layout` {
     #expect(context.invalidateFlowLayoutAttributes)
   }
 
-  @Test func `a layout that is invalidated invalidates everything`() {
-    final class Layout: UICollectionViewLayout {
-      var contexts: [Bool] = []
+  @Test func `a context is about everything after a reload, and about counts after a batch`() {
+    final class Layout: UICollectionViewFlowLayout {
+      var contexts: [String] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        contexts.append(context.invalidateEverything)
+        contexts.append("\(context.invalidateEverything) \(context.invalidateDataSourceCounts)")
         super.invalidateLayout(with: context)
       }
     }
+    func contexts(_ layout: Layout, of change: () -> Void) -> [String] {
+      layout.contexts = []
+      change()
+      return layout.contexts
+    }
     let layout = Layout()
+    let screen = LayoutScreen(layout, [2])
+    #expect(contexts(layout) { layout.invalidateLayout() } == ["false false"])
+    #expect(contexts(layout) { screen.collection.reloadData() } == ["true true"])
+    screen.collection.layoutIfNeeded()
+    let batch = contexts(layout) {
+      screen.supplied.counts = [3]
+      screen.collection.insertItems(at: [path(0, 2)])
+    }
+    #expect(batch == ["false true"])
+    let other = Supplied([1])
+    #expect(contexts(layout) { screen.collection.dataSource = other } == ["true true"])
+    let second = Layout()
+    #expect(contexts(second) { screen.collection.collectionViewLayout = second } == ["true true"])
+  }
+
+  @Test func `a flow layout that is invalidated requests its sizes again`() {
+    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+      var width: CGFloat = 50
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: width, height: 10) }
+    }
+    let sizes = Sizes()
+    let layout = UICollectionViewFlowLayout()
+    let screen = LayoutScreen(layout, [1], delegate: sizes)
+    sizes.width = 60
     layout.invalidateLayout()
-    layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
-    #expect(layout.contexts == [true, false])
+    withExtendedLifetime(sizes) { screen.collection.layoutIfNeeded() }
+    #expect(screen.cells == ["0.0: 0 0 60 10"])
+  }
+
+  @Test func `dimensions that aren't finite, and groups without items, are exceptions`() {
+    let size = layoutSize(.absolute(10), .absolute(10))
+    let item = layoutItem(.absolute(10), .absolute(10))
+    let exceptions = UIKitException.recording {
+      _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
+      _ = NSCollectionLayoutDimension.fractionalHeight(-.infinity)
+      _ = NSCollectionLayoutDimension.absolute(.infinity)
+      _ = NSCollectionLayoutDimension.estimated(.nan)
+      _ = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [])
+      _ = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: 0)
+      _ = NSCollectionLayoutGroup.vertical(layoutSize: size, repeatingSubitem: item, count: -1)
+      _ = NSCollectionLayoutDimension.absolute(-1)
+    }
+    #expect(
+      exceptions.map(\.reason) == [
+        "Invalid fractional width: nan. The fraction must be a finite value.",
+        "Invalid fractional height: -inf. The fraction must be a finite value.",
+        "Invalid absolute dimension: inf. The dimension must be a finite value.",
+        "Invalid estimated dimension: nan. The dimension must be a finite value.",
+        "At least 1 subitem is required for a group",
+        "A repeating horizontal group should specify a count >= 1",
+        "A repeating vertical group should specify a count >= 1",
+      ])
+  }
+
+  @Test func `an anchor at both edges of an axis, or at none, is in the middle`() {
+    let badges = [NSDirectionalRectEdge.top, [.top, .bottom], .all, []].enumerated().map {
+      NSCollectionLayoutSupplementaryItem(
+        layoutSize: layoutSize(.absolute(40), .absolute(20)), elementKind: "badge\($0.offset)",
+        containerAnchor: NSCollectionLayoutAnchor(edges: $0.element))
+    }
+    let item = NSCollectionLayoutItem(
+      layoutSize: layoutSize(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: badges)
+    let screen = LayoutScreen(layout(layoutRow(height: 100, [item])), [1])
+    #expect(
+      screen.elements == [
+        "0.0: 0 0 240 100", "badge0 0.0: 100 0 40 20", "badge1 0.0: 100 40 40 20",
+        "badge2 0.0: 100 40 40 20", "badge3 0.0: 100 40 40 20",
+      ])
   }
 
   @Test func `a transition knows both layouts`() {

@@ -112,6 +112,31 @@ private final class TasksController: UICollectionViewController {
 }
 
 @MainActor
+struct `Headers of lists` {
+  @Test(arguments: [
+    (UICollectionLayoutListConfiguration.Appearance.plain, true), (.grouped, false),
+    (.insetGrouped, false), (.sidebar, false), (.sidebarPlain, true),
+  ])
+  func `stay in the viewport in plain lists only`(
+    appearance: UICollectionLayoutListConfiguration.Appearance, isPinned: Bool
+  ) {
+    var list = UICollectionLayoutListConfiguration(appearance: appearance)
+    list.headerMode = .supplementary
+    list.footerMode = .supplementary
+    let screen = LayoutScreen(UICollectionViewCompositionalLayout.list(using: list), [30])
+    func attributes(_ kind: String) -> UICollectionViewLayoutAttributes? {
+      screen.collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 0))
+    }
+    screen.collection.user.scroll(by: 10)
+    let header = attributes(UICollectionView.elementKindSectionHeader)
+    #expect(header?.frame.minY == (isPinned ? 10 : 0))
+    #expect(header?.zIndex == (isPinned ? 1_000_000_200 : 200))
+    // 30 rows of 44 points, below a header of 28 points.
+    #expect(attributes(UICollectionView.elementKindSectionFooter)?.frame.minY == 1_348)
+  }
+}
+
+@MainActor
 struct ListLayoutTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 468))
   private let tasks = TasksController()
@@ -127,13 +152,13 @@ struct ListLayoutTests {
     return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
   }
 
-  @Test func `rows are as wide as the list, below their header`() throws {
+  @Test func `rows of inset groups are narrower than the list, below their header`() throws {
     let cell = try #require(tasks.collectionView.cellForItem(at: path(0, 1)))
-    #expect(cell.frame == CGRect(x: 0, y: 72, width: 320, height: 44))
+    #expect(cell.frame == CGRect(x: 16, y: 72, width: 288, height: 44))
     #expect(tasks.collectionView.indexPathsForVisibleItems.count == 10)
     let header = tasks.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 0))
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+    #expect(header?.frame == CGRect(x: 16, y: 0, width: 288, height: 28))
   }
 
   @Test func `a cell's content follows from its state`() throws {

@@ -68,7 +68,37 @@ struct OrthogonalScrollingTests {
     screen.collection.user.scroll(section: 0, by: -20)
     #expect(offset == 0)
     screen.collection.user.scroll(section: 0, by: 30)
-    #expect(offset == 240)
+    #expect(offset == 230, "a page is as wide as the section without its insets")
+    screen.collection.user.scroll(section: 0, by: 30)
+    #expect(offset == 460)
+    screen.collection.user.scroll(section: 0, by: 30)
+    screen.collection.user.scroll(section: 0, by: 30)
+    #expect(offset == 750, "the end")
+    screen.collection.user.scroll(section: 0, by: -30)
+    #expect(offset == 690)
+  }
+
+  @Test func `Fractions of a group's size are those of the whole width, and of the inner height`() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: layoutSize(.fractionalWidth(0.8), .fractionalHeight(0.25)),
+      subitems: [layoutItem(.fractionalWidth(1), .fractionalHeight(1))])
+    let screen = LayoutScreen(
+      layout(group) { section in
+        section.orthogonalScrollingBehavior = .continuous
+        section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
+        section.interGroupSpacing = 8
+      }, [2], width: 320)
+    #expect(screen.elements == ["0.0: 4 3 256 118", "0.1: 268 3 256 118"])
+    #expect(screen.collection.contentSize == CGSize(width: 320, height: 126))
+  }
+
+  @Test func `The first and the last group can be centred, too`() {
+    show(.groupPagingCentered)
+    #expect(screen.collection.cellForItem(at: path(0, 0))?.frame.midX == 120)
+    #expect(!screen.collection.user.scroll(section: 0, by: -1))
+    for _ in 0..<8 { screen.collection.user.scroll(section: 0, by: 1) }
+    #expect(screen.collection.cellForItem(at: path(0, 8))?.frame.midX == 120)
+    #expect(!screen.collection.user.scroll(section: 0, by: 1))
   }
 
   @Test func `A swipe scrolls by one group, also centred`() {

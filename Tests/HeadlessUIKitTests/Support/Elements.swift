@@ -32,17 +32,18 @@ final class Supplied: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A collection view of 240 by 480 points in a window, with a layout.
+/// A collection view in a window, 480 points tall, with a layout.
 @MainActor
 final class LayoutScreen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 240, height: 480))
+  let window: UIWindow
   let collection: UICollectionView
   let supplied: Supplied
 
   init(
-    _ layout: UICollectionViewLayout, _ counts: [Int],
+    _ layout: UICollectionViewLayout, _ counts: [Int], width: CGFloat = 240,
     delegate: (any UICollectionViewDelegate)? = nil
   ) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 480))
     supplied = Supplied(counts)
     collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     collection.dataSource = supplied

@@ -78,6 +78,24 @@ struct TableLayoutTests {
     #expect(headers.ended == [0])
   }
 
+  @Test func `a plain table's header and footer stay inside the insets of the table`() throws {
+    final class Titled: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView()
+      }
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView()
+      }
+    }
+    let screen = TableScreen([numbers(0..<40)])
+    let titled = Titled()
+    screen.table.delegate = titled
+    screen.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 60, right: 0)
+    screen.table.user.scroll(by: 200)
+    #expect(screen.table.headerView(forSection: 0)?.frame.minY == 250)
+    #expect(screen.table.footerView(forSection: 0)?.frame.maxY == 580)
+  }
+
   @Test func `every display is paired with its end`() {
     let screen = TableScreen([numbers(0..<100)])
     let headers = Headers()

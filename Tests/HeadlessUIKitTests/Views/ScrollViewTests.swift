@@ -89,9 +89,10 @@ struct `Scrolling and zooming` {
 
   @Test func `a drag scrolls within the content and its insets`() {
     let screen = CollectionScreen([numbers(0..<100)])
-    screen.layout.itemSize = CGSize(width: 60, height: 30)
-    screen.layout.minimumLineSpacing = 3
-    screen.layout.minimumInteritemSpacing = 0
+    final class Sheet: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 240, height: 822) }
+    }
+    screen.collection.collectionViewLayout = Sheet()
     screen.collection.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     screen.collection.delegate = log
     screen.collection.user.scroll(by: 100, sideways: 15)

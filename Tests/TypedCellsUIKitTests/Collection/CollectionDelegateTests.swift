@@ -130,13 +130,13 @@ struct `The delegate of a collection view` {
     let own = MetricsDelegate()
     list.host.delegate = own
     show()
-    #expect(list.cell(0, 1)?.frame.origin == CGPoint(x: 112, y: 30))
+    #expect(list.cell(0, 1)?.frame.origin == CGPoint(x: 220, y: 30))
     #expect(list.cell(0, 2)?.frame.origin == CGPoint(x: 0, y: 85))
     #expect(list.footer(0)?.frame == CGRect(x: 0, y: 129, width: 320, height: 31))
     list.host.delegate = nil
     list.layout.invalidateLayout()
     list.collection.layoutIfNeeded()
-    #expect(list.cell(0, 1)?.frame.origin == CGPoint(x: 102, y: 3))
+    #expect(list.cell(0, 1)?.frame.origin == CGPoint(x: 110, y: 3))
     #expect(list.cell(0, 3)?.frame.origin == CGPoint(x: 0, y: 48))
     #expect(list.footer(0)?.frame == CGRect(x: 0, y: 92, width: 320, height: 4))
   }
@@ -184,11 +184,11 @@ struct `The delegate of a collection view` {
     list.host.delegate = own
     list.show {
       Row(TileCell.self, "a").onSelect(weak: own.journal) { $0.note("row \($1)") }
-      Row(TileCell.self, "b").height(60)
+      Row(TileCell.self, "b").height(61)
       Row(TileCell.self, "c")
     }
-    #expect(list.cell(0, 0)?.frame == CGRect(x: 0, y: 7, width: 100, height: 25))
-    #expect(list.cell(0, 1)?.frame.size == CGSize(width: 100, height: 60))
+    #expect(list.cell(0, 0)?.frame == CGRect(x: 0, y: 25, width: 100, height: 25))
+    #expect(list.cell(0, 1)?.frame.size == CGSize(width: 100, height: 61))
     list.collection.user.tapItem(at: path(0, 0))
     #expect(own.journal.entries == ["own select 0", "row a"])
     #expect(!list.collection.user.tapItem(at: path(0, 2)))

@@ -202,7 +202,7 @@ struct `A section with a layout of its own` {
       photos(0..<1, id: "a", header: "A", footer: "end").layout { _ in section }
       photos(0..<1, id: "b").layout { _ in section }
     }
-    #expect(screen.header(0)?.frame == CGRect(x: 0, y: 0, width: 150, height: 33))
+    #expect(screen.header(0)?.frame == CGRect(x: 75, y: 0, width: 150, height: 33))
     #expect(screen.footer(0) != nil)
     #expect(screen.header(1) == nil, "no empty view takes space")
     #expect(section.boundarySupplementaryItems.count == 1, "the developer's section isn't changed")
@@ -276,7 +276,7 @@ struct `A section with a layout of its own` {
     let view = list.host.collectionView
     view?.layoutIfNeeded()
     #expect(view?.cellForItem(at: path(0, 1))?.frame.minX == 150)
-    #expect(view?.cellForItem(at: path(1, 0))?.frame.width == 300)
+    #expect(view?.cellForItem(at: path(1, 0))?.frame.width == 268)
   }
 
   @Test func `works in a collection view whose layout was there before the list`() {

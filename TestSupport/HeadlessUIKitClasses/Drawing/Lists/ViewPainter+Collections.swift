@@ -15,10 +15,7 @@ extension ViewPainter {
     }
     for path in collection.shownItems.keys.sorted() {
       guard let cell = collection.shownItems[path] else { continue }
-      var place = cell.frame.moved(by: origin)
-      if collection.list(at: path)?.appearance == .insetGrouped {
-        place = place.insetBy(dx: 16, dy: 0)
-      }
+      let place = cell.frame.moved(by: origin)
       elements += self.elements(of: cell, in: place)
       elements += separators(ofItemAt: path, in: collection, place)
     }

@@ -11,7 +11,7 @@ extension UICollectionView {
     selection = []
     prefetched = []
     generation += 1
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateContent(everything: true)
   }
 
   func beginBatch() {
@@ -90,7 +90,7 @@ extension UICollectionView {
       recycleSupplementaries { _ in true }
       collectionViewLayout.forgetPreferredSupplementaryHeights()
     }
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateContent(everything: false)
     for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
     collectionViewLayout.finalizeCollectionViewUpdates()
   }

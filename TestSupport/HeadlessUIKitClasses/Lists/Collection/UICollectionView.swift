@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
       }
       oldValue.shownIn = nil
       collectionViewLayout.shownIn = self
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateContent(everything: true)
     }
   }
 
@@ -196,6 +196,11 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    collectionViewLayout.adjustedContentInsetDidChange()
   }
 
   override func offsetAfterDrag(to offset: CGPoint) -> CGPoint {

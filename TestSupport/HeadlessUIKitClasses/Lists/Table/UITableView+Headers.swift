@@ -99,7 +99,8 @@ extension UITableView {
     var frame = rectForHeader(inSection: section)
     guard style == .plain else { return frame }
     let last = currentGeometry.sectionTops[section] + currentGeometry.sections[section].height
-    frame.origin.y = max(frame.minY, min(bounds.minY, last - frame.height))
+    frame.origin.y = max(
+      frame.minY, min(bounds.minY + adjustedContentInset.top, last - frame.height))
     return frame
   }
 
@@ -108,7 +109,8 @@ extension UITableView {
     var frame = rectForFooter(inSection: section)
     guard style == .plain else { return frame }
     let first = currentGeometry.sectionTops[section]
-    frame.origin.y = min(frame.minY, max(bounds.maxY - frame.height, first))
+    frame.origin.y = min(
+      frame.minY, max(bounds.maxY - adjustedContentInset.bottom - frame.height, first))
     return frame
   }
 

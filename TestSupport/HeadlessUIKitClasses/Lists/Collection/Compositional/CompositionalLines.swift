@@ -29,114 +29,82 @@ struct CompositionalLines {
   mutating func skip(_ distance: CGFloat) { end += distance }
 
   mutating func place(_ layout: NSCollectionLayoutSection, section: Int, count: Int) {
-    let start = end
-    let path = IndexPath(item: 0, section: section)
-    let insets =
-      layout.supplementariesFollowContentInsets
-      ? layout.contentInsets : NSDirectionalEdgeInsets.zero
-    let boundaries = layout.boundarySupplementaryItems
-    if layout.orthogonalScrollingBehavior != .none {
-      scrolling[section] = ScrollingElements(behavior: layout.orthogonalScrollingBehavior)
-    }
-    placeBoundaries(boundaries.filter { !$0.isFooter(isVertical: isVertical) }, at: path, insets)
+    let group = WholeGroup(
+      layout.group, size: groupSize(in: layout), in: container, isVertical: isVertical)
+    let hasItems = count > 0 && group.count > 0
+    // A section without anything to show has no insets and no background.
+    guard hasItems || !layout.boundarySupplementaryItems.isEmpty else { return }
+    let area = BoundaryArea(
+      items: layout.boundarySupplementaryItems, path: IndexPath(item: 0, section: section),
+      insets: layout.supplementariesFollowContentInsets
+        ? layout.contentInsets : NSDirectionalEdgeInsets.zero)
+    let beginning = end
+    let start = placeHeaders(in: area)
     end += isVertical ? layout.contentInsets.top : layout.contentInsets.leading
-    placeGroups(of: layout, section, count)
+    if hasItems { placeGroups(of: layout, group, section, count) }
     end += isVertical ? layout.contentInsets.bottom : layout.contentInsets.trailing
-    placeBoundaries(boundaries.filter { $0.isFooter(isVertical: isVertical) }, at: path, insets)
+    placeFooters(in: area, from: start)
     // Headers and footers extend the section by default, so the background is behind them, too.
-    placeDecorations(of: layout, at: path, from: start)
-    pin(boundaries, ofSection: section, from: start)
+    placeDecorations(of: layout, inSection: section, from: beginning)
   }
 
-  private mutating func pin(
-    _ boundaries: [NSCollectionLayoutBoundarySupplementaryItem], ofSection section: Int,
-    from start: CGFloat
-  ) {
-    let path = IndexPath(item: 0, section: section)
-    for item in boundaries where item.pinToVisibleBounds {
-      guard
-        let attributes = elements.last(where: {
-          $0.representedElementKind == item.elementKind && $0.indexPath == path
-        })
-      else { continue }
-      pinned.append(
-        PinnedElement(
-          attributes: attributes, start: start, end: end,
-          isFooter: item.isFooter(isVertical: isVertical)))
+  /// Returns the size of the section's groups. Across the direction of the groups, fractions are
+  /// those of the space inside the section's insets.
+  private func groupSize(in layout: NSCollectionLayoutSection) -> CGSize {
+    let insets = layout.contentInsets
+    var size = container
+    if isVertical == (layout.orthogonalScrollingBehavior == .none) {
+      size.width -= insets.leading + insets.trailing
+    } else {
+      size.height -= insets.top + insets.bottom
     }
-  }
-
-  /// Places headers or footers.
-  ///
-  /// The index path of a section's header or footer has two indexes. For the whole layout it has one: the
-  /// index of the item in ``UICollectionViewCompositionalLayoutConfiguration/boundarySupplementaryItems``.
-  mutating func placeBoundaries(
-    _ items: [NSCollectionLayoutBoundarySupplementaryItem], at path: IndexPath,
-    _ insets: NSDirectionalEdgeInsets
-  ) {
-    let inner = CGSize(
-      width: container.width - (isVertical ? insets.leading + insets.trailing : 0),
-      height: container.height - (isVertical ? 0 : insets.top + insets.bottom))
-    for item in items {
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: item.elementKind, with: path)
-      var size = item.layoutSize.size(in: inner)
-      if item.layoutSize.heightDimension.isEstimated {
-        let place = SupplementaryPlace(kind: item.elementKind, path: path)
-        estimatedSupplementaries.insert(place)
-        size.height = preferredSupplementaryHeights[place] ?? size.height
-      }
-      // A footer that doesn't extend its section covers the end of the content, and a header its beginning.
-      let length = isVertical ? size.height : size.width
-      let coversEnd = !item.extendsBoundary && item.isFooter(isVertical: isVertical)
-      let place = coversEnd ? end - length : end
-      let origin =
-        isVertical ? CGPoint(x: insets.leading, y: place) : CGPoint(x: place, y: insets.top)
-      attributes.frame = item.inset(CGRect(origin: origin, size: size))
-      attributes.frame.origin.x += item.offset.x
-      attributes.frame.origin.y += item.offset.y
-      attributes.zIndex = item.zIndex
-      elements.append(attributes)
-      if item.extendsBoundary { end += length }
-    }
+    return layout.group.layoutSize.size(in: size)
   }
 
   private mutating func placeDecorations(
-    of layout: NSCollectionLayoutSection, at path: IndexPath, from start: CGFloat
+    of layout: NSCollectionLayoutSection, inSection section: Int, from start: CGFloat
   ) {
     let area =
       isVertical
       ? CGRect(x: 0, y: start, width: container.width, height: end - start)
       : CGRect(x: start, y: 0, width: end - start, height: container.height)
-    for decoration in layout.decorationItems {
+    for (index, decoration) in layout.decorationItems.enumerated() {
       let attributes = UICollectionViewLayoutAttributes(
-        forDecorationViewOfKind: decoration.elementKind, with: path)
+        forDecorationViewOfKind: decoration.elementKind,
+        with: IndexPath(item: index, section: section))
       attributes.frame = decoration.inset(area)
       attributes.zIndex = decoration.zIndex
       elements.append(attributes)
     }
   }
 
+  // MARK: Groups
+
   private mutating func placeGroups(
-    of layout: NSCollectionLayoutSection, _ section: Int, _ count: Int
+    of layout: NSCollectionLayoutSection, _ whole: WholeGroup, _ section: Int, _ count: Int
   ) {
     let insets = layout.contentInsets
-    let inner = CGSize(
-      width: container.width - (isVertical ? insets.leading + insets.trailing : 0),
-      height: container.height - (isVertical ? 0 : insets.top + insets.bottom))
-    let size = layout.group.layoutSize.size(in: inner)
     let goesAcross = layout.orthogonalScrollingBehavior != .none
+    if goesAcross {
+      scrolling[section] = ScrollingElements(behavior: layout.orthogonalScrollingBehavior)
+    }
+    let isDecorated = !layout.decorationItems.isEmpty
     var origin =
       isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
-    var item = 0
-    while item < count {
-      let placements = layout.group.placements(in: CGRect(origin: origin, size: size))
-      guard !placements.isEmpty else { break }
-      let paths = (item..<min(count, item + placements.count)).map {
-        IndexPath(item: $0, section: section)
+    var placer = ItemPlacer(
+      section: section, count: count, in: container, preferredHeights: preferredHeights,
+      customItems: whole.customItems)
+    while placer.hasNext {
+      let first = placer.items.count
+      let slot = CGRect(origin: origin, size: whole.size)
+      var extent = layout.group.place(in: slot, by: &placer)
+      let placed = placer.items[first...]
+      guard !placed.isEmpty else { break }
+      for item in placed { add(item, isDecorated: isDecorated) }
+      if placed.count < whole.count, !goesAcross {
+        extent = whole.trimmed(
+          extent, to: placed, of: layout.group, in: layout.group.inset(slot))
       }
-      let extent = placeItems(placements, of: layout.group, at: paths, in: size)
-      item += paths.count
       scrolling[section]?.addGroup(
         from: isVertical ? origin.x : origin.y, length: isVertical ? extent.width : extent.height)
       end = max(end, isVertical ? origin.y + extent.height : origin.x + extent.width)
@@ -151,6 +119,23 @@ struct CompositionalLines {
       viewport: isVertical ? container.width : container.height)
   }
 
+  private mutating func add(_ item: PlacedItem, isDecorated: Bool) {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
+    attributes.frame = item.frame.atPixel
+    // The cells cover the background of their section.
+    attributes.zIndex = item.zIndex == 0 && isDecorated ? 1 : item.zIndex
+    if item.isEstimated { estimated.insert(item.path) }
+    append(attributes)
+    items[item.path] = attributes
+    for supplementary in item.item.supplementaryItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: supplementary.elementKind, with: item.path)
+      attributes.frame = supplementary.frame(at: item.frame).atPixel
+      attributes.zIndex = supplementary.zIndex
+      append(attributes)
+    }
+  }
+
   private mutating func append(_ element: UICollectionViewLayoutAttributes) {
     let section = element.indexPath.section
     if scrolling[section] == nil {
@@ -160,52 +145,96 @@ struct CompositionalLines {
     }
   }
 
-  /// Places the items of a group, and returns the group's size.
-  private mutating func placeItems(
-    _ placements: [(item: NSCollectionLayoutItem, frame: CGRect)],
-    of group: NSCollectionLayoutGroup,
-    at paths: [IndexPath], in size: CGSize
-  ) -> CGSize {
-    let isEstimated = group.layoutSize.heightDimension.isEstimated
-    var extent = size
-    // In a vertical group: the total growth of the items so far. In a horizontal group: the growth of the
-    // tallest item.
-    var growth: CGFloat = 0
-    for (path, placement) in zip(paths, placements) {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      attributes.frame = placement.frame
-      if isEstimated {
-        estimated.insert(path)
-        if !group.isHorizontal { attributes.frame.origin.y += growth }
-        let height = preferredHeights[path] ?? placement.frame.height
-        let difference = height - placement.frame.height
-        attributes.frame.size.height = height
-        growth = group.isHorizontal ? max(growth, difference) : growth + difference
-      }
-      append(attributes)
-      items[path] = attributes
-      placeSupplementaries(of: placement.item, at: path, attributes.frame)
-    }
-    // A horizontal group shrinks only if all of its items shrink.
-    if isEstimated, group.isHorizontal {
-      growth =
-        zip(paths, placements).map { path, placement in
-          (preferredHeights[path] ?? placement.frame.height) - placement.frame.height
-        }.max() ?? 0
-    }
-    extent.height += growth
-    return extent
+  // MARK: Headers and footers
+
+  /// Places the views before the content. Returns where the content starts.
+  mutating func placeHeaders(in area: BoundaryArea) -> CGFloat {
+    let sides = area.items.filter { $0.along(isVertical: isVertical) == .start }
+    // The views of a side aren't stacked: each is at the edge, and the largest one extends the section.
+    end += sides.filter(\.extendsBoundary).map { length(of: $0, in: area) - shift(of: $0) }
+      .reduce(0, max)
+    for item in sides { place(item, in: area, from: end) }
+    return end
   }
 
-  private mutating func placeSupplementaries(
-    of item: NSCollectionLayoutItem, at path: IndexPath, _ frame: CGRect
-  ) {
-    for supplementary in item.supplementaryItems {
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: supplementary.elementKind, with: path)
-      attributes.frame = supplementary.frame(at: frame)
-      attributes.zIndex = supplementary.zIndex
-      append(attributes)
+  /// Places the views beside the content and after it, and pins those that stay in the viewport.
+  mutating func placeFooters(in area: BoundaryArea, from start: CGFloat) {
+    let beside = area.items.filter { $0.along(isVertical: isVertical) == .middle }
+    for item in beside where item.extendsBoundary {
+      end = max(end, start + length(of: item, in: area))
     }
+    let after = area.items.filter { $0.along(isVertical: isVertical) == .end }
+    for item in beside + after { place(item, in: area, from: start) }
+    for item in area.items where item.pinToVisibleBounds {
+      guard
+        let attributes = elements.last(where: {
+          $0.representedElementKind == item.elementKind && $0.indexPath == area.path
+        })
+      else { continue }
+      pinned.append(
+        PinnedElement(
+          attributes: attributes, start: start, end: end,
+          isFooter: item.along(isVertical: isVertical) == .end))
+    }
+    end += after.filter(\.extendsBoundary).map { length(of: $0, in: area) + shift(of: $0) }
+      .reduce(0, max)
+  }
+
+  /// Places a view at the edges of an area whose content is between `start` and the current end.
+  private mutating func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, in area: BoundaryArea,
+    from start: CGFloat
+  ) {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: area.path)
+    let size = size(of: item, in: area)
+    if item.layoutSize.heightDimension.isEstimated {
+      estimatedSupplementaries.insert(SupplementaryPlace(kind: item.elementKind, path: area.path))
+    }
+    let axis = FlowAxis(isVertical: isVertical)
+    let (breadth, length) = (axis.size(size).width, axis.size(size).height)
+    let along = item.along(isVertical: isVertical)
+    var y = along.position(of: length, from: start, to: end)
+    if item.extendsBoundary {
+      switch along {
+      case .start: y = start - length
+      case .middle: break
+      case .end: y = end
+      }
+    }
+    let x = item.across(isVertical: isVertical).position(
+      of: breadth, from: isVertical ? area.insets.leading : area.insets.top,
+      to: isVertical
+        ? container.width - area.insets.trailing : container.height - area.insets.bottom)
+    let slot = axis.rect(CGRect(x: x, y: y, width: breadth, height: length))
+    attributes.frame = item.inset(slot).offsetBy(dx: item.offset.x, dy: item.offset.y).atPixel
+    attributes.zIndex = item.zIndex
+    elements.append(attributes)
+  }
+
+  private func size(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, in area: BoundaryArea
+  ) -> CGSize {
+    let insets = area.insets
+    let inner = CGSize(
+      width: container.width - (isVertical ? insets.leading + insets.trailing : 0),
+      height: container.height - (isVertical ? 0 : insets.top + insets.bottom))
+    var size = item.layoutSize.size(in: inner)
+    if item.layoutSize.heightDimension.isEstimated {
+      let place = SupplementaryPlace(kind: item.elementKind, path: area.path)
+      size.height = preferredSupplementaryHeights[place] ?? size.height
+    }
+    return size
+  }
+
+  private func length(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, in area: BoundaryArea
+  ) -> CGFloat {
+    let size = size(of: item, in: area)
+    return isVertical ? size.height : size.width
+  }
+
+  private func shift(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
+    isVertical ? item.offset.y : item.offset.x
   }
 }

@@ -10,7 +10,8 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Creates an anchor at edges. Without an edge along an axis, the anchor is centred along that axis.
+  /// Creates an anchor at edges. Without an edge along an axis, or with both, the anchor is centred along that
+  /// axis.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
@@ -42,9 +43,15 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 
   /// Returns the anchor's point in a rectangle, for a supplementary view of a size.
   func point(in rect: CGRect, offsetBy size: CGSize) -> CGPoint {
-    let x =
-      edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
-    let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
+    // Both edges of an axis mean its middle, as none does.
+    func position(
+      _ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge, _ start: CGFloat, _ end: CGFloat
+    ) -> CGFloat {
+      guard edges.contains(low) != edges.contains(high) else { return (start + end) / 2 }
+      return edges.contains(low) ? start : end
+    }
+    let x = position(.leading, .trailing, rect.minX, rect.maxX)
+    let y = position(.top, .bottom, rect.minY, rect.maxY)
     return isAbsolute
       ? CGPoint(x: x + offset.x, y: y + offset.y)
       : CGPoint(x: x + offset.x * size.width, y: y + offset.y * size.height)

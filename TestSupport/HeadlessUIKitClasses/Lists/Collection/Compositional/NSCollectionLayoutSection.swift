@@ -87,8 +87,15 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view.
   open var elementKind: String { kind }
 
-  /// The order from back to front. A view with a higher value covers one with a lower value.
-  open var zIndex = -1
+  /// The order from back to front. A view with a higher value covers one with a lower value. The cells of the section
+  /// have the value 1.
+  open var zIndex = 0
+
+  override func takeValues(into copy: NSCollectionLayoutItem) {
+    super.takeValues(into: copy)
+    guard let copy = copy as? NSCollectionLayoutDecorationItem else { return }
+    (copy.kind, copy.zIndex) = (kind, zIndex)
+  }
 }
 
 /// A side or corner of a rectangle.

@@ -17,6 +17,16 @@ open class NSCollectionLayoutDimension: NSObject {
   private class func make(_ measure: Measure, _ value: CGFloat) -> Self {
     let dimension = Self()
     (dimension.measure, dimension.value) = (measure, value)
+    guard !value.isFinite else { return dimension }
+    let (name, noun) =
+      switch measure {
+      case .width: ("fractional width", "fraction")
+      case .height: ("fractional height", "fraction")
+      case .points: ("absolute dimension", "dimension")
+      case .estimate: ("estimated dimension", "dimension")
+      }
+    UIKitException.raise("Invalid \(name): \(value). The \(noun) must be a finite value.")
+    dimension.value = 0
     return dimension
   }
 
@@ -54,10 +64,11 @@ open class NSCollectionLayoutDimension: NSObject {
   /// The fraction or the number of points.
   open var dimension: CGFloat { value }
 
+  /// Returns the length in points. Fractions are rounded down to pixels, so that items fit that fill their group.
   func length(in container: CGSize) -> CGFloat {
     switch measure {
-    case .width: container.width * value
-    case .height: container.height * value
+    case .width: (container.width * value).roundedDownToPixels
+    case .height: (container.height * value).roundedDownToPixels
     case .points, .estimate: value
     }
   }
@@ -105,7 +116,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     return spacing
   }
 
-  /// Returns a minimum spacing. UIKit can increase it; HeadlessUIKit doesn't.
+  /// Returns a minimum spacing, which grows if the items leave space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     make(flexibleSpacing, mayGrow: true)
   }

@@ -92,8 +92,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the view extends the section. Otherwise it covers the section's content.
   open var extendsBoundary = true
 
-  /// Whether the view stays in the viewport while its section scrolls. In HeadlessUIKit, a view of the whole layout
-  /// always scrolls with the content.
+  /// Whether the view stays in the viewport while its section scrolls.
   open var pinToVisibleBounds = false
 
   override func takeValues(into copy: NSCollectionLayoutItem) {
@@ -102,12 +101,5 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     (copy.side, copy.shift) = (side, shift)
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
-  }
-
-  /// Returns whether the view follows the section's content in the scroll direction.
-  func isFooter(isVertical: Bool) -> Bool {
-    isVertical
-      ? [.bottom, .bottomLeading, .bottomTrailing].contains(side)
-      : [.trailing, .topTrailing, .bottomTrailing].contains(side)
   }
 }

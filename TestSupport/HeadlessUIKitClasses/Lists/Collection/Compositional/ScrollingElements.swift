@@ -5,8 +5,8 @@ struct ScrollingElements {
   var elements: [UICollectionViewLayoutAttributes] = []
   /// The beginnings and lengths of the groups, in points.
   private var groups: [(start: CGFloat, length: CGFloat)] = []
-  /// The distance between the viewport's edge and the first group.
-  private var leading: CGFloat = 0
+  /// The distances between the viewport's edges and the groups.
+  private var insets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   private(set) var viewport: CGFloat = 0
   private var length: CGFloat = 0
 
@@ -15,7 +15,7 @@ struct ScrollingElements {
   mutating func addGroup(from start: CGFloat, length: CGFloat) { groups.append((start, length)) }
 
   mutating func finish(insets: (leading: CGFloat, trailing: CGFloat), viewport: CGFloat) {
-    leading = insets.leading
+    self.insets = insets
     self.viewport = viewport
     length = (groups.last.map { $0.start + $0.length } ?? insets.leading) + insets.trailing
   }
@@ -28,8 +28,27 @@ struct ScrollingElements {
     }
   }
 
-  /// Returns the nearest offset that shows content only.
-  func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, 0), max(length - viewport, 0)) }
+  /// The length of a page: the viewport without the insets.
+  private var page: CGFloat { viewport - insets.leading - insets.trailing }
+
+  /// Returns the offset at which a group is in the middle between the insets.
+  private func centred(_ group: (start: CGFloat, length: CGFloat)) -> CGFloat {
+    group.start - insets.leading - (page - group.length) / 2
+  }
+
+  /// The offset at the beginning. If groups are centred, the first one is centred, too.
+  var lowest: CGFloat {
+    behavior == .groupPagingCentered ? groups.first.map(centred) ?? 0 : 0
+  }
+
+  /// The offset at the end.
+  private var highest: CGFloat {
+    let end = behavior == .groupPagingCentered ? groups.last.map(centred) : nil
+    return max(end ?? length - viewport, lowest)
+  }
+
+  /// Returns the nearest offset to which the section can be scrolled.
+  func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, lowest), highest) }
 
   /// Returns the offset at which scrolling stops after a drag.
   func stop(from offset: CGFloat, by distance: CGFloat) -> CGFloat {
@@ -39,10 +58,12 @@ struct ScrollingElements {
     switch behavior {
     case .none, .continuous: return clamped(proposed)
     case .continuousGroupLeadingBoundary:
-      return nearest(to: proposed, among: groups.map { $0.start - leading })
-    case .paging: stops = [clamped(offset + (isForward ? viewport : -viewport))]
-    case .groupPaging: stops = groups.map { $0.start - leading }
-    case .groupPagingCentered: stops = groups.map { $0.start + ($0.length - viewport) / 2 }
+      return nearest(to: proposed, among: groups.map { $0.start - insets.leading })
+    case .paging:
+      guard page > 0 else { return offset }
+      stops = (0...Int((highest / page).rounded(.up))).map { CGFloat($0) * page }
+    case .groupPaging: stops = groups.map { $0.start - insets.leading }
+    case .groupPagingCentered: stops = groups.map(centred)
     }
     // A swipe scrolls by one page or group, however long it is.
     guard distance != 0 else { return offset }
@@ -54,31 +75,5 @@ struct ScrollingElements {
   private func nearest(to offset: CGFloat, among stops: [CGFloat]) -> CGFloat {
     let offset = clamped(offset)
     return stops.map(clamped).min { abs($0 - offset) < abs($1 - offset) } ?? offset
-  }
-}
-
-/// A header or footer that stays in the viewport while its section scrolls.
-@MainActor
-struct PinnedElement {
-  let attributes: UICollectionViewLayoutAttributes
-  /// The beginning and the end of the section.
-  let start: CGFloat
-  let end: CGFloat
-  let isFooter: Bool
-
-  /// Returns the attributes in a viewport: as near to the viewport's edge as the section allows.
-  func attributes(in viewport: CGRect, isVertical: Bool) -> UICollectionViewLayoutAttributes {
-    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      return attributes
-    }
-    let length = isVertical ? copy.frame.height : copy.frame.width
-    let own = isVertical ? copy.frame.minY : copy.frame.minX
-    let edge =
-      isFooter
-      ? (isVertical ? viewport.maxY : viewport.maxX) - length
-      : isVertical ? viewport.minY : viewport.minX
-    let place = isFooter ? max(min(own, edge), start) : min(max(own, edge), end - length)
-    if isVertical { copy.frame.origin.y = place } else { copy.frame.origin.x = place }
-    return copy
   }
 }

@@ -8,7 +8,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var lines = CompositionalLines(container: .zero)
-  private var laidOut: [NSCollectionLayoutSection] = []
+  private var laidOut: [NSCollectionLayoutSection?] = []
   /// How far sections have been scrolled perpendicular to the layout.
   private var orthogonalOffsets: [Int: CGFloat] = [:]
 
@@ -55,11 +55,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
-    laidOut.indices.contains(section) ? laidOut[section].list : nil
+    laidOut.indices.contains(section) ? laidOut[section]?.list : nil
   }
 
   open override func prepare() {
     super.prepare()
+    guard !keepsSections else {
+      keepsSections = false
+      return
+    }
     laidOut = []
     guard let collectionView else { return }
     let environment = LayoutEnvironment(collectionView)
@@ -67,17 +71,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     lines.isVertical = configuration.scrollDirection == .vertical
     lines.preferredHeights = preferredHeights
     lines.preferredSupplementaryHeights = preferredSupplementaryHeights
-    let boundaries = configuration.boundarySupplementaryItems.enumerated()
-    for (index, item) in boundaries where !item.isFooter(isVertical: lines.isVertical) {
-      lines.placeBoundaries([item], at: IndexPath(index: index), .zero)
-    }
-    defer {
-      for (index, item) in boundaries where item.isFooter(isVertical: lines.isVertical) {
-        lines.placeBoundaries([item], at: IndexPath(index: index), .zero)
-      }
-    }
+    // The views of the whole layout belong to no section, so their index path has one index.
+    let whole = BoundaryArea(
+      items: configuration.boundarySupplementaryItems, path: IndexPath(index: 0), insets: .zero)
+    let start = lines.placeHeaders(in: whole)
+    defer { lines.placeFooters(in: whole, from: start) }
     for section in 0..<collectionView.numberOfSections {
-      guard let layout = provider(section, environment) else {
+      let layout = provider(section, environment)
+      let count = collectionView.numberOfItems(inSection: section)
+      if layout == nil, count > 0 {
         UIKitException.raise(
           "Invalid section definition. Please specify a valid section "
             + "definition when content is to be rendered for a section. This is a client error.")
@@ -85,11 +87,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       if section > 0 { lines.skip(configuration.interSectionSpacing) }
       laidOut.append(layout)
-      lines.place(
-        layout, section: section, count: collectionView.numberOfItems(inSection: section))
+      if let layout { lines.place(layout, section: section, count: count) }
     }
-    orthogonalOffsets = orthogonalOffsets.reduce(into: [:]) { offsets, old in
-      offsets[old.key] = lines.scrolling[old.key]?.clamped(old.value)
+    orthogonalOffsets = lines.scrolling.reduce(into: [:]) { offsets, scrolling in
+      let (section, elements) = scrolling
+      offsets[section] = elements.clamped(orthogonalOffsets[section] ?? elements.lowest)
     }
   }
 
@@ -151,6 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func setPreferredHeight(_ height: CGFloat, at path: IndexPath) {
     preferredHeights[path] = height
     needsPreparation = true
+    keepsSections = false
   }
 
   /// The preferred heights of measured headers and footers, if they are estimated.
@@ -163,6 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {
     preferredSupplementaryHeights[place] = height
     needsPreparation = true
+    keepsSections = false
   }
 
   override func forgetPreferredSupplementaryHeights() { preferredSupplementaryHeights = [:] }
@@ -176,20 +180,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var elements = lines.elements
-    if !lines.pinned.isEmpty, let collectionView {
-      let originals = Set(lines.pinned.map { ObjectIdentifier($0.attributes) })
-      elements.removeAll { originals.contains(ObjectIdentifier($0)) }
-      elements += lines.pinned.map {
-        $0.attributes(in: collectionView.bounds, isVertical: lines.isVertical)
-      }
-    }
-    elements = elements.filter { $0.frame.overlaps(rect) }
+      .pinning(lines.pinned, in: collectionView, isVertical: lines.isVertical)
+      .filter { $0.frame.overlaps(rect) }
     for (section, scrolling) in lines.scrolling.sorted(by: { $0.key < $1.key }) {
       elements += scrolling.elements.filter { moved($0, inSection: section).frame.overlaps(rect) }
     }
     // Handlers get visible items only, not those that are prefetched.
     guard let collectionView, rect.overlaps(collectionView.bounds),
-      laidOut.contains(where: { $0.visibleItemsInvalidationHandler != nil })
+      laidOut.contains(where: { $0?.visibleItemsInvalidationHandler != nil })
     else { return elements.map(inViewport) }
     // Handlers change copies, because their changes last only until the next layout.
     let copies = elements.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
@@ -200,7 +198,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let across = orthogonalOffsets[index] ?? 0
         if lines.isVertical { offset.x = across } else { offset.y = across }
       }
-      section.visibleItemsInvalidationHandler?(
+      section?.visibleItemsInvalidationHandler?(
         copies.filter { $0.indexPath.count == 2 && $0.indexPath.section == index }
           .map(VisibleItem.init),
         offset, LayoutEnvironment(collectionView))
@@ -231,10 +229,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let elements =
       lines.elements
       + (indexPath.count == 2 ? lines.scrolling[indexPath.section]?.elements ?? [] : [])
-    return elements.first {
+    let attributes = elements.first {
       $0.representedElementCategory == .supplementaryView
         && $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
+    return lines.pinned.first { $0.attributes === attributes }
+      .map { $0.attributes(in: collectionView, isVertical: lines.isVertical) } ?? attributes
   }
 
   open override func layoutAttributesForDecorationView(
@@ -246,13 +246,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// Returns whether the size changes, or views are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != collectionView?.bounds.size
+    !lines.pinned.isEmpty || newBounds.size != collectionView?.bounds.size
+  }
+
+  /// The context of a change of the offset, which moves nothing but pinned views.
+  private weak var scrollContext: UICollectionViewLayoutInvalidationContext?
+  /// Whether the next preparation keeps the sections, because the places of pinned views are computed when they are
+  /// requested.
+  private var keepsSections = false
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let isScroll = newBounds.size == collectionView?.bounds.size
+    scrollContext = isScroll && !lines.pinned.isEmpty ? context : nil
+    return context
   }
 
   open override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
+    keepsSections = context === scrollContext && (keepsSections || !needsPreparation)
+    guard !keepsSections else { return super.invalidateLayout(with: context) }
     // A preferred height is valid for one width only.
     if collectionView?.bounds.width != lines.container.width {
       preferredHeights = [:]
@@ -260,48 +278,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     super.invalidateLayout(with: context)
   }
-}
-
-/// The configuration of a compositional layout.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-  /// Creates a configuration with the default values.
-  public override init() { super.init() }
-
-  /// Returns a copy with the same values.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UICollectionViewCompositionalLayoutConfiguration()
-    copy.scrollDirection = scrollDirection
-    copy.interSectionSpacing = interSectionSpacing
-    copy.boundarySupplementaryItems = boundarySupplementaryItems
-    return copy
-  }
-
-  /// The scroll direction.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-
-  /// The headers and footers of the layout as a whole. Their index paths have one index.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-  /// The distance between sections.
-  open var interSectionSpacing: CGFloat = 0
-}
-
-/// The environment of the sections in a collection view.
-@MainActor
-private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
-  NSCollectionLayoutContainer
-{
-  let contentSize: CGSize
-
-  init(_ view: UICollectionView) {
-    contentSize = view.bounds.size
-    super.init()
-  }
-
-  var container: any NSCollectionLayoutContainer { self }
-  var traitCollection: UITraitCollection { .current }
-  var effectiveContentSize: CGSize { contentSize }
-  var contentInsets: NSDirectionalEdgeInsets { .zero }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }

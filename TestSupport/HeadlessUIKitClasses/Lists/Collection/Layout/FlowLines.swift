@@ -33,12 +33,17 @@ struct FlowAxis {
 @MainActor
 struct FlowLines {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
+  /// The headers and footers that stay in the viewport while their sections scroll.
+  private(set) var pinned: [PinnedElement] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var axis = FlowAxis(isVertical: true)
   private var breadth: CGFloat = 0
   private var end: CGFloat = 0
 
   var contentSize: CGSize { axis.size(CGSize(width: breadth, height: end)) }
+
+  /// Whether headers and footers are pinned.
+  var pins = (headers: false, footers: false)
 
   private var attributesClass = UICollectionViewLayoutAttributes.self
 
@@ -51,38 +56,55 @@ struct FlowLines {
   }
 
   mutating func place(_ section: Int, _ metrics: FlowMetrics, itemSizes: [CGSize]) {
-    placeSupplementary(UICollectionView.elementKindSectionHeader, section, metrics.header)
+    let header = placeSupplementary(
+      UICollectionView.elementKindSectionHeader, section, metrics.header)
+    let start = end
     let inset = axis.inset(metrics.inset)
     end += inset.top
-    var left = inset.left
-    var lineHeight: CGFloat = 0
-    for (item, itemSize) in itemSizes.enumerated() {
-      let size = axis.size(itemSize)
-      if left > inset.left, left + size.width > breadth - inset.right {
-        left = inset.left
-        end += lineHeight + metrics.lineSpacing
-        lineHeight = 0
+    let sizes = itemSizes.map(axis.size)
+    let lines = FlowSectionLines(
+      sizes, length: breadth - inset.left - inset.right, spacing: metrics.itemSpacing)
+    for (index, line) in lines.lines.enumerated() {
+      if index > 0 { end += metrics.lineSpacing }
+      var left = inset.left + line.start
+      for item in line.items {
+        let size = sizes[item]
+        let path = IndexPath(item: item, section: section)
+        let attributes = attributesClass.make(at: path)
+        // Items are in the middle of their line.
+        let top = end + (line.height - size.height) / 2
+        attributes.frame =
+          axis.rect(CGRect(x: left, y: top, width: size.width, height: size.height)).atPixel
+        elements.append(attributes)
+        items[path] = attributes
+        left += size.width + line.spacing
       }
-      let path = IndexPath(item: item, section: section)
-      let attributes = attributesClass.make(at: path)
-      attributes.frame = axis.rect(
-        CGRect(x: left, y: end, width: size.width, height: size.height))
-      elements.append(attributes)
-      items[path] = attributes
-      left += size.width + metrics.itemSpacing
-      lineHeight = max(lineHeight, size.height)
+      end += line.height
     }
-    end += lineHeight + inset.bottom
-    placeSupplementary(UICollectionView.elementKindSectionFooter, section, metrics.footer)
+    end += inset.bottom
+    let last = end
+    let footer = placeSupplementary(
+      UICollectionView.elementKindSectionFooter, section, metrics.footer)
+    for (attributes, isFooter) in [
+      (pins.headers ? header : nil, false), (pins.footers ? footer : nil, true),
+    ] {
+      guard let attributes else { continue }
+      pinned.append(
+        PinnedElement(
+          attributes: attributes, start: start, end: last, isFooter: isFooter, elevation: 0))
+    }
   }
 
-  private mutating func placeSupplementary(_ kind: String, _ section: Int, _ size: CGSize) {
+  private mutating func placeSupplementary(
+    _ kind: String, _ section: Int, _ size: CGSize
+  ) -> UICollectionViewLayoutAttributes? {
     let height = axis.size(size).height
-    guard height > 0 else { return }
+    guard height > 0 else { return nil }
     let attributes = attributesClass.make(
       at: IndexPath(item: 0, section: section), supplementaryKind: kind)
     attributes.frame = axis.rect(CGRect(x: 0, y: end, width: breadth, height: height))
     elements.append(attributes)
     end += height
+    return attributes
   }
 }

@@ -1,6 +1,5 @@
-/// A layout that places items in lines, and starts a new line when an item doesn't fit.
-///
-/// The distance between items is the minimum. UIKit distributes the remaining space of a line.
+/// A layout that places items in lines, and starts a new line when an item doesn't fit. The items of a line are
+/// distributed over its whole length.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates an instance with the default values.
@@ -34,11 +33,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The distances around the content of sections, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
-  /// Whether headers are pinned while their sections scroll. HeadlessUIKit ignores it.
-  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether headers stay in the viewport while their sections scroll.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// Whether footers are pinned while their sections scroll. HeadlessUIKit ignores it.
-  open var sectionFootersPinToVisibleBounds = false
+  /// Whether footers stay in the viewport while their sections scroll.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// The size of self-sizing items. HeadlessUIKit uses it like any other size, and doesn't measure the items.
   public nonisolated static let automaticSize = CGSize(width: 0.1, height: 0.1)
@@ -81,9 +80,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let along = FlowAxis(isVertical: scrollDirection == .vertical)
     let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let inset = along.inset(collectionView.adjustedContentInset)
     flow.begin(
-      breadth: along.size(collectionView.bounds.size).width, axis: along,
+      breadth: along.size(collectionView.bounds.size).width - inset.left - inset.right, axis: along,
       attributesClass: attributesClass ?? UICollectionViewLayoutAttributes.self)
+    flow.pins = (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds)
     let sizes = sizes ?? askForSizes(in: collectionView)
     self.sizes = sizes
     for (section, size) in sizes.enumerated() {
@@ -96,7 +97,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    flow.elements.filter { $0.frame.overlaps(rect) }
+    flow.elements
+      .pinning(flow.pinned, in: collectionView, isVertical: scrollDirection == .vertical)
+      .filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(
@@ -108,15 +111,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    flow.elements.first {
+    let attributes = flow.elements.first {
       $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
+    return flow.pinned.first { $0.attributes === attributes }.map {
+      $0.attributes(in: collectionView, isVertical: scrollDirection == .vertical)
+    } ?? attributes
   }
 
+  /// Returns whether the breadth of the lines changes, or views are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    !flow.pinned.isEmpty || hasOtherBreadth(newBounds)
+  }
+
+  private func hasOtherBreadth(_ newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     let axis = FlowAxis(isVertical: scrollDirection == .vertical)
     return axis.size(newBounds.size).width != axis.size(collectionView.bounds.size).width
+  }
+
+  override func adjustedContentInsetDidChange() {
+    guard let collectionView else { return }
+    // Like a change of the bounds, it keeps the sizes.
+    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 
   private func askForSizes(in view: UICollectionView) -> [(metrics: FlowMetrics, items: [CGSize])] {

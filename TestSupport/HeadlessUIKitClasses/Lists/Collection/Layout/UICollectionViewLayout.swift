@@ -28,9 +28,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: Invalidation
 
   /// Invalidates the layout.
-  open func invalidateLayout() {
+  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+
+  /// Invalidates the layout because the numbers of sections and items changed, or because everything did.
+  func invalidateContent(everything: Bool) {
     let context = makeContext()
-    context.everything = true
+    (context.everything, context.counts) = (everything, true)
     invalidateLayout(with: context)
   }
 
@@ -47,6 +50,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Called after the insets around the collection view's content have changed.
+  func adjustedContentInsetDidChange() { shownIn?.setNeedsLayout() }
 
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type

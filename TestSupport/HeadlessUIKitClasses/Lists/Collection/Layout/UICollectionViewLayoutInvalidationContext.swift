@@ -8,8 +8,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { everything }
 
   /// Whether the numbers of sections and items are invalid.
-  open var invalidateDataSourceCounts: Bool { everything }
+  open var invalidateDataSourceCounts: Bool { counts }
   var everything = false
+  var counts = false
 
   /// The invalid items.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }

@@ -88,6 +88,21 @@ UI_ACTOR
 @property(nonatomic) NSDirectionalEdgeInsets contentInsets;
 @end
 
+@protocol NSCollectionLayoutEnvironment;
+
+UI_ACTOR
+@interface NSCollectionLayoutGroupCustomItem : NSObject <NSCopying>
++ (instancetype)customItemWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)");
++ (instancetype)customItemWithFrame:(CGRect)frame
+                             zIndex:(NSInteger)zIndex SWIFT_NAME("init(frame:zIndex:)");
+@property(nonatomic, readonly) CGRect frame;
+@property(nonatomic, readonly) NSInteger zIndex;
+@end
+
+typedef NSArray<NSCollectionLayoutGroupCustomItem *> *_Nonnull (
+    ^NSCollectionLayoutGroupCustomItemProvider)(
+    id<NSCollectionLayoutEnvironment> layoutEnvironment);
+
 UI_ACTOR
 @interface NSCollectionLayoutGroup : NSCollectionLayoutItem
 + (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
@@ -112,11 +127,12 @@ UI_ACTOR
                            repeatingSubitem:(NSCollectionLayoutItem *)subitem
                                       count:(NSInteger)count
     SWIFT_NAME("vertical(layoutSize:repeatingSubitem:count:)");
++ (instancetype)customGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                             itemProvider:(NSCollectionLayoutGroupCustomItemProvider)itemProvider
+    SWIFT_NAME("custom(layoutSize:itemProvider:)");
 @property(nonatomic, readonly) NSArray<NSCollectionLayoutItem *> *subitems;
 @property(nonatomic, copy, nullable) NSCollectionLayoutSpacing *interItemSpacing;
 @end
-
-@protocol NSCollectionLayoutEnvironment;
 
 UI_ACTOR
 @protocol NSCollectionLayoutVisibleItem <NSObject>
