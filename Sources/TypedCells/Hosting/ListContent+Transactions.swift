@@ -33,7 +33,7 @@ extension ListContent {
       outlines = oldOutlines
       return transaction.completion?(SectionedChanges()) ?? ()
     }
-    outlines = outlines.following(content, insteadOf: applied)
+    if mayHide { outlines = outlines.following(content, insteadOf: applied) }
     applied = content
     shownRequest = transaction.request ?? shownRequest
     if hasContent {
@@ -79,6 +79,7 @@ extension ListContent {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
     for section in content where section.canHide {
+      mayHide = true
       let outlines = outlines.following(content, insteadOf: applied)
       let evaluate = { content.compactMap { $0.visible(outlines) } }
       return readObserver?.observeConditions(evaluate) ?? evaluate()

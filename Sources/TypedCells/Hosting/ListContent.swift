@@ -13,6 +13,8 @@ public final class ListContent<Host: ListHost> {
   var onSelectionChange: (@MainActor () -> Void)?
   /// Which rows are expanded.
   var outlines = OutlineState()
+  /// Whether some content had conditions, or rows with children. Other lists don't look for rows that were expanded.
+  var mayHide = false
   /// Called after rows were expanded or collapsed.
   var onExpansionChange: (@MainActor () -> Void)?
   /// Waits for the user to come near the end of the list, if the list has a handler for it.

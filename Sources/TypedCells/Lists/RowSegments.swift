@@ -180,8 +180,11 @@ struct RowSegments {
 
   /// Identifies rows without an identity by their index among the section's rows of the same cell class.
   /// Hidden rows count.
-  mutating func place(in section: RowIdentity) {
+  ///
+  /// - Parameter home: the section. It isn't evaluated if all rows have an identity, because it can take two hashes.
+  mutating func place(in home: @autoclosure () -> RowIdentity) {
     guard hasPositions else { return }
+    let section = home()
     var ordinals: [UInt16: Int] = [:]
     func place(_ rows: inout [_RowPart]) {
       for offset in rows.indices where rows[offset].identity.isPosition {
