@@ -61,6 +61,7 @@ extension ListContent {
     isChanging = true
     perform(change, animated: animated) { end.arrive() }
     refresh(from: old)
+    forgetLazyRowsOffScreen()
     restoreSelection(of: selected, after: change.changes)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }

@@ -57,6 +57,8 @@ public final class ListContent<Host: ListHost> {
   let headerFooters: ViewSupply
   /// Whether a section with ``LazyRows`` declares heights, by its position; filled by look-ups.
   var lazyHeights: [Int: Bool] = [:]
+  /// The rows of ``LazyRows`` that cells were last updated with.
+  var lazyRows: [ObjectIdentifier: ErasedRow] = [:]
   var pending: [ListTransaction] = [] {
     didSet { isPending = !pending.isEmpty }
   }

@@ -87,6 +87,12 @@ struct RowSegments {
     return (part.row, part.height)
   }
 
+  /// Returns the row at a position, or `nil` if it is made on demand.
+  func writtenRow(at position: Int) -> ErasedRow? {
+    if case .written(let rows) = storage { return rows[position].row }
+    return outline(at: position).part?.row
+  }
+
   @MainActor
   func identity(at position: Int) -> RowIdentity {
     switch storage {
