@@ -132,9 +132,10 @@ struct RowSegments {
     return parts
   }
 
-  /// What changed since earlier rows, if all that changed is reported by the elements of lazy parts.
+  /// What changed since earlier rows, if some are made on demand and all that changed is reported by the elements of
+  /// lazy parts.
   func reportedChanges(since earlier: Self) -> PositionChanges? {
-    guard reportsChanges, case .mixed(let before) = earlier.storage,
+    guard isLazy, case .mixed(let before) = earlier.storage,
       case .mixed(let after) = storage, before.count == after.count
     else { return nil }
     var (deletions, insertions, moves) = ([Range<Int>](), [Range<Int>](), [Move<Int>]())
