@@ -81,9 +81,10 @@ public final class ListContent<Host: ListHost> {
   package internal(set) var hasContent = false
   /// The events that were reported because the host doesn't deliver them.
   var reportedEvents: Set<String> = []
-  /// Whether the host shows rows, or sections, with the same identity.
-  var hasDuplicates = false
-  /// The number of contents that were requested so far, including those that wait.
+  /// The rows and sections with the same identity that the host shows.
+  var knownDuplicates = KnownDuplicates()
+  /// The number of contents that were requested so far, including those that wait. Content that was compared in the
+  /// background counts from the end of its comparison on, unless it is refused.
   var requestedContents = 0
   /// The number of the latest request for changes in the background.
   var latestRequest = 0
