@@ -10,13 +10,13 @@ extension ListContent {
     func hasLost() -> Bool {
       request != latestRequest || start != requestedContents || Task.isCancelled
     }
-    var new = visibleSections(of: content)
+    var new = visibleSections(of: content, observedBy: readObserver)
     for _ in 0..<Self.backgroundAttempts where prepared == nil {
       let revision = revision
       let changes = await changesElsewhere(
         in: NumberedIdentities(ListIdentities(from: shown, to: new)))
       if hasLost() { return false }
-      let current = visibleSections(of: content)
+      let current = visibleSections(of: content, observedBy: readObserver)
       if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
         prepared = PreparedChange(
           change: ListChange(sections: current, changes: changes), list: ObjectIdentifier(self),

@@ -28,7 +28,8 @@ extension ListContent {
       (content, prepared) = (applied, nil)
     }
     let change = withoutDuplicates(
-      usableChange(prepared) ?? ListChange(from: shown, to: visibleSections(of: content)))
+      usableChange(prepared)
+        ?? ListChange(from: shown, to: visibleSections(of: content, observedBy: readObserver)))
     guard let change else {
       outlines = oldOutlines
       return transaction.completion?(SectionedChanges()) ?? ()
@@ -69,21 +70,30 @@ extension ListContent {
     end.arrive()
   }
 
-  /// Returns the prepared change, unless it belongs to another list or the list has changed since.
+  /// Returns the prepared change, unless it belongs to another list or the list has changed since, or if the list
+  /// follows values: then the conditions are evaluated again, because preparing a change observes nothing.
   private func usableChange(_ prepared: PreparedChange?) -> ListChange? {
-    guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision
+    guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision,
+      readObserver == nil
     else { return nil }
     return prepared.change
   }
 
-  func visibleSections(of content: [SectionContent]) -> [SectionContent] {
+  /// Returns the sections without what is hidden.
+  ///
+  /// - Parameters:
+  ///   - content: the sections as they were applied.
+  ///   - observer: observes the values that the conditions read, instead of those that they read before.
+  func visibleSections(
+    of content: [SectionContent], observedBy observer: (any ReadObserver)?
+  ) -> [SectionContent] {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
     for section in content where section.canHide {
       mayHide = true
       let outlines = outlines.following(content, insteadOf: applied)
       let evaluate = { content.compactMap { $0.visible(outlines) } }
-      return readObserver?.observeConditions(evaluate) ?? evaluate()
+      return observer?.observeConditions(evaluate) ?? evaluate()
     }
     return content
   }
