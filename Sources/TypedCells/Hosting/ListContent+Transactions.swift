@@ -32,11 +32,13 @@ extension ListContent {
         ?? ListChange(from: shown, to: visibleSections(of: content, observedBy: readObserver)))
     guard let change else {
       outlines = oldOutlines
+      // An older request for changes in the background may wait for this one.
+      if transaction.request != nil { requestedContents -= 1 }
       return transaction.completion?(SectionedChanges()) ?? ()
     }
     if mayHide { outlines = outlines.following(content, insteadOf: applied) }
     applied = content
-    shownRequest = transaction.request ?? shownRequest
+    if let request = transaction.request { backgroundRequests.shown = request }
     if hasContent {
       show(change, animated: transaction.animated, completion: transaction.completion)
     } else {

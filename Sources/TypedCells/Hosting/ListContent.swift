@@ -86,10 +86,7 @@ public final class ListContent<Host: ListHost> {
   /// The number of contents that were requested so far, including those that wait. Content that was compared in the
   /// background counts from the end of its comparison on, unless it is refused.
   var requestedContents = 0
-  /// The number of the latest request for changes in the background.
-  var latestRequest = 0
-  /// The number of the last of those requests whose content was shown.
-  var shownRequest = 0
+  let backgroundRequests = BackgroundRequests()
 
   init(
     host: Host, registry: CellRegistry<Host.Cell>,
