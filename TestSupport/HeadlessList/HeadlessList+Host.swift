@@ -104,8 +104,21 @@ extension HeadlessList {
   /// - Parameter paths: the paths of the rows.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     defer { shown = list?.sections ?? [] }
-    if unplaced.isEmpty, haveRightHeights { return }
+    if unplaced.isEmpty, haveRightHeights { return keepLazyRows() }
     layOutAgain(keeping: placed)
+  }
+
+  /// Keeps the rows of `LazyRows` that cells show after an update in place.
+  private func keepLazyRows() {
+    guard let list, let first = placed.first, let last = placed.last else { return }
+    // By section, because most lists have no such rows.
+    for section in stride(from: first.element.section, through: last.element.section, by: 1)
+    where !list.isWritten(at: RowPath(section: section, row: 0)) {
+      for index in placed.indices {
+        guard case .row(let path) = placed[index].element, path.section == section else { continue }
+        placed[index].lazyRow = list.row(at: path).map { LazyRow($0) }
+      }
+    }
   }
 
   /// Whether every element in the viewport has its current height.

@@ -106,6 +106,7 @@ extension HeadlessList {
     switch element {
     case .row(let path):
       guard let row = list.row(at: path) else { break }
+      if !list.isWritten(at: path) { placed.lazyRow = LazyRow(row) }
       if case .cell? = before {
         placed.view = before
       } else {
@@ -184,8 +185,12 @@ extension HeadlessList {
     switch (placed.view, placed.element) {
     case (.cell(let cell)?, .row(let path)):
       queue.enqueue(cell)
-      if shown.indices.contains(path.section), path.row < shown[path.section].rows.count {
-        shown[path.section].rows[path.row].answer(to: .didEndDisplaying)
+      guard shown.indices.contains(path.section) else { break }
+      let rows = shown[path.section].rows
+      if let row = placed.lazyRow?.row, !rows.isWritten {
+        row.answer(to: .didEndDisplaying)
+      } else if path.row < rows.count {
+        rows[path.row].answer(to: .didEndDisplaying)
       }
     case (.headerFooter(let view)?, .headerFooter(let edge, let section)):
       headerFooterQueue.enqueue(view)

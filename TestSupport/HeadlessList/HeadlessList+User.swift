@@ -74,7 +74,8 @@ extension HeadlessList {
     return true
   }
 
-  /// Taps a row. The tap selects it if the list's `selectionMode` and the row allow it.
+  /// Taps a row. The tap selects it if the list's `selectionMode` and the row allow it. If the mode is `multiple`, a tap
+  /// on a selected row deselects it.
   ///
   /// The row is highlighted and unhighlighted before. Its primary action is performed, unless the tap extends a
   /// selection. If the row has children and nothing handles its selection, the tap expands or collapses it instead.
@@ -86,6 +87,7 @@ extension HeadlessList {
     guard let list, selectionMode != .none, list.shouldHighlightRow(at: path) else { return false }
     list.send(.highlight, toRowAt: path, true)
     list.send(.highlight, toRowAt: path, false)
+    if selectionMode == .multiple, deselectRow(at: path) { return false }
     if list.togglesRow(whenTappedAt: path) {
       list.toggleRow(at: path)
       return false

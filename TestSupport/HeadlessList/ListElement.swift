@@ -5,6 +5,14 @@ enum ListElement: Hashable {
   case headerFooter(SectionEdge, section: Int)
   case row(RowPath)
 
+  /// The position of the element's section.
+  var section: Int {
+    switch self {
+    case .headerFooter(_, let section): section
+    case .row(let path): path.section
+    }
+  }
+
   /// Returns the same element after a change, or `nil` if the change deletes it.
   func moved(by mapping: inout PathMapping) -> ListElement? {
     switch self {
@@ -32,6 +40,8 @@ struct PlacedElement {
   var height: Double
   /// The view that shows the element; `nil` for titles.
   var view: View?
+  /// The row that the cell shows, if its section has `LazyRows`.
+  var lazyRow: LazyRow?
 
   enum View {
     case cell(HeadlessCell)
@@ -47,6 +57,16 @@ struct PlacedElement {
   var headerFooter: HeadlessHeaderFooter? {
     if case .headerFooter(let view)? = view { view } else { nil }
   }
+}
+
+/// The row that a cell shows in a section with `LazyRows`. It can't be made again when the cell leaves the viewport,
+/// because its element may have been deleted.
+///
+/// A class, so that the other elements pay one word for it.
+final class LazyRow {
+  let row: AnyRow<HeadlessCell>
+
+  init(_ row: AnyRow<HeadlessCell>) { self.row = row }
 }
 
 /// Walks over a list's elements one at a time, so that the cost doesn't depend on the list's length.

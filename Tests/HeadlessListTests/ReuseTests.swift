@@ -51,6 +51,27 @@ struct `Reuse in the headless list` {
     #expect(cell.history == ["0", "prepared", "6"])
   }
 
+  @Test func `a deleted lazy row receives the end of its display as it was shown`() {
+    var numbers = [1, 2, 3]
+    var ended: [Int] = []
+    func show() {
+      list.apply {
+        ListSection(id: 0) {
+          LazyRows(numbers.indices, id: \.self) {
+            Row(NumberCell.self, numbers[$0]).on(.didEndDisplaying) { ended.append($0) }
+          }
+        }
+      }
+    }
+    show()
+    numbers = [1, 2, 30]
+    show()
+    numbers = [1]
+    show()
+    #expect(shown == ["1"])
+    #expect(ended.sorted() == [2, 30])
+  }
+
   @Test func `scrolling creates at most one cell more than the viewport holds`() {
     showNumbers(10_000)
     host.scroll(by: 10_000 * HeadlessList.lineHeight)

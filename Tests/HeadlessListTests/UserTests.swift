@@ -98,6 +98,23 @@ struct `The user of the headless list` {
     #expect(opened == ["unread", "gone", "a"])
   }
 
+  @Test func `deselects a row by a second tap if several rows can be selected`() {
+    var events: [String] = []
+    list.selectionMode = .multiple
+    list.apply {
+      ListSection(id: 0) {
+        Row(TextCell.self, "a")
+          .onSelect { events.append("select \($0)") }
+          .on(.deselect) { events.append("deselect \($0)") }
+          .on(.primaryAction) { events.append("open \($0)") }
+      }
+    }
+    #expect(host.selectRow(at: path(0)))
+    #expect(!host.selectRow(at: path(0)))
+    #expect(host.selectedPaths == [])
+    #expect(events == ["select a", "open a", "deselect a"])
+  }
+
   @Test func `performs the primary action of a row without an identity as it is then`() {
     var opened: [String] = []
     func show(_ text: String) {

@@ -17,7 +17,8 @@
 @MainActor
 public final class CapabilityRegistry {
   /// Called the first time that a cell class shows a model type with traits that the cell can't show, and again if you
-  /// register a capability later that adds one.
+  /// register a capability later that adds one. An optional and a boxed value have the traits of the value inside, so
+  /// such a type is reported again if a value has further ones.
   ///
   /// By default, debug builds log the report. Release builds don't have a handler, and then don't look for
   /// ignored traits.
@@ -34,6 +35,8 @@ public final class CapabilityRegistry {
   private let recentPlans = RecentPlans()
   /// The number of capabilities, from the first, that were examined for ``onIgnored``.
   private var reportedCounts: [CapabilityMeeting: Int] = [:]
+  /// The capabilities that were reported as ignored, for model types whose traits depend on the value.
+  private var reportedNames: [CapabilityMeeting: Set<Capability.Name>] = [:]
 
   /// Creates a registry.
   ///
@@ -101,7 +104,11 @@ public final class CapabilityRegistry {
       recentPlans.insert(predecessor)
       return predecessor
     }
-    reportIgnored(in: meeting, cell, by: model)
+    if isLasting {
+      reportIgnored(in: meeting, cell, by: model)
+    } else {
+      reportIgnoredByValue(in: meeting, cell, by: model)
+    }
     let plan = CapabilityPlan(
       for: meeting, after: predecessor, capabilities, cell: cell, model: model,
       castsOnly: castsOnly)
@@ -121,6 +128,19 @@ public final class CapabilityRegistry {
     reportedCounts[meeting] = capabilities.count
     let report = CapabilityReport(cell, by: model, unreported)
     if !report.ignored.isEmpty { onIgnored(report) }
+  }
+
+  /// Reports the traits that the cell ignores and that no earlier value of the model's type had.
+  private func reportIgnoredByValue(
+    in meeting: CapabilityMeeting, _ cell: AnyObject, by model: Any
+  ) {
+    guard let onIgnored else { return }
+    let reported = reportedNames[meeting, default: []]
+    let unreported = capabilities.filter { !reported.contains($0.name) }
+    let report = CapabilityReport(cell, by: model, unreported[...])
+    guard !report.ignored.isEmpty else { return }
+    reportedNames[meeting] = reported.union(report.ignored)
+    onIgnored(report)
   }
 }
 

@@ -63,12 +63,11 @@ extension SectionContent {
     return unfolded
   }
 
-  /// Returns whether it has a row, other than one that is made on demand.
+  /// Calls `body` with each row, other than those that are made on demand, whether or not it is visible.
   @MainActor
-  func contains(_ row: OutlineKey) -> Bool {
-    guard identity == row.section else { return false }
-    return rows.containsWritten(row.row, in: identity)
-      || emptyState?.rows.containsWritten(row.row, in: identity) ?? false
+  func forEachWritten(_ body: (OutlineKey) -> Void) {
+    rows.forEachWritten(in: identity, body)
+    emptyState?.rows.forEachWritten(in: identity, body)
   }
 
   /// Calls `body` with each row that has children, whether or not it is visible.

@@ -3,20 +3,22 @@ extension ListContent {
   ///
   /// If rows were hidden or shown in the meantime, the comparison doesn't fit and is repeated.
   func apply(inBackground content: [SectionContent], animated: Bool) async -> Bool {
-    latestRequest += 1
-    let request = latestRequest
+    let request = backgroundRequests.begin()
+    defer { backgroundRequests.end(request) }
     let start = requestedContents
     var prepared: PreparedChange?
-    func hasLost() -> Bool {
-      request != latestRequest || start != requestedContents || Task.isCancelled
-    }
-    var new = visibleSections(of: content)
+    func hasLost() -> Bool { start != requestedContents || Task.isCancelled }
+    var new = visibleSections(of: content, observedBy: readObserver)
     for _ in 0..<Self.backgroundAttempts where prepared == nil {
       let revision = revision
       let changes = await changesElsewhere(
         in: NumberedIdentities(ListIdentities(from: shown, to: new)))
+      // Newer content replaces this one, unless it's cancelled or refused.
+      while !hasLost(), backgroundRequests.hasNewer(than: request) {
+        await backgroundRequests.nextEnd()
+      }
       if hasLost() { return false }
-      let current = visibleSections(of: content)
+      let current = visibleSections(of: content, observedBy: readObserver)
       if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
         prepared = PreparedChange(
           change: ListChange(sections: current, changes: changes), list: ObjectIdentifier(self),
@@ -29,7 +31,7 @@ extension ListContent {
     enqueue(
       ListTransaction(
         work: .show(content, prepared: prepared), animated: animated, request: request))
-    return shownRequest == request
+    return backgroundRequests.shown == request
   }
 
   /// How many comparisons are made in the background before one is made on the main actor. Rows are

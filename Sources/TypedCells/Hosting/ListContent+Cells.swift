@@ -29,6 +29,7 @@ extension ListContent {
       cell = try cells.dequeue(
         toShow: row.row, by: resolve(row.row, at: .row(path)), at: .row(path), path: path,
         from: dequeue)
+      note(row.row, shownBy: cell, at: path)
     } catch {
       report(error)
       cell = host.makeEmptyCell()

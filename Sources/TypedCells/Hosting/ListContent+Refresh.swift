@@ -25,6 +25,8 @@ extension ListContent {
   private func refreshCells(_ views: RefreshedViews, from old: ShownContent?) -> [RowPath] {
     var misfits: [RowPath] = []
     var updated: [RowPath] = []
+    // Read once, because few lists have such rows.
+    let keepsRows = !lazyRows.isEmpty
     for visible in VisibleCell.erased(host.visibleCells) where !isFresh(visible.cell) {
       let path = visible.path
       guard let (row, _) = shown.row(at: path),
@@ -34,9 +36,10 @@ extension ListContent {
             shown[path.section].rows.identity(at: path.row).ofAnyKind
           })
       else { continue }
+      let kept = keepsRows && old != nil ? lazyRows[ObjectIdentifier(visible.cell)] : nil
       switch refresh(
         visible.cell, dequeuedBy: visible.identifier, at: .row(path), path,
-        toShow: row, insteadOf: old?.row(at: path))
+        toShow: row, insteadOf: kept ?? old?.row(at: path), from: old)
       {
       case .unchanged: break
       case .updated: updated.append(path)
@@ -58,7 +61,7 @@ extension ListContent {
       let result = refresh(
         visible.view, dequeuedBy: visible.identifier,
         at: .headerFooter(edge, section: section), RowPath(section: section, row: 0),
-        toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row)
+        toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row, from: old)
       if result == .misfit { misfits.insert(section) }
     }
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
@@ -82,20 +85,33 @@ extension ListContent {
   @inline(__always)
   private func refresh(
     _ view: AnyObject, dequeuedBy identifier: ReuseIdentifier?, at place: ListFailure.Place,
-    _ path: RowPath, toShow row: ErasedRow, insteadOf old: ErasedRow?
+    _ path: RowPath, toShow row: ErasedRow, insteadOf old: ErasedRow?, from content: ShownContent?
   ) -> RefreshResult {
     do throws(ListFailure) {
       let resolved = try resolve(row, at: place)
       guard resolved.registration.identifier == identifier else { return .misfit }
-      if let old, !row.needsUpdate(from: old) {
-        // A view that showed the row before the list followed anything is updated once to learn what it reads.
-        guard let readObserver, !readObserver.observes(view) else { return .unchanged }
+      if let old, !row.needsUpdate(from: old), !needsPath(row, at: place, from: content) {
+        // A view that showed the row before the list followed anything is updated once to learn what it reads. Its
+        // models are equal, so it looks the same. If the row's own rule keeps the cell, the cell is kept.
+        guard let readObserver, row.comparesModels, !readObserver.observes(view) else {
+          return .unchanged
+        }
       }
       try supply(at: place).show(row, by: resolved, in: view, at: place, path: path)
+      if case .row = place { note(row, shownBy: view, at: path) }
       return .updated
     } catch {
       return .misfit
     }
+  }
+
+  /// Returns whether a row has to be configured with its new path.
+  private func needsPath(
+    _ row: ErasedRow, at place: ListFailure.Place, from old: ShownContent?
+  ) -> Bool {
+    // Few changes move what stays, and few rows read their path.
+    guard let old, old.mayHaveMoved, row.readsPath else { return false }
+    return old.hasMoved(to: place)
   }
 
   func noteFresh(_ view: AnyObject) {

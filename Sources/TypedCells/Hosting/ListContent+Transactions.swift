@@ -28,14 +28,17 @@ extension ListContent {
       (content, prepared) = (applied, nil)
     }
     let change = withoutDuplicates(
-      usableChange(prepared) ?? ListChange(from: shown, to: visibleSections(of: content)))
+      usableChange(prepared)
+        ?? ListChange(from: shown, to: visibleSections(of: content, observedBy: readObserver)))
     guard let change else {
       outlines = oldOutlines
+      // An older request for changes in the background may wait for this one.
+      if transaction.request != nil { requestedContents -= 1 }
       return transaction.completion?(SectionedChanges()) ?? ()
     }
-    outlines = outlines.following(content, insteadOf: applied)
+    if mayHide { outlines = outlines.following(content, insteadOf: applied) }
     applied = content
-    shownRequest = transaction.request ?? shownRequest
+    if let request = transaction.request { backgroundRequests.shown = request }
     if hasContent {
       show(change, animated: transaction.animated, completion: transaction.completion)
     } else {
@@ -61,6 +64,7 @@ extension ListContent {
     isChanging = true
     perform(change, animated: animated) { end.arrive() }
     refresh(from: old)
+    forgetLazyRowsOffScreen()
     restoreSelection(of: selected, after: change.changes)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
@@ -68,20 +72,30 @@ extension ListContent {
     end.arrive()
   }
 
-  /// Returns the prepared change, unless it belongs to another list or the list has changed since.
+  /// Returns the prepared change, unless it belongs to another list or the list has changed since, or if the list
+  /// follows values: then the conditions are evaluated again, because preparing a change observes nothing.
   private func usableChange(_ prepared: PreparedChange?) -> ListChange? {
-    guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision
+    guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision,
+      readObserver == nil
     else { return nil }
     return prepared.change
   }
 
-  func visibleSections(of content: [SectionContent]) -> [SectionContent] {
+  /// Returns the sections without what is hidden.
+  ///
+  /// - Parameters:
+  ///   - content: the sections as they were applied.
+  ///   - observer: observes the values that the conditions read, instead of those that they read before.
+  func visibleSections(
+    of content: [SectionContent], observedBy observer: (any ReadObserver)?
+  ) -> [SectionContent] {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
     for section in content where section.canHide {
+      mayHide = true
       let outlines = outlines.following(content, insteadOf: applied)
       let evaluate = { content.compactMap { $0.visible(outlines) } }
-      return readObserver?.observeConditions(evaluate) ?? evaluate()
+      return observer?.observeConditions(evaluate) ?? evaluate()
     }
     return content
   }

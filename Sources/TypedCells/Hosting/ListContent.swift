@@ -13,6 +13,8 @@ public final class ListContent<Host: ListHost> {
   var onSelectionChange: (@MainActor () -> Void)?
   /// Which rows are expanded.
   var outlines = OutlineState()
+  /// Whether some content had conditions, or rows with children. Other lists don't look for rows that were expanded.
+  var mayHide = false
   /// Called after rows were expanded or collapsed.
   var onExpansionChange: (@MainActor () -> Void)?
   /// Waits for the user to come near the end of the list, if the list has a handler for it.
@@ -55,6 +57,8 @@ public final class ListContent<Host: ListHost> {
   let headerFooters: ViewSupply
   /// Whether a section with ``LazyRows`` declares heights, by its position; filled by look-ups.
   var lazyHeights: [Int: Bool] = [:]
+  /// The rows of ``LazyRows`` that cells were last updated with.
+  var lazyRows: [ObjectIdentifier: ErasedRow] = [:]
   var pending: [ListTransaction] = [] {
     didSet { isPending = !pending.isEmpty }
   }
@@ -77,14 +81,12 @@ public final class ListContent<Host: ListHost> {
   package internal(set) var hasContent = false
   /// The events that were reported because the host doesn't deliver them.
   var reportedEvents: Set<String> = []
-  /// Whether the host shows rows, or sections, with the same identity.
-  var hasDuplicates = false
-  /// The number of contents that were requested so far, including those that wait.
+  /// The rows and sections with the same identity that the host shows.
+  var knownDuplicates = KnownDuplicates()
+  /// The number of contents that were requested so far, including those that wait. Content that was compared in the
+  /// background counts from the end of its comparison on, unless it is refused.
   var requestedContents = 0
-  /// The number of the latest request for changes in the background.
-  var latestRequest = 0
-  /// The number of the last of those requests whose content was shown.
-  var shownRequest = 0
+  let backgroundRequests = BackgroundRequests()
 
   init(
     host: Host, registry: CellRegistry<Host.Cell>,

@@ -10,11 +10,14 @@ extension ListDriver {
   /// - Returns: whether the content is shown now. It isn't if newer content was applied in the meantime, the task was
   ///   cancelled, or the content was rejected because of duplicates; then the list doesn't change.
   ///   ``updateVisibility(animated:completion:)`` and prepared changes don't count as newer content; the conditions of
-  ///   ``Row/hidden(when:)`` are evaluated again before the content is shown.
+  ///   ``Row/hidden(when:)`` are evaluated again before the content is shown. If you call the method again meanwhile,
+  ///   the earlier call waits for the later one, and shows its content if that one is cancelled or rejected.
   @discardableResult
   public func apply(
     inBackground sections: [ListSection<Host.Cell>], animated: Bool = true
   ) async -> Bool {
+    // A task that is cancelled doesn't end what the list follows.
+    if Task.isCancelled { return false }
     content.forgetOtherContent()
     return await content.apply(
       inBackground: ListSection.contents(of: sections), animated: animated)

@@ -40,7 +40,7 @@ public final class ListDriver<Host: ListHost> {
   ///
   /// With every policy, the first duplicate is reported to ``onFailure`` before the host changes. If the policy is
   /// ``DuplicatePolicy/refuse``, the list doesn't change. The identities of ``LazyRows`` are checked only if some rows
-  /// of their section are new and others stay.
+  /// of their section are new and others stay, or if the section has duplicates already.
   public var duplicates: DuplicatePolicy {
     get { content.duplicates }
     set { content.duplicates = newValue }

@@ -1,3 +1,13 @@
+/// Where a list has duplicates, so that they are looked for again at each change.
+struct KnownDuplicates {
+  /// Whether sections have the same identity.
+  var areSections = false
+  /// The identities of the sections with duplicate rows.
+  var sectionsOfRows: Set<RowIdentity> = []
+
+  var isEmpty: Bool { !areSections && sectionsOfRows.isEmpty }
+}
+
 /// The sections and rows that have the same identity as an earlier section, or an earlier row of their section.
 @MainActor
 struct ListDuplicates {
@@ -7,26 +17,32 @@ struct ListDuplicates {
   /// By ascending position of their section.
   private var rows: [(section: Int, repeats: [Repeat])] = []
 
-  /// Finds the duplicates among inserted sections and rows. Others are known to differ, unless `isSuspicious`.
+  /// Finds the duplicates among inserted sections and rows, and those that existed before. Others are known to differ.
   ///
-  /// - Complexity: O(*n*) for *n* rows of sections with inserted rows. If all rows of a section are new, its
-  ///   ``LazyRows`` aren't examined.
-  init(in change: ListChange, isSuspicious: Bool) {
-    guard isSuspicious || !change.changes.hasSameOrder else {
+  /// - Parameters:
+  ///   - change: the change.
+  ///   - known: the duplicates before the change.
+  /// - Complexity: O(*n*) for *n* rows of sections with inserted or duplicate rows. If all rows of a section are new,
+  ///   its ``LazyRows`` aren't examined.
+  init(in change: ListChange, known: KnownDuplicates) {
+    guard !known.isEmpty || !change.changes.hasSameOrder else {
       sections = []
       return
     }
     let new = change.sections
     // Sections that stay differ from each other: the previous change checked them.
     sections =
-      isSuspicious || !change.changes.sections.insertions.isEmpty
+      known.areSections || !change.changes.sections.insertions.isEmpty
       ? repeatedPositions(new.count) { new[$0].identity } : []
     let newcomers = change.newcomers
-    for section in isSuspicious ? Array(new.indices) : newcomers.keys.sorted() {
+    let suspects =
+      known.sectionsOfRows.isEmpty
+      ? [] : Set(new.indices.filter { known.sectionsOfRows.contains(new[$0].identity) })
+    for section in suspects.union(newcomers.keys).sorted() {
       let rows = new[section].rows
       let newcomers = newcomers[section] ?? []
       let count = newcomers.reduce(0) { $0 + $1.count }
-      if isSuspicious || (count == rows.count && rows.isWritten) {
+      if suspects.contains(section) || (count == rows.count && rows.isWritten) {
         add(repeatsIn: rows, section)
       } else if 0 < count, count < rows.count, !rows.reportsChanges,
         areRepeated(newcomers, in: rows)
@@ -46,7 +62,12 @@ struct ListDuplicates {
     if !repeats.isEmpty { rows.append((section, repeats)) }
   }
 
-  var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
+  /// Returns where the duplicates are, for the next change.
+  func known(in list: [SectionContent]) -> KnownDuplicates {
+    var known = KnownDuplicates(areSections: !sections.isEmpty)
+    for (section, _) in rows { known.sectionsOfRows.insert(list[section].identity) }
+    return known
+  }
 
   /// Returns the failure of the first duplicate, or `nil` if there is none.
   func failure(in list: [SectionContent], isResolved: Bool) -> ListFailure? {

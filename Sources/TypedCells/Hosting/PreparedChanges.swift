@@ -52,10 +52,11 @@ extension ListDriver {
 extension ListContent {
   fileprivate func prepareChanges() -> PreparedChanges<Host.Cell> {
     var prepared: PreparedChange?
-    // A condition may request a change, which has to wait until the list was compared.
+    // A condition may request a change, which has to wait until the list was compared. The list keeps observing the
+    // values that it read for what it shows: the operation may have changed one of them, which isn't noted yet.
     deferringChanges {
       prepared = PreparedChange(
-        change: ListChange(from: shown, to: visibleSections(of: applied)),
+        change: ListChange(from: shown, to: visibleSections(of: applied, observedBy: nil)),
         list: ObjectIdentifier(self), revision: revision)
     }
     guard let prepared else { preconditionFailure("deferringChanges calls its closure once") }

@@ -35,21 +35,45 @@ struct ShownContent {
   /// Whether a section had a header or a footer.
   var hasHeaderFooters: Bool { haveHeaderFooters(sections) }
 
-  /// Returns the row that was on screen, or `nil` if there was none.
-  @MainActor
+  /// Whether rows or sections that stay may have other paths.
+  var mayHaveMoved: Bool { paths != nil }
+
+  /// Returns whether the row, header or footer at a place was on screen, and had another path.
+  func hasMoved(to place: ListFailure.Place) -> Bool {
+    switch place {
+    case .row(let path): oldPath(of: path).map { $0 != path } ?? false
+    case .section(let section), .headerFooter(_, let section):
+      oldPosition(ofSection: section).map { $0 != section } ?? false
+    case .list: false
+    }
+  }
+
+  /// Returns the row that was on screen, or `nil` if there was none. A row of ``LazyRows`` isn't made again for it,
+  /// because its closure may read values that have changed, or elements that don't exist any more.
   func row(at path: RowPath) -> ErasedRow? {
-    guard let paths else { return sections.row(at: path)?.row }
+    guard let old = oldPath(of: path), sections.contains(old) else { return nil }
+    return sections[old.section].rows.writtenRow(at: old.row)
+  }
+
+  private func oldPath(of path: RowPath) -> RowPath? {
+    guard let paths else { return path }
     let index = paths.indices.partitioningIndex { paths[$0].new >= path }
     guard index < paths.count, paths[index].new == path else { return nil }
-    return sections.row(at: paths[index].old)?.row
+    return paths[index].old
   }
 
   /// Returns the section, or `nil` if it is new.
   func section(_ position: Int) -> SectionContent? {
-    // A host that doesn't commit a change shows more sections than there are after it.
-    let old = oldPositions.map { $0.indices.contains(position) ? $0[position] : nil } ?? position
-    guard let old, sections.indices.contains(old) else { return nil }
+    guard let old = oldPosition(ofSection: position), sections.indices.contains(old) else {
+      return nil
+    }
     return sections[old]
+  }
+
+  private func oldPosition(ofSection position: Int) -> Int? {
+    guard let oldPositions else { return position }
+    // A host that doesn't commit a change shows more sections than there are after it.
+    return oldPositions.indices.contains(position) ? oldPositions[position] : nil
   }
 }
 

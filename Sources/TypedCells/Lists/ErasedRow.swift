@@ -33,6 +33,10 @@ class ErasedRow {
   @MainActor func finish(_ cell: AnyObject, at path: RowPath?) { abstract() }
   /// Returns whether a cell that shows `old`, which this row replaces, has to be updated.
   @MainActor func needsUpdate(from old: ErasedRow) -> Bool { abstract() }
+  /// Whether equal models, and not a rule of the row's own, decide that a cell needs no update.
+  var comparesModels: Bool { abstract() }
+  /// Whether a cell has to be updated if the row gets another path.
+  var readsPath: Bool { abstract() }
   /// Calls the row's handler of an event and returns its answer, or returns `nil` if the row has no handler.
   @MainActor func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument

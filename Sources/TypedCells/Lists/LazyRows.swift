@@ -10,6 +10,9 @@
 /// ``Row/hidden(when:)`` of a row in a group have no effect. The list keeps the closure and everything that
 /// the closure captures, so capture an owner weakly.
 ///
+/// The closure can read values that change, such as an array that indices refer to. If you apply the content again, the
+/// list makes the visible rows again, and updates the cells that show something else.
+///
 /// Use it for thousands of rows: until the user scrolls, a group of 1,000,000 elements costs as much as a group of 1,000.
 ///
 /// A change of the list reads the identities of a group's elements, before and after, on the main actor, unless both

@@ -76,6 +76,9 @@ extension Row {
   /// }
   /// ```
   ///
+  /// If the row moves, for example because another one is inserted above it, and its cell is on screen, the cell is
+  /// updated and configured with the new path, unless the row has the rule ``RowContentRule/never``.
+  ///
   /// If another row reuses the cell, its `update(viewData:)` doesn't reset the properties that only `configure` sets.
   /// So set the same properties in every row with this cell class.
   ///

@@ -98,6 +98,16 @@ public struct Row<Cell: AnyObject, Model> {
     storage.modifyOptions { $0.identifier = configurator.reuseIdentifier }
   }
 
+  /// Creates a row from a configurator, whose identity is the `id` of the configurator's data.
+  ///
+  /// - Parameter configurator: a cell type together with its data.
+  @MainActor
+  public init(_ configurator: CellConfigurator<Cell>)
+  where Cell: Updatable, Cell.ViewData == Model, Model: Identifiable {
+    self.init(Cell.self, configurator.viewData)
+    storage.modifyOptions { $0.identifier = configurator.reuseIdentifier }
+  }
+
   /// Creates a row from a configurator whose cell type is erased.
   ///
   /// The compiler doesn't see the class of the cell. A cell of another kind of host is found when the list

@@ -14,6 +14,9 @@ public struct RowList<BaseCell: AnyObject> {
   /// The number of rows.
   public var count: Int { segments.count }
 
+  /// Whether no row is made on demand.
+  package var isWritten: Bool { segments.isWritten }
+
   /// The row at a position. A row of a ``LazyRows`` group is made for each call.
   ///
   /// - Parameter position: a position. It must be less than ``count``.

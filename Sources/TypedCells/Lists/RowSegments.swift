@@ -87,6 +87,12 @@ struct RowSegments {
     return (part.row, part.height)
   }
 
+  /// Returns the row at a position, or `nil` if it is made on demand.
+  func writtenRow(at position: Int) -> ErasedRow? {
+    if case .written(let rows) = storage { return rows[position].row }
+    return outline(at: position).part?.row
+  }
+
   @MainActor
   func identity(at position: Int) -> RowIdentity {
     switch storage {
@@ -126,9 +132,10 @@ struct RowSegments {
     return parts
   }
 
-  /// What changed since earlier rows, if all that changed is reported by the elements of lazy parts.
+  /// What changed since earlier rows, if some are made on demand and all that changed is reported by the elements of
+  /// lazy parts.
   func reportedChanges(since earlier: Self) -> PositionChanges? {
-    guard reportsChanges, case .mixed(let before) = earlier.storage,
+    guard isLazy, case .mixed(let before) = earlier.storage,
       case .mixed(let after) = storage, before.count == after.count
     else { return nil }
     var (deletions, insertions, moves) = ([Range<Int>](), [Range<Int>](), [Move<Int>]())
@@ -180,8 +187,11 @@ struct RowSegments {
 
   /// Identifies rows without an identity by their index among the section's rows of the same cell class.
   /// Hidden rows count.
-  mutating func place(in section: RowIdentity) {
+  ///
+  /// - Parameter home: the section. It isn't evaluated if all rows have an identity, because it can take two hashes.
+  mutating func place(in home: @autoclosure () -> RowIdentity) {
     guard hasPositions else { return }
+    let section = home()
     var ordinals: [UInt16: Int] = [:]
     func place(_ rows: inout [_RowPart]) {
       for offset in rows.indices where rows[offset].identity.isPosition {

@@ -55,6 +55,16 @@ class TypedRow<Model>: ErasedRow {
     }
   }
 
+  override final var comparesModels: Bool {
+    if case .whenDifferent = options?.contentRule ?? .whenDifferent { true } else { false }
+  }
+
+  override final var readsPath: Bool {
+    guard let options, options.configure != nil else { return false }
+    if case .never = options.contentRule { return false }
+    return true
+  }
+
   @MainActor override final func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {

@@ -13,32 +13,98 @@ struct OutlineState {
   }
 
   /// Returns the states of the rows that are in other content. A row that moves to another section, or has no children
-  /// for a time, keeps its state. The states of deleted rows are removed.
+  /// for a time, keeps its state, and so does a row that the content declares otherwise than before. The states of
+  /// deleted rows are removed.
+  ///
+  /// - Complexity: O(*n*) for *n* rows that have children. If one of those with a state was deleted, or has no children
+  ///   any more, for all rows.
   @MainActor
   func following(_ content: [SectionContent], insteadOf old: [SectionContent]) -> OutlineState {
-    guard !states.isEmpty else { return self }
     var followed = OutlineState()
-    var newcomers: [OutlineKey] = []
+    var newcomers: [Newcomer] = []
     for section in content {
-      section.forEachParent { row, _, _ in
-        if let state = states[row] { followed.states[row] = state } else { newcomers.append(row) }
+      section.forEachParent { row, _, children in
+        if let state = states[row] {
+          followed.states[row] = state
+        } else {
+          newcomers.append(Newcomer(row: row, isExpanded: children.areShownAtFirst))
+        }
       }
     }
-    guard followed.states.count < states.count else { return followed }
-    var gone: [RowIdentity: Bool] = [:]
-    for (row, state) in states where followed.states[row] == nil {
-      if content.contains(where: { $0.contains(row) }) {
-        followed.states[row] = state
-      } else {
-        gone[row.row] = state
-      }
+    if followed.states.count < states.count {
+      followed.add(statesOfOthers(than: followed, newcomers, in: content, insteadOf: old))
     }
-    for row in newcomers {
-      // A row of another section that existed before has its own state.
-      guard let state = gone[row.row], !old.contains(where: { $0.contains(row) }) else { continue }
-      followed.states[row] = state
-    }
+    followed.add(statesDeclared(by: old, of: newcomers))
     return followed
+  }
+
+  /// A row with children that has no state.
+  private struct Newcomer {
+    let row: OutlineKey
+    /// Whether new content declares that it is expanded.
+    let isExpanded: Bool
+  }
+
+  private mutating func add(_ others: [OutlineKey: Bool]) {
+    states.merge(others) { state, _ in state }
+  }
+
+  /// Returns the states of rows without children, and of rows that were in another section.
+  @MainActor
+  private func statesOfOthers(
+    than followed: OutlineState, _ newcomers: [Newcomer], in content: [SectionContent],
+    insteadOf old: [SectionContent]
+  ) -> [OutlineKey: Bool] {
+    var others = states.filter { followed.states[$0.key] == nil }
+    let childless = content.written(among: Set(others.keys))
+    var gone: [RowIdentity: Bool] = [:]
+    for (row, state) in others where !childless.contains(row) {
+      others[row] = nil
+      gone[row.row] = state
+    }
+    let candidates = newcomers.map(\.row).filter { gone[$0.row] != nil }
+    // A row of another section that existed before has its own state.
+    let known = old.written(among: Set(candidates))
+    for row in candidates where !known.contains(row) { others[row] = gone[row.row] }
+    return others
+  }
+
+  /// Returns the states of rows that nothing has expanded or collapsed, and that old content declared otherwise than
+  /// new content does. A row is as it was declared when it was new.
+  @MainActor
+  private func statesDeclared(
+    by old: [SectionContent], of newcomers: [Newcomer]
+  ) -> [OutlineKey: Bool] {
+    var states: [OutlineKey: Bool] = [:]
+    // Most outlines declare no expanded rows, and a look-up in an empty set takes no hash.
+    let expanded = Set(newcomers.lazy.filter(\.isExpanded).map(\.row))
+    var wereExpanded: Set<OutlineKey> = []
+    for section in old {
+      section.forEachParent { row, _, children in
+        if children.areShownAtFirst {
+          wereExpanded.insert(row)
+        } else if expanded.contains(row) {
+          states[row] = false
+        }
+      }
+    }
+    for newcomer in newcomers where !newcomer.isExpanded && wereExpanded.contains(newcomer.row) {
+      states[newcomer.row] = true
+    }
+    return states
+  }
+}
+
+extension [SectionContent] {
+  /// Returns which of some rows are in the content. Rows that are made on demand aren't looked for.
+  @MainActor
+  fileprivate func written(among rows: Set<OutlineKey>) -> Set<OutlineKey> {
+    let homes = Set(rows.map(\.section))
+    var written: Set<OutlineKey> = []
+    for section in self where homes.contains(section.identity) {
+      section.forEachWritten { if rows.contains($0) { written.insert($0) } }
+    }
+    return written
   }
 }
 

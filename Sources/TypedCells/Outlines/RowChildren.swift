@@ -3,7 +3,7 @@
 /// A class, because few rows have children, and the options of the others pay one word for them.
 final class RowChildren {
   let rows: RowSegments
-  /// Whether they are shown until the user, or code, collapses the row.
+  /// Whether the row is expanded when it is new. Later contents can declare something else without an effect.
   let areShownAtFirst: Bool
 
   init(_ rows: RowSegments, areShownAtFirst: Bool) {

@@ -57,18 +57,18 @@ extension RowSegments {
     }
   }
 
-  /// Returns whether there is a row with an identity at any level, other than one that is made on demand.
+  /// Calls `body` with each row at any level, other than those that are made on demand, whether or not it is visible.
   @MainActor
-  func containsWritten(_ identity: RowIdentity, in section: RowIdentity) -> Bool {
+  func forEachWritten(in section: RowIdentity, _ body: (OutlineKey) -> Void) {
     for segment in segments {
       guard case .written(let rows) = segment.rows else { continue }
-      if rows.contains(where: { $0.identity == identity }) { return true }
+      for row in rows {
+        let key = OutlineKey(section: section, row: row.identity)
+        body(key)
+        guard row.canHide, let children = row.row.children else { continue }
+        children.rows(of: key).forEachWritten(in: section, body)
+      }
     }
-    var isInside = false
-    forEachParent(in: section) { key, _, children in
-      isInside = isInside || children.rows(of: key).containsWritten(identity, in: section)
-    }
-    return isInside
   }
 
   /// Calls `body` with the rows that contain a row with an identity, the outermost first.

@@ -17,6 +17,10 @@ private final class Badge: Titled, @MainActor TitledConfigurable {
   func configure(title: String?) { shown = "badge with \(title ?? "none")" }
 }
 
+private struct Epithet: Subtitled, Hashable {
+  let subtitle = "of Lovelace"
+}
+
 @MainActor
 struct `The capability registry` {
   private let registry: CapabilityRegistry
@@ -154,5 +158,24 @@ struct `The capability registry` {
     try registry.register(.priced)
     registry.configure(TitleCell(), by: Book())
     #expect(ignored == [[Capability.subtitled.name], [Capability.priced.name]])
+  }
+
+  @Test
+  func `capabilities that only some values of a type have are reported with the first of them`()
+    throws
+  {
+    let registry = try CapabilityRegistry([.titled, .subtitled])
+    var ignored: [[Capability.Name]] = []
+    registry.onIgnored = { ignored.append($0.ignored) }
+    registry.configure(TitleCell(), by: Book?.none as Any)
+    #expect(ignored == [])
+    for _ in 0..<2 { registry.configure(TitleCell(), by: Book?.some(Book()) as Any) }
+    #expect(ignored == [[Capability.subtitled.name]])
+    registry.configure(TitleCell(), by: AnyHashable(7))
+    registry.configure(TitleCell(), by: AnyHashable(Epithet()))
+    #expect(ignored == [[Capability.subtitled.name], [Capability.subtitled.name]])
+    try registry.register(.priced)
+    for _ in 0..<2 { registry.configure(TitleCell(), by: Book?.some(Book()) as Any) }
+    #expect(ignored.dropFirst(2) == [[Capability.priced.name]])
   }
 }

@@ -65,4 +65,44 @@ struct `A condition that a list follows` {
     await list.driver.followedChanges()
     #expect(list.shown == ["3", "3"])
   }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `is evaluated again for a change after which other changes were prepared`() async {
+    let list = RecordedList(height: 100)
+    let store = Store()
+    list.driver.follow {
+      ListSection(id: 0) {
+        for name in store.names {
+          Row(TextCell.self, name).id(name).hidden { store.isHidden(name) }
+        }
+      }
+    }
+    store.hidden = ["b"]
+    let prepared = list.driver.prepareChanges {}
+    #expect("\(prepared.changes)" == "delete row 0.1")
+    await list.driver.followedChanges()
+    #expect(list.shown == ["a"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `is observed if it reads something else since prepared changes were applied`() async {
+    let list = RecordedList(height: 100)
+    let store = Store()
+    var showsAll = true
+    list.driver.follow {
+      ListSection(id: 0) {
+        for name in store.names {
+          Row(TextCell.self, name).id(name).hidden { !showsAll && store.isHidden(name) }
+        }
+      }
+    }
+    store.hidden = ["a"]
+    await list.driver.followedChanges()
+    #expect(list.shown == ["a", "b"])
+    list.driver.apply(list.driver.prepareChanges { showsAll = false })
+    #expect(list.shown == ["b"])
+    store.hidden = ["b"]
+    await list.driver.followedChanges()
+    #expect(list.shown == ["a"])
+  }
 }

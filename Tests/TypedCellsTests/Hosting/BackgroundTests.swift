@@ -126,6 +126,51 @@ struct `Changes computed in the background` {
     #expect(list.shown.first == "0")
   }
 
+  @Test func `are shown if newer ones were requested and cancelled`() async {
+    list.driver.apply(sections(["first"]))
+    var newer: Task<Bool, Never>?
+    let older = section("older") { [self] in
+      guard newer == nil else { return }
+      newer = Task { await list.driver.apply(inBackground: section("newer") { newer?.cancel() }) }
+    }
+    #expect(await list.driver.apply(inBackground: older))
+    #expect(await newer?.value == false)
+    #expect(list.shown == ["older"])
+  }
+
+  @Test func `are shown if newer ones were requested and rejected`() async {
+    list.driver.duplicates = .refuse
+    list.driver.apply(sections(["first"]))
+    var newer: Task<Bool, Never>?
+    let older = section("older") { [list] in
+      newer = newer ?? Task { await list.driver.apply(inBackground: sections(["a", "a"])) }
+    }
+    #expect(await list.driver.apply(inBackground: older))
+    #expect(await newer?.value == false)
+    #expect(list.shown == ["older"])
+    #expect(list.failures.count == 1)
+  }
+
+  @Test func `are dropped if their task is cancelled while they are compared`() async {
+    list.driver.apply(sections(["first"]))
+    var task: Task<Bool, Never>?
+    task = Task { await list.driver.apply(inBackground: section("unwanted") { task?.cancel() }) }
+    #expect(await task?.value == false)
+    #expect(list.shown == ["first"])
+  }
+
+  @Test func `of a task that is cancelled already don't replace content that waits`() async {
+    list.driver.apply(sections(["first"]))
+    let task = Task {
+      list.driver.applyInNextTurn(weak: list) { _ in sections(["waiting"]) }
+      return await list.driver.apply(inBackground: sections(["unwanted"]))
+    }
+    task.cancel()
+    #expect(await task.value == false)
+    await wait { list.shown == ["waiting"] }
+    #expect(list.shown == ["waiting"])
+  }
+
   @Test func `are dropped if their task is cancelled`() async {
     list.driver.apply(sections(["first"]))
     let task = Task { await list.driver.apply(inBackground: sections(["unwanted"])) }

@@ -150,6 +150,34 @@ struct `Duplicate rows` {
     #expect(messages.count == 1)
   }
 
+  @Test func `in lazy rows aren't looked for because another section has some`() {
+    func apply(_ texts: [String]) {
+      list.driver.duplicates = .disambiguate
+      list.driver.apply {
+        ListSection(id: 0) { for text in texts { Row(TextCell.self, text).id(text) } }
+        ListSection(id: 1) { LazyRows([1, 1], id: \.self) { Row(NumberCell.self, $0) } }
+      }
+    }
+    apply(["a", "a"])
+    apply(["a", "b"])
+    #expect(list.shown == ["a", "b", "1", "1"])
+    #expect(messages.count == 1)
+  }
+
+  @Test func `are reported while they exist, also if their section moves`() {
+    func apply(_ ids: [Int]) {
+      list.driver.duplicates = .disambiguate
+      list.driver.apply {
+        for id in ids {
+          ListSection(id: id) { for _ in 0..<id { Row(NumberCell.self, id).id(id) } }
+        }
+      }
+    }
+    apply([1, 2])
+    apply([2, 1])
+    #expect(list.failures.compactMap(\.path?.section) == [1, 0])
+  }
+
   @Test func `are dropped from an outline, whose other rows keep their disclosures`() {
     list.driver.duplicates = .keepFirst
     list.driver.apply {

@@ -102,6 +102,17 @@ struct `Headers and footers` {
     }
   }
 
+  @Test func `are configured with the new path of a section that moves`() {
+    func section(_ id: String) -> ListSection<HeadlessCell> {
+      ListSection(id: id) {}.header(
+        Row(TextHeader.self, id).configure { view, _, path in view.lines.append("\(path)") })
+    }
+    list.driver.apply([section("a")])
+    list.driver.apply([section("new"), section("a")])
+    let headers = list.host.visibleHeaderFooters.sorted { $0.section < $1.section }
+    #expect(headers.map(\.view.lines) == [["# new", "0.0"], ["# a", "1.0"]])
+  }
+
   @Test func `of another kind are replaced, and the cells stay`() {
     apply(ListSection(id: 0, header: "title") { Row(TextCell.self, "row").id("row") })
     let cell = list.host.cell(at: RowPath(section: 0, row: 0))

@@ -69,16 +69,19 @@ struct `Row identities` {
     final class NameCell: HeadlessCell, Updatable {
       func update(viewData person: Person) {}
     }
-    let ada = Person(id: "ada")
+    let person = Person(id: "ada")
     let section = ListSection<HeadlessCell>(id: 0) {
-      Row(NameCell.self, ada)
-      Row(model: ada)
-      Row(NameCell.self, ada).id("countess")
+      Row(NameCell.self, person)
+      Row(model: person)
+      Row(NameCell.self, person).id("countess")
       Row(TextCell.self, "ada")
+      Row(CellConfigurator<NameCell>(viewData: person))
+      Row(CellConfigurator<TextCell>(viewData: "ada"))
     }
-    let identities = (0..<4).map { section.rows[$0].identity }
-    #expect(
-      identities == [RowIdentity("ada"), RowIdentity("ada"), RowIdentity("countess"), nil])
+    let identities = (0..<6).map { section.rows[$0].identity }
+    let ada = RowIdentity("ada")
+    #expect(identities == [ada, ada, RowIdentity("countess"), nil, ada, nil])
+    #expect(section.rows.identity(at: 4) == section.rows.identity(at: 0))
   }
 
   @MainActor

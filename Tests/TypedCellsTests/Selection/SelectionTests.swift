@@ -85,6 +85,16 @@ struct `The selection of a list` {
     #expect(screen.changes == [[3], [1, 3]])
   }
 
+  @Test func `loses a row that is tapped again if the mode is multiple`() {
+    let screen = Screen(1, 2, mode: .multiple)
+    screen.tap(1)
+    screen.tap(2)
+    screen.tap(1)
+    #expect(screen.selected == [2])
+    #expect(screen.events == ["select 1", "select 2", "deselect 1"])
+    #expect(screen.changes == [[1], [1, 2], [2]])
+  }
+
   @Test func `is set by identity, without calling the rows' handlers`() {
     let screen = Screen(1, 2, 3, mode: .multiple)
     #expect(screen.list.select(2))
