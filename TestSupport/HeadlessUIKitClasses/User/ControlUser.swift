@@ -22,16 +22,16 @@ public struct ControlUser {
     switch control {
     case let toggle as UISwitch:
       toggle.isOn.toggle()
-      toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      toggle.sendActions(for: .valueChanged)
     case let stepper as UIStepper:
       let next = stepper.value + stepper.stepValue
       stepper.value = stepper.wraps && next > stepper.maximumValue ? stepper.minimumValue : next
-      stepper.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      stepper.sendActions(for: .valueChanged)
     case let field as UITextField:
       return field.becomeFirstResponder()
     default:
-      control.sendActions(for: [.touchDown])
-      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      control.sendActions(for: .touchDown)
+      control.sendActions(for: .touchUpInside)
     }
     return true
   }
@@ -44,7 +44,7 @@ public struct ControlUser {
   public func slide(to value: Float) -> Bool {
     guard let slider = control as? UISlider, slider.isEnabled else { return false }
     slider.value = value
-    slider.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    slider.sendActions(for: .valueChanged)
     return true
   }
 
@@ -59,7 +59,7 @@ public struct ControlUser {
     else { return false }
     if segments.selectedSegmentIndex != index {
       segments.selectedSegmentIndex = index
-      segments.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      segments.sendActions(for: .valueChanged)
     }
     return true
   }

@@ -154,9 +154,14 @@ struct `A user of controls` {
     button.addTarget(target, action: save, for: .touchDown)
     button.enumerateEventHandlers { _, call, _, stop in
       visited += 1
-      stop = call == nil
+      stop = call != nil
     }
-    #expect(visited == 2)
+    #expect(visited == 3)
+    button.enumerateEventHandlers { action, _, _, stop in
+      visited += 1
+      stop = action != nil
+    }
+    #expect(visited == 4)
     var all = 0
     button.enumerateEventHandlers { _, _, _, _ in all += 1 }
     #expect(all == 3)

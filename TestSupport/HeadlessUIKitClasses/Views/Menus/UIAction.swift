@@ -69,4 +69,29 @@ open class UIAction: UIMenuElement {
     handler(self)
     self.sender = nil
   }
+
+  /// The description in UIKit's format: `<UIAction: 0x7f8a; title = Delete; attributes = (Destructive)>`. Outside the
+  /// main thread, it contains only the class.
+  open nonisolated override var description: String {
+    guard MainActor.isCurrent else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated {
+      var parts = [address(of: self)]
+      if !title.isEmpty { parts.append("title = \(title)") }
+      if let image { parts.append("image = \(image)") }
+      if !attributes.isEmpty { parts.append("attributes = \(attributes.forDescription)") }
+      return "<\(parts.joined(separator: "; "))>"
+    }
+  }
+
+  /// The same as ``description``.
+  open nonisolated override var debugDescription: String { description }
+}
+
+extension UIMenuElement.Attributes {
+  fileprivate var forDescription: String {
+    let names: [(Self, String)] = [
+      (.disabled, "Disabled"), (.destructive, "Destructive"), (.hidden, "Hidden"),
+    ]
+    return "(\(names.filter { contains($0.0) }.map(\.1).joined(separator: "|")))"
+  }
 }
