@@ -1,4 +1,4 @@
-/// How views enter and leave superviews and windows.
+/// How views enter and leave superviews and windows, and inherit from them.
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
     let isNew = view.parent !== self
@@ -30,7 +30,7 @@ extension UIView {
   func leaveSuperview() {
     guard let parent else { return }
     willMove(toSuperview: nil)
-    letGoOfFirstResponder()
+    firstResponderInside?.resignFirstResponder()
     let wasIn = window
     if wasIn != nil { announceWindow(willBe: nil, isMovedView: true) }
     parent.willRemoveSubview(self)
@@ -41,12 +41,12 @@ extension UIView {
     if wasIn != nil { announceWindow() }
   }
 
-  /// Resigns first responder status, which only a view in a window can have.
-  private func letGoOfFirstResponder() {
+  /// The first responder of the window, if it's the view or a descendant.
+  var firstResponderInside: UIView? {
     guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
-      return
+      return nil
     }
-    first.resignFirstResponder()
+    return first
   }
 
   private func announceWindow() {
@@ -64,5 +64,13 @@ extension UIView {
     willMove(toWindow: window)
     if children.isEmpty { return }
     for child in children { child.announceWindow(willBe: window, isMovedView: false) }
+  }
+
+  var inheritedTint: UIColor { parent?.tintColor ?? .systemBlue }
+
+  /// Notifies the view and the descendants that inherit its tint colour.
+  func announceTint() {
+    tintColorDidChange()
+    for child in children where child.ownTint == nil { child.announceTint() }
   }
 }

@@ -67,6 +67,17 @@ extension UIView {
       x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
   }
 
+  /// Draws the view if it requested that.
+  ///
+  /// - Returns: whether the view's class implements `draw(_:)` and drew the view.
+  package func displayIfNeeded() -> Bool {
+    guard needsDisplay else { return false }
+    needsDisplay = false
+    isDrawnByClass = true
+    draw(bounds)
+    return isDrawnByClass
+  }
+
   /// Adapts the frame to the superview's new size, according to the autoresizing mask.
   func followSize(from old: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty, let parent else {

@@ -194,9 +194,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Makes the first responder in the view resign. Returns whether it did.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
-      return true
-    }
+    guard let first = firstResponderInside else { return true }
     return first.resignFirstResponder() || force
   }
 
@@ -246,10 +244,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The background colour.
   open var backgroundColor: UIColor?
 
-  /// The tint colour.
-  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  /// The tint colour. It's the superview's unless the view has its own; setting `nil` restores that.
+  open var tintColor: UIColor! {
+    get { ownTint ?? inheritedTint }
+    set { ownTint = newValue }
+  }
+  var ownTint: UIColor? {
+    didSet { if (oldValue ?? inheritedTint) != tintColor { announceTint() } }
+  }
 
-  /// Called after the tint colour has changed.
+  /// Called after the tint colour has changed, also because a superview's has.
   open func tintColorDidChange() {}
 
   /// The way in which the content fills the bounds.
@@ -275,19 +279,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Requests that the view draws itself again.
   open func setNeedsDisplay() { needsDisplay = true }
 
-  private var needsDisplay = true
-  private var isDrawnByClass = false
-
-  /// Draws the view if it requested that.
-  ///
-  /// - Returns: whether the view's class implements `draw(_:)` and drew the view.
-  package func displayIfNeeded() -> Bool {
-    guard needsDisplay else { return false }
-    needsDisplay = false
-    isDrawnByClass = true
-    draw(bounds)
-    return isDrawnByClass
-  }
+  var needsDisplay = true
+  var isDrawnByClass = false
 
   open var traitCollection: UITraitCollection { .current }
 
