@@ -51,7 +51,8 @@ public struct CollectionUser {
   public func pinch(to scale: CGFloat) { collection.pinch(to: scale) }
 
   /// Taps an item, which selects it if the delegate allows it. An item with an outline disclosure of the style `header`
-  /// expands or collapses instead.
+  /// expands or collapses instead. A tap recogniser of the cell's content view or one of its superviews is performed
+  /// first, and takes the tap if it cancels touches.
   ///
   /// - Returns: whether the item is selected after the tap.
   @discardableResult
@@ -60,6 +61,12 @@ public struct CollectionUser {
   /// Selects an item by a tap, or because the focus moved to it.
   @discardableResult
   func selectItem(at path: IndexPath, byTap isTap: Bool) -> Bool {
+    guard canTouch(path) else { return false }
+    if isTap, let content = collection.cellForItem(at: path)?.contentView,
+      content.tapGestures(at: CGPoint(x: content.bounds.midX, y: content.bounds.midY))
+    {
+      return collection.selection.contains(path)
+    }
     guard canTouch(path), !tapFillingAccessory(ofItemAt: path),
       let cell = collection.cellForItem(at: path)
     else { return false }

@@ -32,6 +32,7 @@ public struct ContextMenuOnScreen {
     self.configuration = configuration
     self.events = events
     menu = configuration.makeMenu()
+    menu?.loadDeferredElements()
     preview = configuration.makePreview()
     highlightPreview = events.highlight(configuration)
     animate { events.display(configuration, $0) }
@@ -55,7 +56,7 @@ public struct ContextMenuOnScreen {
   /// The titles of the actions that are neither disabled nor hidden, from top to bottom.
   public var titles: [String] { actions.map(\.title) }
 
-  /// Chooses an action.
+  /// Chooses an action. The menu closes, unless the action keeps it open.
   ///
   /// - Parameter title: the action's title.
   /// - Returns: whether there is such an action.
@@ -63,20 +64,19 @@ public struct ContextMenuOnScreen {
   public func choose(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title }) else { return false }
     action.perform(sender: nil)
-    close()
+    if !action.attributes.contains(.keepsMenuPresented) { close() }
     return true
   }
 
-  private var actions: [UIAction] {
-    menu.map(actions) ?? []
-  }
+  private var actions: [UIAction] { menu.map(actions) ?? [] }
 
-  private func actions(of menu: UIMenu) -> [UIAction] {
-    menu.children.flatMap { element in
-      if let action = element as? UIAction {
-        return action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
-      }
-      return (element as? UIMenu).map(actions) ?? []
+  private func actions(of element: UIMenuElement) -> [UIAction] {
+    switch element {
+    case let action as UIAction:
+      action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
+    case let menu as UIMenu: menu.children.flatMap(actions)
+    case let deferred as UIDeferredMenuElement: deferred.elements.flatMap(actions)
+    default: []
     }
   }
 }

@@ -9,29 +9,29 @@
 public struct ControlUser {
   let control: UIControl
 
+  private var canTouch: Bool { control.isEnabled && control.canBeTouched }
+
   /// Taps a control. A switch toggles, a stepper increments, a text field becomes the first responder, and
   /// other controls are pressed.
   ///
-  /// - Returns: whether the control is enabled and visible. For a text field, whether it becomes the first
+  /// - Returns: whether the control is enabled and the user can touch it. For a text field, whether it becomes the first
   ///   responder.
   @discardableResult
   public func tap() -> Bool {
-    guard control.isEnabled, control.isUserInteractionEnabled, !control.isHidden else {
-      return false
-    }
+    guard canTouch else { return false }
     switch control {
     case let toggle as UISwitch:
       toggle.isOn.toggle()
-      toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      toggle.sendActions(for: .valueChanged)
     case let stepper as UIStepper:
       let next = stepper.value + stepper.stepValue
       stepper.value = stepper.wraps && next > stepper.maximumValue ? stepper.minimumValue : next
-      stepper.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      stepper.sendActions(for: .valueChanged)
     case let field as UITextField:
       return field.becomeFirstResponder()
     default:
-      control.sendActions(for: [.touchDown])
-      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      control.sendActions(for: .touchDown)
+      control.sendActions(for: .touchUpInside)
     }
     return true
   }
@@ -39,27 +39,27 @@ public struct ControlUser {
   /// Drags a slider.
   ///
   /// - Parameter value: the new value, limited to the slider's range.
-  /// - Returns: whether the control is an enabled slider.
+  /// - Returns: whether the control is an enabled slider that the user can touch.
   @discardableResult
   public func slide(to value: Float) -> Bool {
-    guard let slider = control as? UISlider, slider.isEnabled else { return false }
+    guard let slider = control as? UISlider, canTouch else { return false }
     slider.value = value
-    slider.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    slider.sendActions(for: .valueChanged)
     return true
   }
 
   /// Taps a segment, which selects it.
   ///
   /// - Parameter index: the segment's index.
-  /// - Returns: whether the control and the segment are enabled.
+  /// - Returns: whether the control and the segment are enabled, and the user can touch the control.
   @discardableResult
   public func tapSegment(at index: Int) -> Bool {
-    guard let segments = control as? UISegmentedControl, segments.isEnabled,
+    guard let segments = control as? UISegmentedControl, canTouch,
       segments.isEnabledForSegment(at: index)
     else { return false }
     if segments.selectedSegmentIndex != index {
       segments.selectedSegmentIndex = index
-      segments.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      segments.sendActions(for: .valueChanged)
     }
     return true
   }

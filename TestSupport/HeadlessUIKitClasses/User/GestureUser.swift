@@ -70,11 +70,40 @@ extension UIGestureRecognizer {
   public var user: GestureUser { GestureUser(recognizer: self) }
 }
 
+extension UIGestureRecognizer {
+  /// Returns whether a delegate allows both gestures to be recognised at the same time.
+  fileprivate func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    [(self, other), (other, self)].contains { recognizer, other in
+      let answer = OptionalMethod.answer {
+        recognizer.delegate?.gestureRecognizer(
+          recognizer, shouldRecognizeSimultaneouslyWith: other)
+      }
+      return (answer ?? nil) == true
+    }
+  }
+}
+
 extension UIView {
+  /// Taps the view, so that the recognisers of it and its superviews recognise the tap. The innermost one prevents the
+  /// others, unless a delegate allows both.
+  ///
+  /// - Returns: whether one of them cancels the touch, which the view doesn't get then.
+  func tapGestures(at point: CGPoint) -> Bool {
+    var recognized: [UITapGestureRecognizer] = []
+    for view in Array(sequence(first: self, next: \.superview)) {
+      for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? []
+      where tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 {
+        guard recognized.allSatisfy(tap.isSimultaneous) else { continue }
+        if tap.user.perform(at: convert(point, to: view)) { recognized.append(tap) }
+      }
+    }
+    return recognized.contains(where: \.cancelsTouchesInView)
+  }
+
   /// Whether the view and its superviews are visible and enable user interaction.
   var canBeTouched: Bool {
     sequence(first: self, next: \.superview).allSatisfy {
-      !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha > 0.01
+      !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= 0.01
     }
   }
 }

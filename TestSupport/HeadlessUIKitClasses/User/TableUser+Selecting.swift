@@ -1,5 +1,6 @@
 extension TableUser {
-  /// Taps a row, which selects it if the delegate allows it.
+  /// Taps a row, which selects it if the delegate allows it. A tap recogniser of the cell's content view or one of its
+  /// superviews is performed first, and takes the tap if it cancels touches.
   ///
   /// - Returns: whether the row is selected after the tap.
   @discardableResult
@@ -8,6 +9,12 @@ extension TableUser {
   /// Selects a row by a tap, or because the focus moved to it.
   @discardableResult
   func selectRow(at path: IndexPath, byTap isTap: Bool) -> Bool {
+    guard canTouch(path) else { return false }
+    if isTap, let content = table.cellForRow(at: path)?.contentView,
+      content.tapGestures(at: CGPoint(x: content.bounds.midX, y: content.bounds.midY))
+    {
+      return table.selection.contains(path)
+    }
     guard canTouch(path), let cell = table.cellForRow(at: path) else { return false }
     let selects =
       table.isEditing

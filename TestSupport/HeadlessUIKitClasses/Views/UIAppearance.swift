@@ -84,7 +84,7 @@ struct Appearance {
 @MainActor
 struct AppearanceProperty {
   static let all = [
-    AppearanceProperty(\UIView.tintColor, else: .systemBlue),
+    AppearanceProperty(\UIView.ownTint, else: nil),
     AppearanceProperty(\UIView.backgroundColor, else: nil),
     AppearanceProperty(\UITableView.separatorColor, else: nil),
     AppearanceProperty(\UITableView.sectionIndexColor, else: nil),

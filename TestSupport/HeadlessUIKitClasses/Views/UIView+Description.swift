@@ -69,7 +69,7 @@ extension UIScrollView {
 }
 
 /// Returns the class and address of an object. The classes of other modules than UIKit have their module's name.
-private func address(of object: AnyObject) -> String {
+func address(of object: AnyObject) -> String {
   let name = isUIKit(type(of: object)) ? "\(type(of: object))" : qualifiedName(of: type(of: object))
   return "\(name): \(pointer(to: object))"
 }

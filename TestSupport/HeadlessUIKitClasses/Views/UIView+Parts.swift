@@ -67,6 +67,31 @@ extension UIView {
       x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
   }
 
+  /// Draws the view if it requested that.
+  ///
+  /// - Returns: whether the view's class implements `draw(_:)` and drew the view.
+  package func displayIfNeeded() -> Bool {
+    guard needsDisplay else { return false }
+    needsDisplay = false
+    isDrawnByClass = true
+    draw(bounds)
+    return isDrawnByClass
+  }
+
+  /// Adapts the frame to the superview's new size, according to the autoresizing mask.
+  func followSize(from old: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty, let parent else {
+      return
+    }
+    let (x, width) = autoresizingMask.follow(
+      parent.frame.width - old.width, frame.minX, frame.width, low: .flexibleLeftMargin,
+      size: .flexibleWidth, high: .flexibleRightMargin)
+    let (y, height) = autoresizingMask.follow(
+      parent.frame.height - old.height, frame.minY, frame.height, low: .flexibleTopMargin,
+      size: .flexibleHeight, high: .flexibleBottomMargin)
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
   /// Removes the constraints between a view that leaves the hierarchy and the remaining views.
   func dropConstraints(to view: UIView) {
     var ancestor: UIView? = self

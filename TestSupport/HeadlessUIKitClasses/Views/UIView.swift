@@ -59,20 +59,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Adapts the frame to the superview's new size, according to the autoresizing mask.
-  private func followSize(from old: CGSize) {
-    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty, let parent else {
-      return
-    }
-    let (x, width) = autoresizingMask.follow(
-      parent.frame.width - old.width, frame.minX, frame.width, low: .flexibleLeftMargin,
-      size: .flexibleWidth, high: .flexibleRightMargin)
-    let (y, height) = autoresizingMask.follow(
-      parent.frame.height - old.height, frame.minY, frame.height, low: .flexibleTopMargin,
-      size: .flexibleHeight, high: .flexibleBottomMargin)
-    frame = CGRect(x: x, y: y, width: width, height: height)
-  }
-
   /// The visible rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
@@ -122,11 +108,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The superview.
   open var superview: UIView? { parent }
-  private weak var parent: UIView?
+  weak var parent: UIView?
 
   /// The subviews, from back to front.
   open var subviews: [UIView] { children }
-  private var children: [UIView] = []
+  var children: [UIView] = []
 
   /// The window that contains the view.
   open var window: UIWindow? { hierarchyWindow }
@@ -149,26 +135,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func addSubview(_ view: UIView) { insertSubview(view, at: children.count) }
 
   /// Inserts a view at an index of the subviews.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    let isNew = view.parent !== self
-    if isNew { view.willMove(toSuperview: self) }
-    let (wasIn, isIn) = (view.window, window)
-    if wasIn !== isIn { view.announceWindow(willBe: isIn) }
-    if let old = view.parent {
-      if isNew { old.willRemoveSubview(view) }
-      old.children.removeAll { $0 === view }
-      if isNew {
-        old.dropConstraints(to: view)
-        old.setNeedsLayout()
-      }
-    }
-    children.insert(view, at: min(index, children.count))
-    view.parent = self
-    if isNew { didAddSubview(view) }
-    view.didMoveToSuperview()
-    if view.window !== wasIn { view.announceWindow() }
-    setNeedsLayout()
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -178,12 +145,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Inserts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: siblingSubview, offset: 1)
-  }
-
-  private func insert(_ view: UIView, at sibling: UIView, offset: Int) {
-    let others = children.filter { $0 !== view }
-    let index = others.firstIndex { $0 === sibling }.map { $0 + offset }
-    insertSubview(view, at: index ?? others.count)
   }
 
   /// Moves a subview in front of the others.
@@ -199,41 +160,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Removes the view from its superview.
-  open func removeFromSuperview() {
-    guard let parent else { return }
-    willMove(toSuperview: nil)
-    letGoOfFirstResponder()
-    let wasIn = window
-    if wasIn != nil { announceWindow(willBe: nil) }
-    parent.willRemoveSubview(self)
-    parent.children.removeAll { $0 === self }
-    parent.dropConstraints(to: self)
-    self.parent = nil
-    didMoveToSuperview()
-    if wasIn != nil { announceWindow() }
-  }
-
-  /// Resigns first responder status, which only a view in a window can have.
-  private func letGoOfFirstResponder() {
-    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
-      return
-    }
-    first.resignFirstResponder()
-  }
-
-  private func announceWindow() {
-    if !Appearance.isUnused, hierarchyWindow != nil { Appearance.adapt(self) }
-    didMoveToWindow()
-    // Most views have no children, and in a debug build a loop over none isn't free.
-    if children.isEmpty { return }
-    for child in children { child.announceWindow() }
-  }
-
-  private func announceWindow(willBe window: UIWindow?) {
-    willMove(toWindow: window)
-    if children.isEmpty { return }
-    for child in children { child.announceWindow(willBe: window) }
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -267,9 +194,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Makes the first responder in the view resign. Returns whether it did.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
-      return true
-    }
+    guard let first = firstResponderInside else { return true }
     return first.resignFirstResponder() || force
   }
 
@@ -319,10 +244,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The background colour.
   open var backgroundColor: UIColor?
 
-  /// The tint colour.
-  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  /// The tint colour. It's the superview's unless the view has its own; setting `nil` restores that.
+  open var tintColor: UIColor! {
+    get { ownTint ?? inheritedTint }
+    set { ownTint = newValue }
+  }
+  var ownTint: UIColor? {
+    didSet { if (oldValue ?? inheritedTint) != tintColor { announceTint() } }
+  }
 
-  /// Called after the tint colour has changed.
+  /// Called after the tint colour has changed, also because a superview's has.
   open func tintColorDidChange() {}
 
   /// The way in which the content fills the bounds.
@@ -348,19 +279,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Requests that the view draws itself again.
   open func setNeedsDisplay() { needsDisplay = true }
 
-  private var needsDisplay = true
-  private var isDrawnByClass = false
-
-  /// Draws the view if it requested that.
-  ///
-  /// - Returns: whether the view's class implements `draw(_:)` and drew the view.
-  package func displayIfNeeded() -> Bool {
-    guard needsDisplay else { return false }
-    needsDisplay = false
-    isDrawnByClass = true
-    draw(bounds)
-    return isDrawnByClass
-  }
+  var needsDisplay = true
+  var isDrawnByClass = false
 
   open var traitCollection: UITraitCollection { .current }
 

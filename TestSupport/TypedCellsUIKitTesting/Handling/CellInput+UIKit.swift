@@ -184,21 +184,21 @@ extension CellInput {
         [
           CellInput("a tap on \(name())", callsActions: true) {
             toggle.setOn(!toggle.isOn, animated: false)
-            sendValue(of: toggle)
+            toggle.sendActions(for: .valueChanged)
           }
         ]
       case let slider as UISlider:
         [
           CellInput("a drag of \(name())", callsActions: true) {
             slider.value = (slider.value + slider.maximumValue) / 2
-            sendValue(of: slider)
+            slider.sendActions(for: .valueChanged)
           }
         ]
       case let stepper as UIStepper:
         [
           CellInput("a tap on \(name())", callsActions: true) {
             stepper.value += stepper.stepValue
-            sendValue(of: stepper)
+            stepper.sendActions(for: .valueChanged)
           }
         ]
     #endif
@@ -206,7 +206,7 @@ extension CellInput {
       [
         CellInput("a tap on the last segment of \(name())", callsActions: true) {
           segments.selectedSegmentIndex = segments.numberOfSegments - 1
-          sendValue(of: segments)
+          segments.sendActions(for: .valueChanged)
         }
       ]
     case let field as UITextField:
@@ -227,17 +227,9 @@ extension CellInput {
         CellInput("a tap on \(name())", callsActions: true) {
           control.sendActions(for: .touchDown)
           control.sendActions(for: .touchUpInside)
-          control.sendActions(for: .primaryActionTriggered)
         }
       ]
     }
-  }
-
-  /// Sends the events of a control whose value a user changed. `init(frame:primaryAction:)` registers an action for
-  /// the second one.
-  private static func sendValue(of control: UIControl) {
-    control.sendActions(for: .valueChanged)
-    control.sendActions(for: .primaryActionTriggered)
   }
 }
 

@@ -80,6 +80,33 @@ struct `A user of controls` {
     }
   }
 
+  @Test func `a control that no finger reaches is not tapped`() {
+    let (toggle, slider) = (UISwitch(), UISlider())
+    let segments = UISegmentedControl(items: ["a", "b"])
+    let (field, container) = (UITextField(), UIView())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(container)
+    for control in [toggle, slider, segments, field] { container.addSubview(control) }
+    func canTouch() -> [Bool] {
+      [
+        toggle.user.tap(), slider.user.slide(to: 1), segments.user.tapSegment(at: 1),
+        field.user.tap(),
+      ]
+    }
+    let changes: [(UIView) -> Void] = [
+      { $0.isHidden = true }, { ($0.isHidden, $0.alpha) = (false, 0.005) },
+      { ($0.alpha, $0.isUserInteractionEnabled) = (1, false) },
+    ]
+    for change in changes {
+      change(container)
+      #expect(canTouch() == [false, false, false, false])
+    }
+    #expect(!toggle.isOn && slider.value == 0 && segments.selectedSegmentIndex == -1)
+    #expect(!field.isEditing)
+    (container.isUserInteractionEnabled, container.alpha) = (true, 0.01)
+    #expect(canTouch() == [true, true, true, true])
+  }
+
   @Test func `a segment is selected once`() {
     let segments = UISegmentedControl(items: ["a", "b", "c"])
     segments.setEnabled(false, forSegmentAt: 2)
@@ -154,9 +181,14 @@ struct `A user of controls` {
     button.addTarget(target, action: save, for: .touchDown)
     button.enumerateEventHandlers { _, call, _, stop in
       visited += 1
-      stop = call == nil
+      stop = call != nil
     }
-    #expect(visited == 2)
+    #expect(visited == 3)
+    button.enumerateEventHandlers { action, _, _, stop in
+      visited += 1
+      stop = action != nil
+    }
+    #expect(visited == 4)
     var all = 0
     button.enumerateEventHandlers { _, _, _, _ in all += 1 }
     #expect(all == 3)

@@ -65,6 +65,94 @@ struct `Event handlers of a control` {
     #expect(target.calls == ["save:"])
   }
 
+  @Test func `a control performs its primary action after its main event`() {
+    let controls: [(UIControl, UIControl.Event)] = [
+      (UIButton(type: .system), .touchUpInside), (UISwitch(), .valueChanged),
+      (UISlider(), .valueChanged), (UIStepper(), .valueChanged),
+      (UISegmentedControl(items: ["a"]), .valueChanged), (UIRefreshControl(), .valueChanged),
+      (UITextField(), .editingDidEndOnExit),
+    ]
+    for (control, event) in controls {
+      var calls: [String] = []
+      control.addAction(UIAction { _ in calls.append("primary") }, for: .primaryActionTriggered)
+      control.addAction(UIAction { _ in calls.append("event") }, for: event)
+      control.sendActions(for: .touchDown)
+      #expect(calls.isEmpty)
+      control.sendActions(for: event)
+      #expect(calls == ["event", "primary"], "\(type(of: control))")
+    }
+  }
+
+  @Test func `a button's event performs the action that the button was created with`() {
+    var taps = 0
+    let button = UIButton(primaryAction: UIAction(title: "Buy") { _ in taps += 1 })
+    button.sendActions(for: .touchUpInside)
+    #expect(taps == 1)
+    button.user.tap()
+    #expect(taps == 2)
+  }
+
+  @Test func `a control of your own sends no primary action`() {
+    let control = UIControl(
+      frame: .zero, primaryAction: UIAction { _ in Issue.record("it was performed") })
+    control.sendActions(for: [.touchUpInside, .valueChanged, .editingDidEndOnExit])
+    control.user.tap()
+  }
+
+  @Test func `targets and actions are called in the order in which they were added`() {
+    var calls: [String] = []
+    final class Listener: NSObject, SelectorPerforming {
+      var onCall: () -> Void = {}
+      func perform(_ aSelector: Selector!, with sender: Any?) { onCall() }
+    }
+    let listener = Listener()
+    listener.onCall = { calls.append("target") }
+    button.addAction(UIAction { _ in calls.append("action") }, for: .touchUpInside)
+    button.addTarget(listener, action: selector("save:"), for: .touchUpInside)
+    button.addAction(UIAction { _ in calls.append("last") }, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(calls == ["action", "target", "last"])
+  }
+
+  @Test func `an action replaces the one with its identifier, and keeps that one's events`() {
+    var calls: [String] = []
+    func action(_ identifier: String, _ title: String) -> UIAction {
+      UIAction(title: title, identifier: .init(identifier)) { _ in calls.append(title) }
+    }
+    button.addAction(action("save", "Save"), for: .touchUpInside)
+    button.addAction(action("close", "Close"), for: .touchUpInside)
+    button.addAction(action("save", "Save all"), for: .touchDown)
+    var handlers: [String] = []
+    button.enumerateEventHandlers { action, _, events, _ in
+      handlers.append("\(action?.title ?? "") \(events.rawValue)")
+    }
+    #expect(handlers == ["Close 64", "Save all 65"])
+    button.removeAction(action("save", "Save"), for: .touchUpInside)
+    button.sendActions(for: [.touchUpInside, .touchDown])
+    #expect(calls == ["Close", "Save all"])
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+    button.removeAction(identifiedBy: .init("save"), for: .touchDown)
+    #expect(button.allControlEvents == .touchUpInside)
+  }
+
+  @Test func `removing all targets removes actions, and removing a target doesn't`() {
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    button.addTarget(target, action: selector("save:"), for: .touchUpInside)
+    button.removeTarget(target, action: nil, for: .allEvents)
+    button.removeTarget(nil, action: selector("save:"), for: .allEvents)
+    #expect(button.allControlEvents == .touchUpInside)
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(button.allControlEvents == [])
+  }
+
+  @Test func `an action without events is an exception`() {
+    let exceptions = UIKitException.recording { button.addAction(UIAction { _ in }, for: []) }
+    let reason = exceptions.first?.reason
+    #expect(reason?.hasPrefix("Attempt to set action '<UIAction: 0x") == true)
+    #expect(reason?.hasSuffix(">' with no event mask set") == true)
+    button.enumerateEventHandlers { _, _, _, _ in Issue.record("the action was added") }
+  }
+
   @Test func `an action without a target is sent up the responder chain`() {
     let screen = Screen()
     screen.view.addSubview(button)

@@ -155,7 +155,7 @@ struct TableControllerTests {
     let detail = DetailController(text: "sheet")
     notes.present(detail, animated: true)
     #expect(notes.presentedViewController === detail)
-    #expect(detail.presentingViewController === notes && detail.view.window === window)
+    #expect(detail.presentingViewController === navigation && detail.view.window === window)
     detail.dismiss(animated: true)
     #expect(notes.presentedViewController == nil && detail.view.window == nil)
   }

@@ -49,7 +49,23 @@ struct `Alerts, storyboards and transitions` {
       alert.addAction(UIAlertAction(title: "Never", style: .cancel))
       alert.addTextField()
     }
-    #expect(exceptions.count == 2 && alert.actions.count == 1 && alert.textFields == nil)
+    #expect(exceptions.count == 2 && alert.actions.count == 1 && alert.textFields == [])
+  }
+
+  @Test func `the preferred action is one of the alert's`() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let save = UIAlertAction(title: "Save", style: .default)
+    let exceptions = UIKitException.recording { alert.preferredAction = save }
+    #expect(
+      exceptions.map(\.reason) == [
+        "The -preferredAction of an alert controller must be contained in the -actions array or be nil."
+      ])
+    #expect(alert.preferredAction == nil)
+    alert.addAction(save)
+    alert.preferredAction = save
+    #expect(alert.preferredAction === save)
+    alert.preferredAction = nil
+    #expect(alert.preferredAction == nil)
   }
 
   @Test func `a storyboard makes the controllers that a test provides`() {

@@ -58,4 +58,16 @@ struct `The appearance of a class` {
     #expect(screen.table.separatorColor == .systemRed)
     #expect(UITableView.appearance() === UITableView.appearance())
   }
+
+  @Test func `gives views the proxy's tint colour, unless they have their own`() {
+    defer { Appearance.removeAll() }
+    Badge.appearance().tintColor = .systemRed
+    let (badge, own, container) = (Badge(), Badge(), UIView())
+    own.tintColor = .systemBlue
+    container.tintColor = .systemGreen
+    for view in [badge, own] { container.addSubview(view) }
+    window.addSubview(container)
+    #expect(badge.tintColor == .systemRed)
+    #expect(own.tintColor == .systemBlue)
+  }
 }

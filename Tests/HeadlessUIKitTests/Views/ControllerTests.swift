@@ -2,45 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A view controller that records its appearance and what it knows about its transition.
-private final class Diary: UIViewController {
-  var entries: [String] = []
-
-  private func note(_ name: String) {
-    let states = [
-      (isBeingPresented, "presented"), (isBeingDismissed, "dismissed"),
-      (isMovingToParent, "to parent"), (isMovingFromParent, "from parent"),
-    ].filter(\.0).map(\.1)
-    entries.append(([name] + states).joined(separator: ", "))
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    note("load")
-  }
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    note("will appear")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    note("did appear")
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    note("will disappear")
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    note("did disappear")
-  }
-}
-
 @MainActor
 struct `View controllers on screen` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
-  private let diary = Diary()
+  private let diary = ScreenDiary()
 
   init() {
     window.rootViewController = root
@@ -71,8 +37,7 @@ struct `View controllers on screen` {
     #expect(root.view.window === window && diary.view.window == nil)
     #expect(
       diary.entries == [
-        "load", "will appear", "did appear", "will disappear, from parent",
-        "did disappear, from parent",
+        "load", "will appear", "did appear", "will disappear", "did disappear",
       ])
   }
 

@@ -22,7 +22,8 @@ open class UIAlertController: UIViewController {
 
   private var shownStyle = Style.alert
   private var ownActions: [UIAlertAction] = []
-  private var ownFields: [UITextField]?
+  private var ownFields: [UITextField] = []
+  private var ownPreferredAction: UIAlertAction?
 
   /// The text below the title.
   open var message: String?
@@ -34,7 +35,17 @@ open class UIAlertController: UIViewController {
   open var actions: [UIAlertAction] { ownActions }
 
   /// The action that the return key performs.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? {
+    get { ownPreferredAction }
+    set {
+      guard newValue == nil || ownActions.contains(where: { $0 === newValue }) else {
+        return UIKitException.raise(
+          "The -preferredAction of an alert controller must be contained in the -actions array or be nil."
+        )
+      }
+      ownPreferredAction = newValue
+    }
+  }
 
   /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
@@ -46,7 +57,7 @@ open class UIAlertController: UIViewController {
     ownActions.append(action)
   }
 
-  /// The text fields, or `nil` if there are none.
+  /// The text fields.
   open var textFields: [UITextField]? { ownFields }
 
   /// Adds a text field.
@@ -58,7 +69,7 @@ open class UIAlertController: UIViewController {
     }
     let field = UITextField()
     configurationHandler?(field)
-    ownFields = (ownFields ?? []) + [field]
+    ownFields.append(field)
   }
 }
 

@@ -20,13 +20,7 @@ open class UINavigationController: UIViewController {
   /// The view controllers of the stack. The last one is at the top.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set {
-      let old = stack
-      stack = newValue
-      for controller in old where !newValue.contains(controller) { controller.removeFromParent() }
-      for controller in newValue where controller.parent !== self { addChild(controller) }
-      showTop()
-    }
+    set { replaceStack(newValue, animated: false) }
   }
 
   /// The controller at the top of the stack.
@@ -39,26 +33,32 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+    replaceStack(viewControllers, animated: animated)
   }
 
   /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
+    guard !stack.contains(where: { $0 === viewController }) else {
+      return UIKitException.raise(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(<\(address(of: viewController))>)", name: UIKitException.invalidArgument)
+    }
+    replaceStack(stack + [viewController], animated: animated)
   }
 
   /// Pops the topmost view controller, unless it's the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    return viewControllers.popLast()
+    guard stack.count > 1, let popped = stack.last else { return nil }
+    replaceStack(stack.dropLast(), animated: animated)
+    return popped
   }
 
   /// Pops all view controllers except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())
-    viewControllers = Array(stack.prefix(1))
+    replaceStack(Array(stack.prefix(1)), animated: animated)
     return popped.isEmpty ? nil : popped
   }
 
@@ -69,49 +69,50 @@ open class UINavigationController: UIViewController {
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(stack.suffix(from: index + 1))
-    viewControllers = Array(stack.prefix(through: index))
+    replaceStack(Array(stack.prefix(through: index)), animated: animated)
     return popped
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    showTop()
+    showTop(animated: false)
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    shown?.viewWillAppear(animated)
+  private func replaceStack(_ controllers: [UIViewController], animated: Bool) {
+    let removed = stack.filter { !controllers.contains($0) }
+    let added = controllers.filter { $0.parent !== self }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.isLeavingParent = true
+    }
+    for controller in added { addChild(controller) }
+    stack = controllers
+    for controller in stack.dropLast() { controller.isJoiningParent = false }
+    showTop(animated: animated)
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    shown?.viewDidAppear(animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    shown?.viewWillDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    shown?.viewDidDisappear(animated)
-  }
-
-  private func showTop() {
+  private func showTop(animated: Bool) {
     guard isViewLoaded, shown !== topViewController else { return }
-    let isOnScreen = view.window != nil
     let (old, new) = (shown, topViewController)
-    if isOnScreen { old?.viewWillDisappear(false) }
-    if isOnScreen { new?.viewWillAppear(false) }
-    old?.view.removeFromSuperview()
-    if let new {
+    shown = new
+    new?.loadViewIfNeeded()
+    if isOnScreen {
+      // A view controller that pushes another one while it appears has appeared.
+      old?.endAppearanceTransition()
+      old?.beginAppearanceTransition(false, animated: animated)
+      new?.beginAppearanceTransition(true, animated: animated)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new, shown === new {
       new.view.frame = view.bounds
       new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(new.view)
+      if isOnScreen { new.view.layoutIfNeeded() }
     }
-    shown = new
-    if isOnScreen { old?.viewDidDisappear(false) }
-    if isOnScreen { new?.viewDidAppear(false) }
+    old?.endAppearanceTransition()
+    // If the stack itself is appearing, so is its top.
+    if !isInTransition { new?.endAppearanceTransition() }
   }
 }

@@ -1,4 +1,5 @@
-/// The ways in which a view controller is presented. HeadlessUIKit presents all of them in the window.
+/// The ways in which a view controller is presented. HeadlessUIKit presents all of them in the window. The view of the
+/// presenting view controller is removed during presentations in the styles ``fullScreen`` and ``currentContext``.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the screen.
   case fullScreen = 0

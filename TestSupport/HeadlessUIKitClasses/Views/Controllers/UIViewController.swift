@@ -1,4 +1,4 @@
-/// A view controller. It loads its view on first use, and appears when its view enters a window.
+/// A view controller. It loads its view on first use, and appears when its view enters a window, or its parent appears.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIAppearanceContainer
@@ -37,6 +37,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       return loaded
     }
     set {
+      loaded?.owner = nil
       loaded = newValue
       newValue?.owner = self
     }
@@ -138,12 +139,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Presentation
 
-  /// The presented view controller.
-  open private(set) var presentedViewController: UIViewController?
+  /// The view controller that this one or one of its ancestors presents.
+  open var presentedViewController: UIViewController? {
+    withAncestors.lazy.compactMap(\.ownPresented).first
+  }
+  var ownPresented: UIViewController?
 
-  /// The presenting view controller.
-  open var presentingViewController: UIViewController? { presenter }
-  private weak var presenter: UIViewController?
+  /// The view controller that presents this one or one of its ancestors.
+  open var presentingViewController: UIViewController? {
+    withAncestors.lazy.compactMap(\.ownPresenter).first
+  }
+  weak var ownPresenter: UIViewController?
+
+  /// The place of the view while a presented view controller covers it.
+  var coveredPlace: CoveredPlace?
 
   /// The way in which the view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -158,29 +167,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   private var ownPopover: UIPopoverPresentationController?
 
-  /// Presents a view controller in the window of this one.
+  /// Presents a view controller in the window of this one. The topmost ancestor presents it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presentedViewController == nil else { return }
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presenter = self
-    if let window = viewIfLoaded?.window { viewControllerToPresent.move(to: window) }
-    completion?()
+    let presenter = withAncestors.reduce(self) { $1 }
+    if presenter.beginPresentation(of: viewControllerToPresent, animated: flag) { completion?() }
   }
 
-  /// Dismisses the presented view controller. If there is none, this view controller is dismissed.
+  /// Dismisses the presented view controller, and those that it presents. If there is none, this view controller is
+  /// dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
+    guard let presenter = withAncestors.first(where: { $0.ownPresented != nil }) else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
-    presentedViewController = nil
-    presented.isBeingDismissed = true
-    if presented.isViewLoaded { presented.move(to: nil) }
-    presented.isBeingDismissed = false
-    presented.presenter = nil
+    presenter.endPresentation(animated: flag)
     completion?()
   }
 
@@ -190,72 +193,69 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? parent?.transitionCoordinator
   }
-  private var transition: TransitionCoordinator?
-  private var appearing: Bool?
+  var transition: TransitionCoordinator?
+
+  /// Whether the view appears or disappears, until the last method about it was called; otherwise `nil`.
+  var appearing: Bool?
+  /// Whether the transition hasn't ended. Methods that are called at its end can begin another one.
+  var isInTransition = false
+  /// Whether the view appeared last, and hasn't disappeared since.
+  var isOnScreen = false
+  /// Whether the view appears or disappears because it's added to a view in a window, or removed.
+  var isMovedByView = false
 
   /// Whether the view controller is being presented.
-  open var isBeingPresented: Bool { appearing == true && presenter != nil }
+  open var isBeingPresented: Bool { appearing == true && isPresentationRunning }
+  var isPresentationRunning = false
 
   /// Whether the view controller is being dismissed.
-  open private(set) var isBeingDismissed = false
+  open internal(set) var isBeingDismissed = false
 
   /// Whether the view controller is being added to a parent.
-  open var isMovingToParent: Bool { appearing == true && parent != nil }
+  open var isMovingToParent: Bool { appearing == true && isJoiningParent }
+  var isJoiningParent = false
 
   /// Whether the view controller is being removed from its parent.
-  open var isMovingFromParent: Bool { appearing == false && parent == nil && !isBeingDismissed }
+  open var isMovingFromParent: Bool { appearing == false && isLeavingParent }
+  var isLeavingParent = false
+
+  /// Whether the children appear and disappear with the view controller. A container that calls
+  /// ``beginAppearanceTransition(_:animated:)`` for its children returns `false`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Begins the appearance or disappearance of a child's view. Custom containers call this method on their
   /// children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard appearing == nil else { return }
-    appearing = isAppearing
-    transition = TransitionCoordinator(isAnimated: animated)
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    beginTransition(isAppearing, animated: animated)
   }
 
   /// Ends the appearance or disappearance of a child's view.
-  open func endAppearanceTransition() {
-    guard let appearing else { return }
-    let animated = transition?.isAnimated == true
-    if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
-    self.appearing = nil
-    transition?.end()
-    transition = nil
-  }
+  open func endAppearanceTransition() { endTransition() }
 
   // MARK: Children
 
   /// Adds a child view controller.
   open func addChild(_ childController: UIViewController) {
+    if childController.parent !== self { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    children.removeAll { $0 === childController }
     childController.parent = self
+    childController.isJoiningParent = true
     children.append(childController)
   }
 
   /// Removes the view controller from its parent.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    (isJoiningParent, isLeavingParent) = (false, false)
+    didMove(toParent: nil)
   }
 
   /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Called before the parent changes.
-  open func willMove(toParent parent: UIViewController?) {}
-
-  /// Adds the view to a window or removes it from its window, and calls the appearance methods.
-  func move(to window: UIWindow?) {
-    guard view.superview !== window || window == nil else { return }
-    if let window {
-      beginAppearanceTransition(true, animated: false)
-      view.frame = window.bounds
-      window.addSubview(view)
-      endAppearanceTransition()
-    } else if view.superview != nil {
-      beginAppearanceTransition(false, animated: false)
-      view.removeFromSuperview()
-      endAppearanceTransition()
-    }
-  }
+  open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 }

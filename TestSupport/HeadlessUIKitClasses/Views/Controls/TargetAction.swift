@@ -21,6 +21,11 @@ struct TargetAction {
     return isTarget && (action == nil || action == self.action)
   }
 
+  /// Returns whether both call the same method of the same target.
+  func isSame(as other: TargetAction) -> Bool {
+    action == other.action && isUntargeted == other.isUntargeted && target === other.target
+  }
+
   /// Calls the method. Without a target, the receiver is the first responder in the chain that conforms to
   /// ``SelectorPerforming``.
   func send(from sender: UIResponder?, argument: Any) {

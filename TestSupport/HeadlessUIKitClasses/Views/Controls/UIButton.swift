@@ -29,6 +29,8 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var primaryEvents: Event { .touchUpInside }
+
   /// Creates a button of a type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)

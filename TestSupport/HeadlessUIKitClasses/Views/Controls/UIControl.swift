@@ -107,44 +107,55 @@ open class UIControl: UIView {
   /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  private var targets: [(call: TargetAction, events: Event)] = []
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var handlers: [EventHandler] = []
 
   /// Adds a target for events. As in UIKit, adding the same target and action again adds only events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let call = TargetAction(target, action)
-    let known = targets.firstIndex {
-      $0.call.action == action && $0.call.isUntargeted == call.isUntargeted
-        && $0.call.target === call.target
-    }
-    if let known {
-      targets[known].events.formUnion(controlEvents)
+    if let known = handlers.firstIndex(where: { $0.call?.isSame(as: call) == true }) {
+      handlers[known].events.formUnion(controlEvents)
     } else {
-      targets.append((call, controlEvents))
+      handlers.append(EventHandler(kind: .target(call), events: controlEvents))
     }
   }
 
-  /// Removes a target.
+  /// Removes a target. Without a target and a method, it removes all targets and actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-    for index in targets.indices.reversed()
-    where targets[index].call.matches(target: target, action: action) {
-      targets[index].events.subtract(controlEvents)
-      if targets[index].events.isEmpty { targets.remove(at: index) }
+    remove(controlEvents) { handler in
+      handler.call?.matches(target: target, action: action) ?? (target == nil && action == nil)
     }
   }
 
-  /// Adds an action for events.
+  /// Adds an action for events. It replaces an action with the same identifier, and is also performed for that one's
+  /// events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-    actions.append((action, controlEvents))
+    guard !controlEvents.isEmpty else {
+      return UIKitException.raise("Attempt to set action '\(action)' with no event mask set")
+    }
+    var events = controlEvents
+    if let known = handlers.firstIndex(where: { $0.action?.identifier == action.identifier }) {
+      events.formUnion(handlers.remove(at: known).events)
+    }
+    handlers.append(EventHandler(kind: .action(action), events: events))
+  }
+
+  /// Removes an action, or the one with the same identifier.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   /// Removes the action of an identifier.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
-    actions.removeAll {
-      $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents)
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Removes events from the handlers that match, and the handlers without events.
+  private func remove(_ events: Event, where matches: (EventHandler) -> Bool) {
+    for index in handlers.indices.reversed() where matches(handlers[index]) {
+      handlers[index].events.subtract(events)
+      if handlers[index].events.isEmpty { handlers.remove(at: index) }
     }
   }
 
@@ -152,22 +163,22 @@ open class UIControl: UIView {
 
   /// The targets of the control. The set contains an `NSNull` for actions without a target. If a target isn't
   /// hashable, the set contains its `ObjectIdentifier`.
-  open var allTargets: Set<AnyHashable> { Set(targets.compactMap(\.call.element)) }
+  open var allTargets: Set<AnyHashable> { Set(handlers.compactMap { $0.call?.element }) }
 
   /// The events that have a handler.
-  open var allControlEvents: UIControl.Event {
-    (targets.map(\.events) + actions.map(\.events)).reduce([]) { $0.union($1) }
-  }
+  open var allControlEvents: UIControl.Event { handlers.reduce([]) { $0.union($1.events) } }
 
   /// Returns the names of the methods that the control calls on a target for an event, or `nil` if it
   /// calls none.
   open func actions(
     forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
   ) -> [String]? {
-    let names = targets.filter {
-      $0.call.matches(target: target, action: nil) && $0.call.isUntargeted == (target == nil)
-        && !$0.events.isDisjoint(with: controlEvent)
-    }.map(\.call.action.description)
+    let names = handlers.compactMap { handler -> String? in
+      guard let call = handler.call, !handler.events.isDisjoint(with: controlEvent),
+        call.matches(target: target, action: nil), call.isUntargeted == (target == nil)
+      else { return nil }
+      return call.action.description
+    }
     return names.isEmpty ? nil : names
   }
 
@@ -180,12 +191,13 @@ open class UIControl: UIView {
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var stop = false
-    for (call, events) in targets where call.isUntargeted || call.target != nil {
-      iterator(nil, (call.target, call.action), events, &stop)
-      if stop { return }
-    }
-    for (action, events) in actions {
-      iterator(action, nil, events, &stop)
+    for handler in handlers {
+      switch handler.kind {
+      case .target(let call):
+        guard call.isUntargeted || call.target != nil else { continue }
+        iterator(nil, (call.target, call.action), handler.events, &stop)
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      }
       if stop { return }
     }
   }
@@ -193,15 +205,23 @@ open class UIControl: UIView {
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Performs the actions and calls the targets for events.
+  /// Performs the actions and calls the targets for events, in the order in which they were added. After the event
+  /// that is the control's primary one, such as ``Event/touchUpInside`` of a button, the control sends
+  /// ``Event/primaryActionTriggered``.
   open func sendActions(for controlEvents: UIControl.Event) {
-    for (call, events) in targets where !events.isDisjoint(with: controlEvents) {
-      call.send(from: self, argument: self)
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      switch handler.kind {
+      case .target(let call): call.send(from: self, argument: self)
+      case .action(let action): sendAction(action)
+      }
     }
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      sendAction(action)
+    if !primaryEvents.isDisjoint(with: controlEvents) {
+      sendActions(for: .primaryActionTriggered)
     }
   }
+
+  /// The events after which the control sends ``Event/primaryActionTriggered``. A control of your own has none.
+  var primaryEvents: Event { [] }
 }
 
 extension UIControl {

@@ -5,6 +5,8 @@ open class UIRefreshControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Whether the control is refreshing.
   open var isRefreshing: Bool { refreshing }
   private var refreshing = false

@@ -5,6 +5,8 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// The value. It's limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Float {
     get { current }

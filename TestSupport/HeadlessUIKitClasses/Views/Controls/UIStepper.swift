@@ -5,6 +5,8 @@ open class UIStepper: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// The value. It's limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Double {
     get { current }

@@ -5,6 +5,8 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Whether the switch is on.
   open var isOn = false
 

@@ -5,6 +5,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var primaryEvents: Event { .editingDidEndOnExit }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// The text.

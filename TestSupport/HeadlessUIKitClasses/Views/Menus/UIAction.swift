@@ -1,7 +1,7 @@
 /// The closure that an action calls when the user chooses it.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action of a menu or control.
+/// An action of a menu or control. Actions with the same identifier are equal.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// The identifier of an action.
@@ -25,7 +25,7 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.handler = handler
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    ownIdentifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -42,8 +42,9 @@ open class UIAction: UIMenuElement {
     set { picture = newValue }
   }
 
-  /// The identifier.
-  open private(set) var identifier: UIAction.Identifier
+  /// The identifier. If you provide none, it's generated.
+  open var identifier: UIAction.Identifier { ownIdentifier }
+  private nonisolated let ownIdentifier: Identifier
 
   /// A longer title that explains the action.
   open var discoverabilityTitle: String?
@@ -68,5 +69,49 @@ open class UIAction: UIMenuElement {
     self.sender = sender
     handler(self)
     self.sender = nil
+  }
+
+  /// Returns a copy with the same identifier, values and handler.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAction(
+      title: title, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
+  }
+
+  /// Returns whether an object is an action with the same identifier.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIAction)?.ownIdentifier == ownIdentifier
+  }
+
+  /// The hash value, which equal objects share.
+  open nonisolated override var hash: Int { ownIdentifier.hashValue }
+
+  /// The description in UIKit's format: `<UIAction: 0x7f8a; title = Delete; attributes = (Destructive)>`. Outside the
+  /// main thread, it contains only the class.
+  open nonisolated override var description: String {
+    guard MainActor.isCurrent else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated {
+      var parts = [address(of: self)]
+      if !title.isEmpty { parts.append("title = \(title)") }
+      if let image { parts.append("image = \(image)") }
+      if !attributes.isEmpty { parts.append("attributes = \(attributes.forDescription)") }
+      return "<\(parts.joined(separator: "; "))>"
+    }
+  }
+
+  /// The same as ``description``.
+  open nonisolated override var debugDescription: String { description }
+}
+
+extension UIMenuElement.Attributes {
+  fileprivate var forDescription: String {
+    let names: [(Self, String)] = [
+      (.disabled, "Disabled"), (.destructive, "Destructive"), (.hidden, "Hidden"),
+      (.keepsMenuPresented, "KeepsMenuPresented"),
+    ]
+    return "(\(names.filter { contains($0.0) }.map(\.1).joined(separator: "|")))"
   }
 }

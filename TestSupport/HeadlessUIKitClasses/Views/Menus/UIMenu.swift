@@ -1,4 +1,4 @@
-/// A menu of actions and submenus.
+/// A menu of actions and submenus. Menus with the same identifier are equal.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
@@ -26,6 +26,9 @@ open class UIMenu: UIMenuElement {
 
     /// The menu has a destructive appearance.
     public static let destructive = Options(rawValue: 2)
+
+    /// At most one of the menu's actions is on.
+    public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
   /// Creates a menu of actions and submenus.
@@ -33,18 +36,40 @@ open class UIMenu: UIMenuElement {
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    ownIdentifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
     self.options = options
     self.children = children
     super.init(titleText: title, picture: image)
   }
 
-  /// The identifier.
-  open private(set) var identifier: UIMenu.Identifier
+  /// The identifier. If you provide none, it's generated.
+  open var identifier: UIMenu.Identifier { ownIdentifier }
+  private nonisolated let ownIdentifier: Identifier
 
   /// The options of the menu.
   open private(set) var options: UIMenu.Options
 
   /// The actions and submenus.
   open private(set) var children: [UIMenuElement]
+
+  /// Returns a menu with the same values and other children.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    let menu = UIMenu(
+      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+    menu.accessibilityIdentifier = accessibilityIdentifier
+    return menu
+  }
+
+  /// Returns a copy with copies of the children.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    replacingChildren(children.compactMap { $0.copy() as? UIMenuElement })
+  }
+
+  /// Returns whether an object is a menu with the same identifier.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIMenu)?.ownIdentifier == ownIdentifier
+  }
+
+  /// The hash value, which equal objects share.
+  open nonisolated override var hash: Int { ownIdentifier.hashValue }
 }

@@ -17,6 +17,9 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityId
 
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
+
+    /// The menu stays open after the element was chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// The states of an element's checkmark.
@@ -40,7 +43,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityId
   /// The identifier for tests of the user interface.
   open var accessibilityIdentifier: String?
 
-  /// Returns the element itself. Menus are immutable, and actions are identified by their identifiers.
+  /// Returns the element itself. An action and a menu return a copy, which is equal to the original.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var titleText: String

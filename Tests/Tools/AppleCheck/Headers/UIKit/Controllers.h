@@ -126,6 +126,7 @@ UI_ACTOR
 - (void)viewSafeAreaInsetsDidChange;
 @property(nonatomic, readonly, nullable)
     id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+@property(nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)endAppearanceTransition;
 @property(nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;

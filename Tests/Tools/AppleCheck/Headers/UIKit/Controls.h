@@ -52,6 +52,8 @@ UI_ACTOR
     forControlEvents:(UIControlEvents)controlEvents;
 - (void)addAction:(UIAction *)action
     forControlEvents:(UIControlEvents)controlEvents SWIFT_NAME("addAction(_:for:)");
+- (void)removeAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents SWIFT_NAME("removeAction(_:for:)");
 - (void)removeActionForIdentifier:(UIActionIdentifier)actionIdentifier
                  forControlEvents:(UIControlEvents)controlEvents
     SWIFT_NAME("removeAction(identifiedBy:for:)");

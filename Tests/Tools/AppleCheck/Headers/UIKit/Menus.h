@@ -7,7 +7,8 @@
 
 typedef OPTIONS(NSUInteger, UIMenuElementAttributes) {
   UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2,
-  UIMenuElementAttributesHidden = 4
+  UIMenuElementAttributesHidden = 4,
+  UIMenuElementAttributesKeepsMenuPresented SINCE_IOS(16) SINCE_TV(16) = 8
 } SWIFT_NAME("UIMenuElement.Attributes");
 
 typedef ENUM(NSInteger, UIMenuElementState) {
@@ -43,7 +44,8 @@ UI_ACTOR
 typedef NSString *UIMenuIdentifier EXTENSIBLE_STRING_ENUM SWIFT_NAME("UIMenu.Identifier");
 
 typedef OPTIONS(NSUInteger, UIMenuOptions) {
-  UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2
+  UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2,
+  UIMenuOptionsSingleSelection = 1 << 5
 } SWIFT_NAME("UIMenu.Options");
 
 UI_ACTOR
@@ -52,6 +54,18 @@ UI_ACTOR
 @property(nonatomic, readonly) UIMenuOptions options;
 @property(nonatomic, readonly) NSArray<UIMenuElement *> *children;
 + (UIMenu *)menuWithTitle:(NSString *)title children:(NSArray<UIMenuElement *> *)children REFINED;
+- (UIMenu *)menuByReplacingChildren:(NSArray<UIMenuElement *> *)newChildren
+    SWIFT_NAME("replacingChildren(_:)");
+@end
+
+UI_ACTOR
+@interface UIDeferredMenuElement : UIMenuElement
++ (instancetype)elementWithProvider:
+    (void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider
+    SWIFT_NAME("init(_:)");
++ (instancetype)elementWithUncachedProvider:
+    (void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider
+    SWIFT_NAME("uncached(_:)");
 @end
 
 typedef UIViewController *_Nullable (^UIContextMenuContentPreviewProvider)(void);
