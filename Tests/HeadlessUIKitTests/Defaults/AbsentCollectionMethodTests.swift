@@ -169,11 +169,11 @@ struct `Optional methods of a collection view that are absent` {
     #expect(fallback { silent.collectionView(grid, cancelPrefetchingForItemsAt: [at]) } != nil)
   }
 
-  @Test func `items of a diffable data source can't be moved`() {
+  @Test func `a diffable data source has the method that prevents moving`() {
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: grid) { _, _, _ in
       nil
     }
-    #expect(fallback { source.collectionView(grid, canMoveItemAt: at) } == false)
+    #expect(OptionalMethod.answer { source.collectionView(grid, canMoveItemAt: at) } == false)
     #expect(source.numberOfSections(in: grid) == 0)
     check(source)
   }

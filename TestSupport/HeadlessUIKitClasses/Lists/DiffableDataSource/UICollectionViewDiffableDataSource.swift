@@ -190,11 +190,13 @@ where
     return view
   }
 
-  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
-
+  // UIKit's class implements this method, so items can't be moved unless a subclass overrides it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { OptionalMethod.absent(false) }
+  { false }
+
+  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
+
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
