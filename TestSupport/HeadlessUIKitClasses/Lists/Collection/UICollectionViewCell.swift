@@ -80,7 +80,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called when the cell's state changes, as an alternative to overriding ``updateConfiguration(using:)``.
+  /// Called when the cell's state changes, after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -112,7 +112,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     content.frame = bounds
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration(using: configurationState)
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// Called when the cell's state changes.
@@ -120,7 +122,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
-    configurationUpdateHandler?(self, state)
   }
 }
 
