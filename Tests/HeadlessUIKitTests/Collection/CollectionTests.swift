@@ -81,6 +81,31 @@ struct CollectionTests {
     #expect(screen.collection.indexPathsForSelectedItems == [path(0, 1)])
   }
 
+  @Test func `code selects and deselects items only if selection is allowed`() {
+    let collection = screen.collection
+    collection.selectItem(at: path(0, 0), animated: false, scrollPosition: [])
+    collection.allowsSelection = false
+    collection.selectItem(at: path(0, 1), animated: false, scrollPosition: [])
+    collection.deselectItem(at: path(0, 0), animated: false)
+    collection.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [path(0, 0)])
+    (collection.isEditing, collection.allowsSelectionDuringEditing) = (true, true)
+    collection.selectItem(at: path(0, 1), animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [path(0, 1)])
+  }
+
+  @Test func `the number of items of a section that doesn't exist is an exception`() {
+    let exceptions = UIKitException.recording {
+      #expect(screen.collection.numberOfItems(inSection: 1) == 0)
+    }
+    #expect(
+      exceptions.map(\.description) == [
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+          + "'request for number of items in section 1 when there are only 1 sections in the "
+          + "collection view'"
+      ])
+  }
+
   @Test func `a reloaded item gets another cell, and a reconfigured one keeps its cell`() {
     let cell = screen.collection.cellForItem(at: path(0, 0))
     screen.tiles.sections[0][0] = "new"

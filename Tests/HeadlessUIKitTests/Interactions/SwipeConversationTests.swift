@@ -155,6 +155,19 @@ struct `Conversations about swipes` {
     #expect(log.calls == ["accessory 1", "accessory 2"])
   }
 
+  @Test func `in editing mode, the accessory of editing mode is tapped`() throws {
+    let user = screen.table.user
+    screen.table.setEditing(true, animated: false)
+    #expect(!user.tapAccessory(ofRowAt: path(0, 1)), "the details button isn't on screen")
+    let cell = try #require(screen.table.cellForRow(at: path(0, 2)))
+    cell.accessoryView = UIView()
+    cell.editingAccessoryType = .detailButton
+    #expect(user.tapAccessory(ofRowAt: path(0, 2)))
+    cell.editingAccessoryView = UIView()
+    #expect(!user.tapAccessory(ofRowAt: path(0, 2)))
+    #expect(log.calls == ["accessory 2"])
+  }
+
   @Test func `a title of the index scrolls to the section that the data source returns`() {
     final class Indexed: NSObject, UITableViewDataSource {
       var asked: [String] = []

@@ -314,10 +314,8 @@ open class UICollectionView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { currentCounts.count }
 
-  /// Returns the number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int {
-    currentCounts.indices.contains(section) ? currentCounts[section] : 0
-  }
+  /// Returns the number of items in a section. A section that doesn't exist raises an exception.
+  open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
 
   /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
@@ -439,10 +437,11 @@ open class UICollectionView: UIScrollView {
   /// The index paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item without calling the delegate.
+  /// Selects an item without calling the delegate. Has no effect if ``allowsSelection`` is `false`.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
+    guard canSelectInCode else { return }
     guard let indexPath else {
       for path in selection { deselectItem(at: path, animated: animated) }
       return
@@ -458,9 +457,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Deselects an item without calling the delegate.
+  /// Deselects an item without calling the delegate. Has no effect if ``allowsSelection`` is `false`.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard selection.remove(indexPath) != nil else { return }
+    guard canSelectInCode, selection.remove(indexPath) != nil else { return }
     shownItems[indexPath]?.isSelected = false
   }
 
