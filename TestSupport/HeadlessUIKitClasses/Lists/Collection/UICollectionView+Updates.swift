@@ -30,7 +30,8 @@ extension UICollectionView {
     if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
-    for completion in completions { completion(true) }
+    let isFinished = hierarchyWindow != nil
+    for completion in completions { completion(isFinished) }
   }
 
   /// Records a change. Outside a batch update, the change is a batch of its own.

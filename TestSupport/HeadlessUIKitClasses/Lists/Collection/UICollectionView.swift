@@ -129,8 +129,11 @@ open class UICollectionView: UIScrollView {
   /// Whether the user can select items in editing mode.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether the user can select several items in editing mode.
-  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the user can select several items in editing mode. If it becomes `true`, so does
+  /// ``allowsSelectionDuringEditing``.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+  }
 
   /// Whether the collection view is in editing mode.
   open var isEditing = false {
@@ -203,7 +206,8 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: offset, withScrollingVelocity: .zero)
   }
 
-  /// Performs inserts, deletes, moves and reloads as one update, and checks the update.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Outside a window, it passes
+  /// `false` to `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

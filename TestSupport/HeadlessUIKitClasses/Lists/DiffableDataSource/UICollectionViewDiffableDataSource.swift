@@ -49,6 +49,7 @@ where
     hasContent = true
     guard let view else {
       current = snapshot
+      completion?()
       return
     }
     UIView.perform(animated: animatingDifferences) {
@@ -145,7 +146,7 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.sections[section].items.count
+    current.numberOfItems(inSectionAt: section)
   }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

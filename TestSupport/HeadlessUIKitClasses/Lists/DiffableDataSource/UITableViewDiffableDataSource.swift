@@ -36,6 +36,7 @@ where
     hasContent = true
     guard let view else {
       current = snapshot
+      completion?()
       return
     }
     UIView.perform(animated: animatingDifferences) {
@@ -117,7 +118,7 @@ where
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections[section].items.count
+    current.numberOfItems(inSectionAt: section)
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
