@@ -105,6 +105,18 @@ struct `Conversations about swipes` {
       ])
   }
 
+  @Test func `the state of a cell is swiped while its actions are visible`() throws {
+    let cell = try #require(screen.table.cellForRow(at: path(0, 2)))
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isSwiped) }
+    cell.layoutIfNeeded()
+    let swipe = try #require(screen.table.user.swipeRow(at: path(0, 2), from: .leading))
+    cell.layoutIfNeeded()
+    swipe.cancel()
+    cell.layoutIfNeeded()
+    #expect(states == [false, true, false])
+  }
+
   @Test func `row actions replace the delete button, and need a tap`() {
     var handled: [String] = []
     log.legacy = [

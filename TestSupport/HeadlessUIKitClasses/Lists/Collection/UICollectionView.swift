@@ -415,9 +415,7 @@ open class UICollectionView: UIScrollView {
 
   /// Begins to move an item. Returns whether the data source allows the move.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard movement == nil, contains(indexPath), canMoveItem(at: indexPath) else { return false }
-    movement = InteractiveMovement(source: indexPath, target: indexPath)
-    return true
+    beginMovement(of: indexPath)
   }
 
   /// Moves the item to a point of the content. Its target becomes the index path of the item at that point.
@@ -428,13 +426,12 @@ open class UICollectionView: UIScrollView {
 
   /// Ends the movement. The data source moves the item.
   open func endInteractiveMovement() {
-    guard let movement else { return }
-    self.movement = nil
+    guard let movement = stopMovement() else { return }
     CollectionUser(collection: self).finishMove(from: movement.source, to: movement.target)
   }
 
   /// Cancels the movement. The item keeps its index path.
-  open func cancelInteractiveMovement() { movement = nil }
+  open func cancelInteractiveMovement() { _ = stopMovement() }
 
   // MARK: Selecting
 

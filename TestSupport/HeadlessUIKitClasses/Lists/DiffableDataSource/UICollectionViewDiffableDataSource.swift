@@ -72,6 +72,7 @@ where
     to view: UICollectionView
   ) {
     view.performBatchUpdates {
+      updateExpansion(ofCellsIn: view)
       current = snapshot
       view.deleteSections(changes.deletedSections)
       view.insertSections(changes.insertedSections)
@@ -164,11 +165,11 @@ where
       return UICollectionViewCell(frame: .zero)
     }
     // UIKit indents the cells of an outline after the cell provider has configured them.
-    if let list = cell as? UICollectionViewListCell,
-      let outline = outlines[current.sections[indexPath.section].identifier]
-    {
+    let outline = outlines[current.sections[indexPath.section].identifier]
+    if let outline, let list = cell as? UICollectionViewListCell {
       list.indentationLevel = outline.level(of: item)
     }
+    cell.isItemExpanded = outline?.isExpanded(item) ?? false
     return cell
   }
 

@@ -191,7 +191,11 @@ open class UITableViewCell: UIView {
   var shownEditingStyle = EditingStyle.none
 
   /// The actions that a swipe has uncovered, until they disappear.
-  var uncoveredActions: UncoveredActions?
+  var uncoveredActions: UncoveredActions? {
+    didSet {
+      if (uncoveredActions == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() }
+    }
+  }
 
   /// Whether the cell is selected.
   open var isSelected: Bool {
@@ -286,6 +290,7 @@ open class UITableViewCell: UIView {
     state.isSelected = selected
     state.isHighlighted = highlighted
     state.isEditing = editing
+    state.isSwiped = uncoveredActions != nil
     return state
   }
 
