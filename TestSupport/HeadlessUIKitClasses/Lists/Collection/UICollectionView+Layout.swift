@@ -150,13 +150,17 @@ extension UICollectionView {
     }
   }
 
-  /// Measures a header or footer if its height is an estimate. One that is a list cell keeps the estimate, because
-  /// UIKit doesn't document how tall a title of a list is.
+  /// Whether a header or footer is measured, because its height is an estimate. One that is a list cell keeps the
+  /// estimate, because UIKit doesn't document how tall a title of a list is.
+  func isMeasured(_ view: UICollectionReusableView, at place: SupplementaryPlace) -> Bool {
+    collectionViewLayout.isEstimated(place) && !(view is UICollectionViewListCell)
+  }
+
   private func measure(
     _ view: UICollectionReusableView, at place: SupplementaryPlace,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard collectionViewLayout.isEstimated(place), !(view is UICollectionViewListCell),
+    guard isMeasured(view, at: place),
       let suggested = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return }
     let preferred = view.preferredLayoutAttributesFitting(suggested).frame.height
