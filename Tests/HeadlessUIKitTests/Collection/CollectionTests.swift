@@ -137,6 +137,40 @@ struct CollectionTests {
       ])
   }
 
+  @Test func `a view that is dequeued and not returned is an exception`() throws {
+    final class Wasteful: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cells = (0..<2).map { _ in
+          collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+        }
+        cells[0].tag = 7
+        return cells[1]
+      }
+    }
+    let wasteful = Wasteful()
+    screen.collection.dataSource = wasteful
+    let exceptions = UIKitException.recording { screen.collection.layoutIfNeeded() }
+    let exception = try #require(exceptions.first)
+    #expect(exceptions.count == 1 && exception.name == "NSInternalInconsistencyException")
+    #expect(
+      exception.reason.hasPrefix(
+        "Expected dequeued view to be returned to the collection view in preparation for display. "
+          + "When the collection view's data source is asked to provide a view for a given index "
+          + "path, ensure that a single view is dequeued and returned to the collection view."))
+    #expect(exception.reason.contains("Dequeued view: <") && exception.reason.contains("tag = 7"))
+    let others = UIKitException.recording {
+      _ = wasteful.collectionView(screen.collection, cellForItemAt: path(0, 0))
+      screen.collection.setNeedsLayout()
+      screen.collection.layoutIfNeeded()
+    }
+    #expect(others == [], "a test may call the data source")
+  }
+
   @Test func `a registration configures its cells and sees them again`() {
     var configured = 0
     let registration = UICollectionView.CellRegistration<TileCell, String> { cell, _, title in

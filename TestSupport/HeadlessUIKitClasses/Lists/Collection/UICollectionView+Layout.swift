@@ -17,6 +17,7 @@ extension UICollectionView {
     while passes < 100, !display() { passes += 1 }
     cellPass.end()
     isLayingOut = false
+    raiseUnreturnedViews()
     prefetch()
   }
 
@@ -112,7 +113,9 @@ extension UICollectionView {
     let wasAsking = Self.isAskingForCell
     Self.isAskingForCell = true
     defer { Self.isAskingForCell = wasAsking }
-    return dataSource?.collectionView(self, cellForItemAt: path)
+    let cell = dataSource?.collectionView(self, cellForItemAt: path)
+    noteReturn(of: cell)
+    return cell
   }
 
   private func displaySupplementary(
@@ -131,6 +134,7 @@ extension UICollectionView {
     let asked = askDataSource(CollectionMethod.supplementary) {
       $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path)
     }
+    noteReturn(of: asked)
     if asked?.reuseIdentifier == nil {
       UIKitException.raise(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "

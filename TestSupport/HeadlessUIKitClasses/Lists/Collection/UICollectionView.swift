@@ -161,6 +161,8 @@ open class UICollectionView: UIScrollView {
   /// changed.
   var generation = 0
   var isLayingOut = false
+  /// The views that were dequeued during the current layout, and that the data source hasn't returned.
+  var unreturnedViews: [UICollectionReusableView] = []
   var cellPass = CellPass()
   /// Whether any collection view is requesting a cell from its data source.
   static var isAskingForCell = false
@@ -300,17 +302,6 @@ open class UICollectionView: UIScrollView {
     let empty = UICollectionReusableView(frame: .zero)
     empty.adopt(identifier)
     return empty
-  }
-
-  private func dequeue(_ kind: String, _ identifier: String) -> (any ReusableView)? {
-    let queue = queue(ofKind: kind)
-    if queue.sources[identifier] == nil {
-      UIKitException.raise(
-        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
-          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
-      return nil
-    }
-    return queue.dequeue(identifier)
   }
 
   // MARK: Positions
