@@ -210,6 +210,7 @@ public struct CollectionUser {
     }
     guard moved != nil else { return nil }
     collection.acceptMove(from: source, to: chosen)
+    (collection.dataSource as? any ItemReordering)?.finishReordering()
     return chosen
   }
 

@@ -24,7 +24,7 @@ where
   /// The outlines of sections that were applied as section snapshots.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var hasContent = false
 
   /// Creates a data source, and assigns it to a collection view.
@@ -37,6 +37,12 @@ where
 
   /// The closures that decide whether items of an outline expand and collapse.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// The closures that decide whether the user can reorder items, and that are informed of it.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// The change by the user that the view hasn't performed yet.
+  var reordering: Transaction?
 
   /// Applies a snapshot, and updates the view with the differences. The first snapshot is applied by a reload.
   open func apply(
@@ -192,17 +198,17 @@ where
     return view
   }
 
-  // UIKit's class implements this method, so items can't be moved unless a subclass overrides it.
+  // UIKit's class implements this method, so items can't be moved unless the handlers or a subclass allow it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { false }
-
-  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
-
+  { canReorderItem(at: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { OptionalMethod.absent(()) }
+  ) { reorderItem(at: sourceIndexPath, to: destinationIndexPath) }
+
+  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
+
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.absent(nil)
   }
