@@ -26,11 +26,12 @@ extension UICollectionView {
     for view in views {
       UIKitException.raise(
         "Expected dequeued view to be returned to the collection view in preparation for display. When the "
-          + "collection view's data source is asked to provide a view for a given index path, ensure that a single "
-          + "view is dequeued and returned to the collection view. Avoid dequeuing views without a request from the "
-          + "collection view. For retrieving an existing view in the collection view, use -[UICollectionView "
-          + "cellForItemAtIndexPath:] or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued "
-          + "view: \(view); Collection view: \(self)")
+          + "collection view's data source is "
+          + "asked to provide a view for a given index path, ensure that a single view is dequeued and returned to "
+          + "the collection view. Avoid dequeuing views without a request from the collection view. For retrieving "
+          + "an existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or "
+          + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(view); Collection "
+          + "view: \(self)")
     }
   }
 }

@@ -53,8 +53,8 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Updates the cells whose items have been expanded or collapsed, before the changes that follow from it. New cells get
-  /// the state when the view requests them.
+  /// Updates the cells whose items have been expanded or collapsed, before the changes that follow from it. New cells
+  /// get the state when the view requests them.
   func updateExpansion(ofCellsIn view: UICollectionView) {
     for (path, cell) in view.shownItems.merging(view.preparedItems, uniquingKeysWith: { $1 }) {
       guard let item = itemIdentifier(for: path) else { continue }

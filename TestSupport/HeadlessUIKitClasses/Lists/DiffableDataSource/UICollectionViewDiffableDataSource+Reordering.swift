@@ -60,8 +60,8 @@ extension UICollectionViewDiffableDataSource: ItemReordering {
     reordering = transaction
   }
 
-  /// Returns the outlines of the sections that a move changes. The item and its hidden children get the level of the next
-  /// item, or become the last ones of the section.
+  /// Returns the outlines of the sections that a move changes. The item and its hidden children get the level of the
+  /// next item, or become the last ones of the section.
   private func outlinesAfterMove(
     of item: ItemIdentifierType, from section: Int, to target: IndexPath
   ) -> [SectionIdentifierType: Outline] {
