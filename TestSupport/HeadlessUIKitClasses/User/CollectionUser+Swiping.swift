@@ -6,7 +6,7 @@ extension CollectionUser {
   ///   - edge: the edge at which the actions appear.
   /// - Returns: the swipe actions, or `nil` if the item has none.
   public func swipeItem(at path: IndexPath, from edge: TableUser.Edge) -> SwipeOnScreen? {
-    guard let cell = collection.cellForItem(at: path), collection.hierarchyWindow != nil,
+    guard canTouch(path), let cell = collection.shownItems[path],
       let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
       let list = layout.list(ofSection: path.section)
     else { return nil }

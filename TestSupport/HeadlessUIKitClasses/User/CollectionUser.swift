@@ -1,4 +1,5 @@
-/// Performs the actions of a user in a collection view. A user can touch only visible items.
+/// Performs the actions of a user in a collection view. A user can touch only visible items that enable
+/// user interaction.
 ///
 /// ```swift
 /// collection.user.scroll(by: 200)
@@ -216,13 +217,15 @@ public struct CollectionUser {
     }
     guard moved != nil else { return nil }
     collection.acceptMove(from: source, to: chosen)
+    (collection.dataSource as? any ItemReordering)?.finishReordering()
     return chosen
   }
 
-  /// Returns whether an item is visible, so that the user can touch it.
+  /// Returns whether an item is visible and its cell enables user interaction, so that the user can touch it.
   func canTouch(_ path: IndexPath) -> Bool {
     collection.layoutIfNeeded()
-    return collection.hierarchyWindow != nil && collection.shownItems[path] != nil
+    guard let cell = collection.shownItems[path] else { return false }
+    return collection.hierarchyWindow != nil && cell.canBeTouched
   }
 }
 

@@ -103,14 +103,16 @@ extension TableUser {
     table.notifyDelegate(TableMethod.didDeselect) { $0.tableView(table, didDeselectRowAt: chosen) }
   }
 
-  /// Taps the accessory of a row.
+  /// Taps the accessory of a row. In editing mode, this is its accessory of editing mode.
   ///
   /// - Returns: whether the row has a details button, and the delegate implements the method for it.
   @discardableResult
   public func tapAccessory(ofRowAt path: IndexPath) -> Bool {
-    guard canTouch(path), let cell = table.cellForRow(at: path), cell.accessoryView == nil,
-      cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton
+    guard canTouch(path), let cell = table.cellForRow(at: path),
+      (cell.isEditing ? cell.editingAccessoryView : cell.accessoryView) == nil
     else { return false }
+    let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    guard type == .detailButton || type == .detailDisclosureButton else { return false }
     let told: Void? = table.askDelegate(TableMethod.accessoryTapped) {
       $0.tableView(table, accessoryButtonTappedForRowWith: path)
     }

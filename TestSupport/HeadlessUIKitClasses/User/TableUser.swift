@@ -1,4 +1,5 @@
-/// Performs the actions of a user in a table. A user can touch only visible rows.
+/// Performs the actions of a user in a table. A user can touch only visible rows that enable user
+/// interaction.
 ///
 /// ```swift
 /// table.user.tapRow(at: IndexPath(row: 0, section: 0))
@@ -27,10 +28,11 @@ public struct TableUser {
   @discardableResult
   public func tapStatusBar() -> Bool { table.scrollToTop() }
 
-  /// Returns whether a row is visible, so that the user can touch it.
+  /// Returns whether a row is visible and its cell enables user interaction, so that the user can touch it.
   func canTouch(_ path: IndexPath) -> Bool {
     table.layoutIfNeeded()
-    return table.hierarchyWindow != nil && table.shownRows[path]?.isDisplayed == true
+    guard let shown = table.shownRows[path], shown.isDisplayed else { return false }
+    return table.hierarchyWindow != nil && shown.cell.canBeTouched
   }
 }
 

@@ -86,7 +86,7 @@ struct AppearanceProperty {
   static let all = [
     AppearanceProperty(\UIView.ownTint, else: nil),
     AppearanceProperty(\UIView.backgroundColor, else: nil),
-    AppearanceProperty(\UITableView.separatorColor, else: nil),
+    AppearanceProperty(\UITableView.separatorColor, else: .separator),
     AppearanceProperty(\UITableView.sectionIndexColor, else: nil),
     AppearanceProperty(\UILabel.textColor, else: .label),
     AppearanceProperty(\UILabel.font, else: .systemFont(ofSize: 17)),

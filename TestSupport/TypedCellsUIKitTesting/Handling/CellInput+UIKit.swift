@@ -52,6 +52,7 @@ extension CellInput {
         var changed = cell.configurationState
         changed[keyPath: state] = true
         cell.updateConfiguration(using: changed)
+        cell.callUpdateHandler(for: changed)
         // The input ends, and the cell is updated for its own state at the next layout.
         cell.setNeedsUpdateConfiguration()
       }
@@ -239,10 +240,21 @@ private protocol ConfiguredCell: UIView {
   var configurationState: UICellConfigurationState { get }
   func updateConfiguration(using state: UICellConfigurationState)
   func setNeedsUpdateConfiguration()
+  /// Calls the handler, which UIKit calls after `updateConfiguration(using:)`.
+  func callUpdateHandler(for state: UICellConfigurationState)
 }
 
-extension UITableViewCell: ConfiguredCell {}
-extension UICollectionViewCell: ConfiguredCell {}
+extension UITableViewCell: ConfiguredCell {
+  fileprivate func callUpdateHandler(for state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+}
+
+extension UICollectionViewCell: ConfiguredCell {
+  fileprivate func callUpdateHandler(for state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+}
 
 /// The names of a cell's parts, which are found when the first one is needed.
 @MainActor

@@ -81,6 +81,31 @@ struct CollectionTests {
     #expect(screen.collection.indexPathsForSelectedItems == [path(0, 1)])
   }
 
+  @Test func `code selects and deselects items only if selection is allowed`() {
+    let collection = screen.collection
+    collection.selectItem(at: path(0, 0), animated: false, scrollPosition: [])
+    collection.allowsSelection = false
+    collection.selectItem(at: path(0, 1), animated: false, scrollPosition: [])
+    collection.deselectItem(at: path(0, 0), animated: false)
+    collection.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [path(0, 0)])
+    (collection.isEditing, collection.allowsSelectionDuringEditing) = (true, true)
+    collection.selectItem(at: path(0, 1), animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [path(0, 1)])
+  }
+
+  @Test func `the number of items of a section that doesn't exist is an exception`() {
+    let exceptions = UIKitException.recording {
+      #expect(screen.collection.numberOfItems(inSection: 1) == 0)
+    }
+    #expect(
+      exceptions.map(\.description) == [
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+          + "'request for number of items in section 1 when there are only 1 sections in the "
+          + "collection view'"
+      ])
+  }
+
   @Test func `a reloaded item gets another cell, and a reconfigured one keeps its cell`() {
     let cell = screen.collection.cellForItem(at: path(0, 0))
     screen.tiles.sections[0][0] = "new"
@@ -110,6 +135,40 @@ struct CollectionTests {
           + "reuseIdentifier - cells must be retrieved by calling "
           + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:"
       ])
+  }
+
+  @Test func `a view that is dequeued and not returned is an exception`() throws {
+    final class Wasteful: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cells = (0..<2).map { _ in
+          collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+        }
+        cells[0].tag = 7
+        return cells[1]
+      }
+    }
+    let wasteful = Wasteful()
+    screen.collection.dataSource = wasteful
+    let exceptions = UIKitException.recording { screen.collection.layoutIfNeeded() }
+    let exception = try #require(exceptions.first)
+    #expect(exceptions.count == 1 && exception.name == "NSInternalInconsistencyException")
+    #expect(
+      exception.reason.hasPrefix(
+        "Expected dequeued view to be returned to the collection view in preparation for display. "
+          + "When the collection view's data source is asked to provide a view for a given index "
+          + "path, ensure that a single view is dequeued and returned to the collection view."))
+    #expect(exception.reason.contains("Dequeued view: <") && exception.reason.contains("tag = 7"))
+    let others = UIKitException.recording {
+      _ = wasteful.collectionView(screen.collection, cellForItemAt: path(0, 0))
+      screen.collection.setNeedsLayout()
+      screen.collection.layoutIfNeeded()
+    }
+    #expect(others == [], "a test may call the data source")
   }
 
   @Test func `a registration configures its cells and sees them again`() {

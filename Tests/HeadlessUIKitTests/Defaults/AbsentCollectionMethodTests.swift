@@ -157,6 +157,7 @@ struct `Optional methods of a collection view that are absent` {
     for source in [Bare(), controller] as [any UICollectionViewDataSource] {
       #expect(fallback { source.numberOfSections(in: grid) } == 1)
       #expect(fallback { source.collectionView(grid, canMoveItemAt: at) } == true)
+      #expect(fallback { source.collectionView(grid, moveItemAt: at, to: target) } != nil)
       let view = fallback {
         source.collectionView(grid, viewForSupplementaryElementOfKind: "kind", at: at)
       }
@@ -169,18 +170,18 @@ struct `Optional methods of a collection view that are absent` {
     #expect(fallback { silent.collectionView(grid, cancelPrefetchingForItemsAt: [at]) } != nil)
   }
 
-  @Test func `items of a diffable data source can't be moved`() {
+  @Test func `a diffable data source has the methods for moving`() {
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: grid) { _, _, _ in
       nil
     }
-    #expect(fallback { source.collectionView(grid, canMoveItemAt: at) } == false)
+    #expect(OptionalMethod.answer { source.collectionView(grid, canMoveItemAt: at) } == false)
+    #expect(fallback { source.collectionView(grid, moveItemAt: at, to: target) } == nil)
     #expect(source.numberOfSections(in: grid) == 0)
     check(source)
   }
 
   private func check(_ source: any UICollectionViewDataSource) {
     #expect(fallback { source.indexTitles(for: grid) } == .some(nil))
-    #expect(fallback { source.collectionView(grid, moveItemAt: at, to: target) } != nil)
     #expect(
       fallback { source.collectionView(grid, indexPathForIndexTitle: "T", at: 3) }
         == IndexPath(item: 0, section: 3))

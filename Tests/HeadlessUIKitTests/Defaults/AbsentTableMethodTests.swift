@@ -153,10 +153,10 @@ struct `Optional methods of a table that are absent` {
     #expect(fallback { silent.tableView(table, cancelPrefetchingForRowsAt: [at]) } != nil)
   }
 
-  @Test func `rows of a diffable data source can't be edited or moved`() {
+  @Test func `a diffable data source has the methods that prevent editing and moving`() {
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
-    #expect(fallback { source.tableView(table, canEditRowAt: at) } == false)
-    #expect(fallback { source.tableView(table, canMoveRowAt: at) } == false)
+    #expect(OptionalMethod.answer { source.tableView(table, canEditRowAt: at) } == false)
+    #expect(OptionalMethod.answer { source.tableView(table, canMoveRowAt: at) } == false)
     #expect(source.numberOfSections(in: table) == 0)
     check(source)
   }

@@ -92,6 +92,41 @@ struct DiffableDataSourceTests {
     #expect(counts == [1, 2])
   }
 
+  @Test func `the number of items of a section that doesn't exist is an exception`() {
+    apply([(0, ["a", "b"])])
+    let tiles = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: CollectionScreen([]).collection
+    ) { _, _, _ in nil }
+    #expect(source.tableView(table, numberOfRowsInSection: 0) == 2)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let exceptions = UIKitException.recording {
+      #expect(source.tableView(table, numberOfRowsInSection: 1) == 0)
+      #expect(tiles.collectionView(collection, numberOfItemsInSection: 0) == 0)
+    }
+    let reason = "Invalid parameter not satisfying: section < _impl.numberOfSections"
+    #expect(exceptions.map(\.reason) == [reason, reason])
+  }
+
+  @Test func `the completion runs also if the view is gone`() {
+    var calls = 0
+    let rows: UITableViewDiffableDataSource<Int, String>
+    let tiles: UICollectionViewDiffableDataSource<Int, String>
+    do {
+      let table = UITableView(frame: .zero)
+      let collection = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      rows = UITableViewDiffableDataSource(tableView: table) { _, _, _ in nil }
+      tiles = UICollectionViewDiffableDataSource(collectionView: collection) { _, _, _ in nil }
+    }
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    rows.apply(snapshot) { calls += 1 }
+    tiles.apply(snapshot) { calls += 1 }
+    #expect(calls == 2)
+    #expect(rows.snapshot().sectionIdentifiers == [0] && tiles.snapshot().numberOfSections == 1)
+  }
+
   @Test func `the same item twice ends the process`() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

@@ -35,6 +35,19 @@ struct `Questions to a snapshot` {
     #expect(snapshot.reloadedSectionIdentifiers == ["b"])
   }
 
+  @Test func `return each identifier once, in the order in which it was marked first`() {
+    var snapshot = snapshot
+    snapshot.reloadItems([3, 1, 3])
+    snapshot.reloadItems([2, 1])
+    snapshot.reconfigureItems([4, 4])
+    snapshot.reconfigureItems([1, 4])
+    snapshot.reloadSections(["b", "b"])
+    snapshot.reloadSections(["a", "b"])
+    #expect(snapshot.reloadedItemIdentifiers == [3, 1, 2])
+    #expect(snapshot.reconfiguredItemIdentifiers == [4, 1])
+    #expect(snapshot.reloadedSectionIdentifiers == ["b", "a"])
+  }
+
   @Test func `deleted sections and items are gone`() {
     var snapshot = snapshot
     snapshot.deleteSections(["a"])

@@ -57,8 +57,53 @@ private struct StarConfiguration: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> StarConfiguration { self }
 }
 
+private final class Log {
+  var calls: [String] = []
+}
+
+// These don't call `super`, as a class may that replaces its whole configuration.
+
+private final class LoggingCell: UITableViewCell {
+  let log = Log()
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    log.calls.append("cell")
+  }
+}
+
+private final class LoggingTile: UICollectionViewCell {
+  let log = Log()
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    log.calls.append("cell")
+  }
+}
+
+private final class LoggingHeader: UITableViewHeaderFooterView {
+  let log = Log()
+
+  override func updateConfiguration(using state: UIViewConfigurationState) {
+    log.calls.append("cell")
+  }
+}
+
 @MainActor
 struct ContentViewTests {
+  @Test func `the handler of a state is called after the method, also if that doesn't call super`()
+  {
+    let (cell, tile) = (
+      LoggingCell(style: .default, reuseIdentifier: nil), LoggingTile(frame: .zero)
+    )
+    let header = LoggingHeader(reuseIdentifier: nil)
+    cell.configurationUpdateHandler = { [log = cell.log] _, _ in log.calls.append("handler") }
+    tile.configurationUpdateHandler = { [log = tile.log] _, _ in log.calls.append("handler") }
+    header.configurationUpdateHandler = { [log = header.log] _, _ in log.calls.append("handler") }
+    for view in [cell, tile, header] as [UIView] { view.layoutIfNeeded() }
+    #expect([cell.log, tile.log, header.log].allSatisfy { $0.calls == ["cell", "handler"] })
+    cell.updateConfiguration(using: cell.configurationState)
+    #expect(cell.log.calls == ["cell", "handler", "cell"])
+  }
+
   @Test func `a cell keeps the view of its configuration, and adapts it to its state`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = RatingConfiguration(stars: 3)
@@ -72,6 +117,29 @@ struct ContentViewTests {
     #expect(attributes[.foregroundColor] as? UIColor == .white)
     cell.contentConfiguration = cell.defaultContentConfiguration()
     #expect(cell.contentView.subviews.count == 1 && view.superview == nil)
+  }
+
+  @Test func `a cell's labels and image view are gone while it has a configuration`() throws {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let label = try #require(cell.textLabel)
+    cell.detailTextLabel?.text = "detail"
+    cell.imageView?.image = UIImage(systemName: "star")
+    cell.contentConfiguration = RatingConfiguration(stars: 3)
+    #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+    #expect(label.superview == nil && cell.contentView.subviews.count == 1)
+    cell.contentConfiguration = nil
+    #expect(cell.textLabel?.superview === cell.contentView)
+    #expect(cell.detailTextLabel?.text == nil && cell.imageView?.image == nil)
+  }
+
+  @Test func `a header's labels are gone while it has a configuration`() throws {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let labels = [try #require(header.textLabel), try #require(header.detailTextLabel)]
+    header.contentConfiguration = RatingConfiguration(stars: 3)
+    #expect(header.textLabel == nil && header.detailTextLabel == nil)
+    #expect(labels.allSatisfy { $0.superview == nil })
+    header.contentConfiguration = nil
+    #expect(header.textLabel?.superview === header.contentView)
   }
 
   @Test func `a cell keeps a view that supports a configuration of another type`() throws {

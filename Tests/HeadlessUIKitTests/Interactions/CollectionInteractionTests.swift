@@ -53,6 +53,18 @@ struct `Interactions with a collection` {
     #expect(source.titles == ["a", "b", "c"])
   }
 
+  @Test func `the state of a cell is reordering during an interactive move`() throws {
+    let cell = try #require(screen.collection.cellForItem(at: path(0, 0)))
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isReordering) }
+    cell.layoutIfNeeded()
+    #expect(screen.collection.beginInteractiveMovementForItem(at: path(0, 0)))
+    cell.layoutIfNeeded()
+    screen.collection.cancelInteractiveMovement()
+    cell.layoutIfNeeded()
+    #expect(states == [false, true, false])
+  }
+
   @Test func `a tap performs the primary action of an item`() {
     screen.collection.user.tapItem(at: path(0, 1))
     #expect(source.primary == [1])

@@ -72,6 +72,28 @@ struct `A user of outlines` {
       ])
   }
 
+  @Test func `the state of a cell is expanded while its item is`() throws {
+    show()
+    let cell = try #require(view.cellForItem(at: path(0, 0)))
+    cell.configurationUpdateHandler = { [taps] _, state in taps.log.append("\(state.isExpanded)") }
+    view.layoutIfNeeded()
+    view.user.tapAccessory(ofItemAt: path(0, 0))
+    #expect(view.cellForItem(at: path(0, 0)) === cell && cell.configurationState.isExpanded)
+    view.user.tapAccessory(ofItemAt: path(0, 0))
+    #expect(taps.log == ["false", "true", "false"])
+    var outline = source.snapshot(for: 0)
+    outline.expand(["a"])
+    source.apply(outline, to: 0)
+    view.reloadData()
+    let states = view.visibleCells.map(\.configurationState.isExpanded)
+    #expect(states == [true, false, false, false])
+    var flat = NSDiffableDataSourceSnapshot<Int, String>()
+    flat.appendSections([1])
+    flat.appendItems(["a"])
+    source.apply(flat)
+    #expect(view.visibleCells.map(\.configurationState.isExpanded) == [false])
+  }
+
   @Test func `an accessory that fills its cell is tapped instead of the item`() {
     taps.accessories["a"] = [
       .outlineDisclosure(options: .init(style: .header)) { [taps] in taps.log.append("own") }

@@ -145,6 +145,28 @@ struct `Actions that are refused or redirected` {
     #expect(items.collection.user.swipeItem(at: path(0, 0), from: .leading) == nil)
   }
 
+  @Test func `rows and items that receive no touches refuse`() throws {
+    let (rows, tiles) = (TableScreen([numbers(0..<3)]), CollectionScreen([numbers(0..<3)]))
+    let row = try #require(rows.table.cellForRow(at: path(0, 0)))
+    let tile = try #require(tiles.collection.cellForItem(at: path(0, 0)))
+    let hindrances: [(UIView, Bool) -> Void] = [
+      { $0.isUserInteractionEnabled = !$1 }, { $0.isHidden = $1 }, { $0.alpha = $1 ? 0 : 1 },
+    ]
+    let pairs: [[UIView]] = [
+      [row, tile], [rows.table, tiles.collection], [rows.window, tiles.window],
+    ]
+    for hinder in hindrances {
+      for views in pairs {
+        for view in views { hinder(view, true) }
+        #expect(!rows.table.user.tapRow(at: path(0, 0)))
+        #expect(!tiles.collection.user.tapItem(at: path(0, 0)))
+        for view in views { hinder(view, false) }
+      }
+    }
+    #expect(rows.table.user.tapRow(at: path(0, 0)))
+    #expect(tiles.collection.user.tapItem(at: path(0, 0)))
+  }
+
   @Test func `the focus moves to items that can have it`() {
     final class Focus: NSObject, UICollectionViewDelegate {
       var calls: [String] = []

@@ -105,6 +105,18 @@ struct `Conversations about swipes` {
       ])
   }
 
+  @Test func `the state of a cell is swiped while its actions are visible`() throws {
+    let cell = try #require(screen.table.cellForRow(at: path(0, 2)))
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isSwiped) }
+    cell.layoutIfNeeded()
+    let swipe = try #require(screen.table.user.swipeRow(at: path(0, 2), from: .leading))
+    cell.layoutIfNeeded()
+    swipe.cancel()
+    cell.layoutIfNeeded()
+    #expect(states == [false, true, false])
+  }
+
   @Test func `row actions replace the delete button, and need a tap`() {
     var handled: [String] = []
     log.legacy = [
@@ -153,6 +165,19 @@ struct `Conversations about swipes` {
     screen.table.delegate = nil
     #expect(!user.tapAccessory(ofRowAt: path(0, 2)))
     #expect(log.calls == ["accessory 1", "accessory 2"])
+  }
+
+  @Test func `in editing mode, the accessory of editing mode is tapped`() throws {
+    let user = screen.table.user
+    screen.table.setEditing(true, animated: false)
+    #expect(!user.tapAccessory(ofRowAt: path(0, 1)), "the details button isn't on screen")
+    let cell = try #require(screen.table.cellForRow(at: path(0, 2)))
+    cell.accessoryView = UIView()
+    cell.editingAccessoryType = .detailButton
+    #expect(user.tapAccessory(ofRowAt: path(0, 2)))
+    cell.editingAccessoryView = UIView()
+    #expect(!user.tapAccessory(ofRowAt: path(0, 2)))
+    #expect(log.calls == ["accessory 2"])
   }
 
   @Test func `a title of the index scrolls to the section that the data source returns`() {

@@ -41,6 +41,53 @@ struct `Calls of a table` {
     #expect(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text } == ["9"])
   }
 
+  @Test func `a negative estimate is an exception, and changes nothing`() {
+    let table = screen.table
+    table.estimatedRowHeight = 50
+    table.estimatedSectionHeaderHeight = 0
+    let reasons = reasons {
+      table.estimatedRowHeight = -5
+      table.estimatedSectionHeaderHeight = -0.5
+      table.estimatedSectionFooterHeight = -2
+    }
+    let words = "Value must be at least 0.0, or UITableViewAutomaticDimension."
+    #expect(
+      reasons == [
+        "Invalid estimated row height set (-5). \(words)",
+        "Invalid estimated section header height set (-0.5). \(words)",
+        "Invalid estimated section footer height set (-2). \(words)",
+      ])
+    #expect(table.estimatedRowHeight == 50 && table.estimatedSectionHeaderHeight == 0)
+    #expect(table.estimatedSectionFooterHeight == UITableView.automaticDimension)
+    table.estimatedRowHeight = UITableView.automaticDimension
+    #expect(table.estimatedRowHeight == UITableView.automaticDimension)
+  }
+
+  @Test func `a new table has the system's separators and padding`() {
+    let table = UITableView()
+    #expect(table.separatorColor == .separator)
+    #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
+  }
+
+  @Test func `a table in which several rows can be selected while it's edited allows selection`() {
+    let (table, collection) = (screen.table, CollectionScreen([]).collection)
+    table.allowsMultipleSelectionDuringEditing = true
+    collection.allowsMultipleSelectionDuringEditing = true
+    #expect(table.allowsSelectionDuringEditing && collection.allowsSelectionDuringEditing)
+    table.allowsMultipleSelectionDuringEditing = false
+    #expect(table.allowsSelectionDuringEditing)
+  }
+
+  @Test(arguments: [true, false])
+  func `a batch update finishes only in a window`(isInWindow: Bool) {
+    let rows = TableScreen([numbers(0..<3)], inWindow: isInWindow)
+    let tiles = CollectionScreen([numbers(0..<3)], inWindow: isInWindow)
+    var finished: [Bool] = []
+    rows.table.performBatchUpdates({}, completion: { finished.append($0) })
+    tiles.collection.performBatchUpdates({}, completion: { finished.append($0) })
+    #expect(finished == [isInWindow, isInWindow])
+  }
+
   @Test func `scrolling with an animation ends at once`() {
     final class Log: NSObject, UITableViewDelegate {
       var calls: [String] = []

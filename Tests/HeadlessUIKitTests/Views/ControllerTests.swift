@@ -100,4 +100,22 @@ struct `View controllers on screen` {
     window.rootViewController = rows
     #expect(rows.tableView.indexPathsForSelectedRows?.count == (clears ? nil : 2))
   }
+
+  @Test(arguments: [true, false])
+  func `a collection's selection is cleared when the collection appears`(clears: Bool) {
+    let tiles = Tiles([numbers(0..<4)])
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.clearsSelectionOnViewWillAppear = clears
+    controller.collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    controller.collectionView.dataSource = tiles
+    window.rootViewController = controller
+    controller.collectionView.allowsMultipleSelection = true
+    for item in [1, 3] {
+      controller.collectionView.selectItem(at: path(0, item), animated: false, scrollPosition: [])
+    }
+    window.rootViewController = root
+    #expect(controller.collectionView.indexPathsForSelectedItems?.count == 2)
+    window.rootViewController = controller
+    #expect(controller.collectionView.indexPathsForSelectedItems?.count == (clears ? 0 : 2))
+  }
 }

@@ -39,6 +39,17 @@ extension UICollectionView {
     return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
   }
 
+  func count(ofSection section: Int) -> Int {
+    let counts = currentCounts
+    guard counts.indices.contains(section) else {
+      UIKitException.raise(
+        "request for number of items in section \(section) when there are only \(counts.count) sections in "
+          + "the collection view")
+      return 0
+    }
+    return counts[section]
+  }
+
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && currentCounts.indices.contains(path.section)
       && (0..<currentCounts[path.section]).contains(path.item)

@@ -17,6 +17,7 @@ extension UICollectionView {
     while passes < 100, !display() { passes += 1 }
     cellPass.end()
     isLayingOut = false
+    raiseUnreturnedViews()
     prefetch()
   }
 
@@ -112,7 +113,9 @@ extension UICollectionView {
     let wasAsking = Self.isAskingForCell
     Self.isAskingForCell = true
     defer { Self.isAskingForCell = wasAsking }
-    return dataSource?.collectionView(self, cellForItemAt: path)
+    let cell = dataSource?.collectionView(self, cellForItemAt: path)
+    noteReturn(of: cell)
+    return cell
   }
 
   private func displaySupplementary(
@@ -131,6 +134,7 @@ extension UICollectionView {
     let asked = askDataSource(CollectionMethod.supplementary) {
       $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path)
     }
+    noteReturn(of: asked)
     if asked?.reuseIdentifier == nil {
       UIKitException.raise(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
@@ -150,13 +154,17 @@ extension UICollectionView {
     }
   }
 
-  /// Measures a header or footer if its height is an estimate. One that is a list cell keeps the estimate, because
-  /// UIKit doesn't document how tall a title of a list is.
+  /// Whether a header or footer is measured, because its height is an estimate. One that is a list cell keeps the
+  /// estimate, because UIKit doesn't document how tall a title of a list is.
+  func isMeasured(_ view: UICollectionReusableView, at place: SupplementaryPlace) -> Bool {
+    collectionViewLayout.isEstimated(place) && !(view is UICollectionViewListCell)
+  }
+
   private func measure(
     _ view: UICollectionReusableView, at place: SupplementaryPlace,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard collectionViewLayout.isEstimated(place), !(view is UICollectionViewListCell),
+    guard isMeasured(view, at: place),
       let suggested = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return }
     let preferred = view.preferredLayoutAttributesFitting(suggested).frame.height

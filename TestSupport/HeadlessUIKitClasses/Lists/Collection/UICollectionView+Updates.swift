@@ -30,7 +30,8 @@ extension UICollectionView {
     if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
-    for completion in completions { completion(true) }
+    let isFinished = hierarchyWindow != nil
+    for completion in completions { completion(isFinished) }
   }
 
   /// Records a change. Outside a batch update, the change is a batch of its own.
@@ -86,13 +87,36 @@ extension UICollectionView {
     selection = Set(
       selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
     prefetched = []
-    if ledger.changesSections {
-      recycleSupplementaries { _ in true }
-      collectionViewLayout.forgetPreferredSupplementaryHeights()
-    }
+    if ledger.changesSections { moveSupplementaries(after: ledger) }
     collectionViewLayout.invalidateContent(everything: false)
     for path in ledger.reconfigured.compactMap(ledger.newPath).sorted() { reconfigure(path) }
     collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Moves supplementary views with their sections. Those of deleted and reloaded sections are recycled, and so are
+  /// decoration views, which the layout creates again.
+  private func moveSupplementaries(after ledger: BatchLedger) {
+    func newPlace(of place: SupplementaryPlace) -> SupplementaryPlace? {
+      guard !place.isDecoration else { return nil }
+      // The headers and footers of the whole layout belong to no section.
+      guard place.path.count == 2 else { return place }
+      guard !ledger.reloadedSections.contains(place.path.section),
+        let section = ledger.newSection(of: place.path.section)
+      else { return nil }
+      let path = IndexPath(item: place.path.item, section: section)
+      return SupplementaryPlace(kind: place.kind, path: path)
+    }
+    recycleSupplementaries { newPlace(of: $0) == nil }
+    let old = shownSupplementaries
+    shownSupplementaries = [:]
+    collectionViewLayout.forgetPreferredSupplementaryHeights()
+    for (place, view) in old {
+      guard let new = newPlace(of: place) else { continue }
+      shownSupplementaries[new] = view
+      if isMeasured(view, at: place) {
+        collectionViewLayout.setPreferredHeight(view.frame.height, of: new)
+      }
+    }
   }
 
   /// Calls the data source to configure an item's cell again. When the data source dequeues a cell for the

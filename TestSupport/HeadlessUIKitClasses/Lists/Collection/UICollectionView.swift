@@ -129,8 +129,11 @@ open class UICollectionView: UIScrollView {
   /// Whether the user can select items in editing mode.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether the user can select several items in editing mode.
-  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the user can select several items in editing mode. If it becomes `true`, so does
+  /// ``allowsSelectionDuringEditing``.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+  }
 
   /// Whether the collection view is in editing mode.
   open var isEditing = false {
@@ -158,6 +161,8 @@ open class UICollectionView: UIScrollView {
   /// changed.
   var generation = 0
   var isLayingOut = false
+  /// The views that were dequeued during the current layout, and that the data source hasn't returned.
+  var unreturnedViews: [UICollectionReusableView] = []
   var cellPass = CellPass()
   /// Whether any collection view is requesting a cell from its data source.
   static var isAskingForCell = false
@@ -208,7 +213,8 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: offset, withScrollingVelocity: .zero)
   }
 
-  /// Performs inserts, deletes, moves and reloads as one update, and checks the update.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Outside a window, it passes
+  /// `false` to `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -303,26 +309,13 @@ open class UICollectionView: UIScrollView {
     return empty
   }
 
-  private func dequeue(_ kind: String, _ identifier: String) -> (any ReusableView)? {
-    let queue = queue(ofKind: kind)
-    if queue.sources[identifier] == nil {
-      UIKitException.raise(
-        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
-          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
-      return nil
-    }
-    return queue.dequeue(identifier)
-  }
-
   // MARK: Positions
 
   /// The number of sections.
   open var numberOfSections: Int { currentCounts.count }
 
-  /// Returns the number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int {
-    currentCounts.indices.contains(section) ? currentCounts[section] : 0
-  }
+  /// Returns the number of items in a section. A section that doesn't exist raises an exception.
+  open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
 
   /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
@@ -418,9 +411,7 @@ open class UICollectionView: UIScrollView {
 
   /// Begins to move an item. Returns whether the data source allows the move.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard movement == nil, contains(indexPath), canMoveItem(at: indexPath) else { return false }
-    movement = InteractiveMovement(source: indexPath, target: indexPath)
-    return true
+    beginMovement(of: indexPath)
   }
 
   /// Moves the item to a point of the content. Its target becomes the index path of the item at that point.
@@ -431,23 +422,23 @@ open class UICollectionView: UIScrollView {
 
   /// Ends the movement. The data source moves the item.
   open func endInteractiveMovement() {
-    guard let movement else { return }
-    self.movement = nil
+    guard let movement = stopMovement() else { return }
     CollectionUser(collection: self).finishMove(from: movement.source, to: movement.target)
   }
 
   /// Cancels the movement. The item keeps its index path.
-  open func cancelInteractiveMovement() { movement = nil }
+  open func cancelInteractiveMovement() { _ = stopMovement() }
 
   // MARK: Selecting
 
   /// The index paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item without calling the delegate.
+  /// Selects an item without calling the delegate. Has no effect if ``allowsSelection`` is `false`.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
+    guard canSelectInCode else { return }
     guard let indexPath else {
       for path in selection { deselectItem(at: path, animated: animated) }
       return
@@ -463,9 +454,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Deselects an item without calling the delegate.
+  /// Deselects an item without calling the delegate. Has no effect if ``allowsSelection`` is `false`.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard selection.remove(indexPath) != nil else { return }
+    guard canSelectInCode, selection.remove(indexPath) != nil else { return }
     shownItems[indexPath]?.isSelected = false
   }
 

@@ -36,11 +36,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
+    isItemExpanded = false
     uncoveredActions = nil
   }
 
   /// The actions that a swipe has uncovered, until they disappear.
-  var uncoveredActions: UncoveredActions?
+  var uncoveredActions: UncoveredActions? {
+    didSet {
+      if (uncoveredActions == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// Whether the cell's item is expanded in the outline of a diffable data source.
+  var isItemExpanded = false {
+    didSet { if isItemExpanded != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// Returns the attributes with the height that the cell's content needs at their width.
   open override func preferredLayoutAttributesFitting(
@@ -80,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called when the cell's state changes, as an alternative to overriding ``updateConfiguration(using:)``.
+  /// Called when the cell's state changes, after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -90,7 +100,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = (superview as? UICollectionView)?.isEditing == true
+    let collection = superview as? UICollectionView
+    state.isEditing = collection?.isEditing == true
+    state.isReordering = collection?.movingCell === self
+    state.isExpanded = isItemExpanded
+    state.isSwiped = uncoveredActions != nil
     return state
   }
 
@@ -112,7 +126,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     content.frame = bounds
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration(using: configurationState)
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// Called when the cell's state changes.
@@ -120,7 +136,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
-    configurationUpdateHandler?(self, state)
   }
 }
 

@@ -52,6 +52,17 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
+extension UICollectionViewDiffableDataSource {
+  /// Updates the cells whose items have been expanded or collapsed, before the changes that follow from it. New cells
+  /// get the state when the view requests them.
+  func updateExpansion(ofCellsIn view: UICollectionView) {
+    for (path, cell) in view.shownItems.merging(view.preparedItems, uniquingKeysWith: { $1 }) {
+      guard let item = itemIdentifier(for: path) else { continue }
+      cell.isItemExpanded = outlines.values.contains { $0.contains(item) && $0.isExpanded(item) }
+    }
+  }
+}
+
 /// A data source whose items expand and collapse when the user taps an outline disclosure.
 @MainActor
 protocol OutlineToggling: AnyObject {

@@ -24,7 +24,7 @@ where
   /// The outlines of sections that were applied as section snapshots.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var hasContent = false
 
   /// Creates a data source, and assigns it to a collection view.
@@ -38,6 +38,12 @@ where
   /// The closures that decide whether items of an outline expand and collapse.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+  /// The closures that decide whether the user can reorder items, and that are informed of it.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// The change by the user that the view hasn't performed yet.
+  var reordering: Transaction?
+
   /// Applies a snapshot, and updates the view with the differences. The first snapshot is applied by a reload.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -49,6 +55,7 @@ where
     hasContent = true
     guard let view else {
       current = snapshot
+      completion?()
       return
     }
     UIView.perform(animated: animatingDifferences) {
@@ -71,6 +78,7 @@ where
     to view: UICollectionView
   ) {
     view.performBatchUpdates {
+      updateExpansion(ofCellsIn: view)
       current = snapshot
       view.deleteSections(changes.deletedSections)
       view.insertSections(changes.insertedSections)
@@ -145,7 +153,7 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.sections[section].items.count
+    current.numberOfItems(inSectionAt: section)
   }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
@@ -163,11 +171,11 @@ where
       return UICollectionViewCell(frame: .zero)
     }
     // UIKit indents the cells of an outline after the cell provider has configured them.
-    if let list = cell as? UICollectionViewListCell,
-      let outline = outlines[current.sections[indexPath.section].identifier]
-    {
+    let outline = outlines[current.sections[indexPath.section].identifier]
+    if let outline, let list = cell as? UICollectionViewListCell {
       list.indentationLevel = outline.level(of: item)
     }
+    cell.isItemExpanded = outline?.isExpanded(item) ?? false
     return cell
   }
 
@@ -190,15 +198,17 @@ where
     return view
   }
 
-  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
-
+  // UIKit's class implements this method, so items can't be moved unless the handlers or a subclass allow it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { OptionalMethod.absent(false) }
+  { canReorderItem(at: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { OptionalMethod.absent(()) }
+  ) { reorderItem(at: sourceIndexPath, to: destinationIndexPath) }
+
+  // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
+
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.absent(nil)
   }

@@ -36,6 +36,7 @@ where
     hasContent = true
     guard let view else {
       current = snapshot
+      completion?()
       return
     }
     UIView.perform(animated: animatingDifferences) {
@@ -117,7 +118,7 @@ where
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections[section].items.count
+    current.numberOfItems(inSectionAt: section)
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -137,6 +138,11 @@ where
     return cell
   }
 
+  // UIKit's class implements these two, so rows can't be edited, swiped or moved unless a subclass overrides them.
+
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
   // Subclasses can override these optional methods. A method that isn't overridden counts as absent.
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -144,12 +150,6 @@ where
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.absent(nil)
-  }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.absent(false)
-  }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.absent(false)
   }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

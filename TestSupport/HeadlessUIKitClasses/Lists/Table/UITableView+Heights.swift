@@ -24,6 +24,15 @@ extension UITableView {
     return new
   }
 
+  /// Returns a new value of an estimate, or the old one if the new value is invalid.
+  func estimate(_ new: CGFloat, of part: String, else old: CGFloat) -> CGFloat {
+    guard new < 0, new != Self.automaticDimension else { return new }
+    UIKitException.raise(
+      "Invalid estimated \(part) set (\(new.formattedForDescription)). Value must be at least 0.0, or "
+        + "UITableViewAutomaticDimension.")
+    return old
+  }
+
   /// Returns a row's height before the row is visible: an estimate, unless estimates are turned off.
   private func firstRowExtent(_ path: IndexPath) -> Extent {
     if rowHeight < 0, let shown = shownRows[path] {

@@ -1,5 +1,5 @@
-/// Programmatic selection. It doesn't call the delegate.
 extension UITableView {
+  /// Whether the user can select several rows, which may differ in editing mode.
   var selectsMultiple: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -37,7 +37,7 @@ extension UITableView {
     selection = Set(
       selection.compactMap { replaced.contains($0) ? nil : ledger.newPath(of: $0) })
     prefetched = []
-    if ledger.changesSections { recycleHeadersAndFooters() }
+    if ledger.changesSections { moveHeadersAndFooters(after: ledger) }
     let edges = edges(after: ledger)
     forgetHeights()
     edgesBeforeBatch = edges
@@ -60,8 +60,7 @@ extension UITableView {
 }
 
 extension BatchLedger {
-  /// Whether a section is inserted, deleted, moved or reloaded. Then all headers and footers are created
-  /// again.
+  /// Whether a section is inserted, deleted, moved or reloaded.
   var changesSections: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty)

@@ -78,16 +78,30 @@ open class UITableView: UIScrollView {
   }
 
   /// The estimated height of rows, in points.
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet {
+      estimatedRowHeight = estimate(estimatedRowHeight, of: "row height", else: oldValue)
+    }
+  }
 
   /// The estimated height of headers, in points.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet {
+      estimatedSectionHeaderHeight = estimate(
+        estimatedSectionHeaderHeight, of: "section header height", else: oldValue)
+    }
+  }
 
   /// The estimated height of footers, in points.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet {
+      estimatedSectionFooterHeight = estimate(
+        estimatedSectionFooterHeight, of: "section footer height", else: oldValue)
+    }
+  }
 
   /// The padding above headers, in points.
-  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
 
   /// Whether visible cells are measured again when their intrinsic content size is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -99,7 +113,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   /// The colour of the separators.
-  open var separatorColor: UIColor?
+  open var separatorColor: UIColor? = .separator
 
   /// The reference of the separators' insets.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
@@ -183,8 +197,11 @@ open class UITableView: UIScrollView {
   /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
 
-  /// Whether the user can select several rows in editing mode.
-  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the user can select several rows in editing mode. If it becomes `true`, so does
+  /// ``allowsSelectionDuringEditing``.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+  }
 
   /// Whether the table is in editing mode.
   open var isEditing: Bool {
@@ -218,9 +235,9 @@ open class UITableView: UIScrollView {
       (viewClass as? UITableViewHeaderFooterView.Type)?.construct(identifier)
     })
 
-  /// The number of rows in each section at the last request, or `nil` if it's out of date.
   /// The titles of the index, which the table requests only when its data are reloaded; `nil` before.
   final var requestedIndexTitles: [String]?
+  /// The number of rows in each section at the last request, or `nil` if it's out of date.
   var rowCounts: [Int]?
   var geometry: TableGeometry?
   /// The heights of headers and footers before a batch, by the section's index after it.
@@ -254,7 +271,8 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
-  /// Performs inserts, deletes, moves and reloads as one update, and checks the update.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Outside a window, it passes
+  /// `false` to `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -299,24 +317,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let requested, requested.path == indexPath {
-      if requested.hasDequeued {
-        UIKitException.raise(
-          "Attempted to dequeue multiple cells for the same index path, which is not allowed. If "
-            + "you really need to dequeue more cells than the table view is requesting, use the "
-            + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
-            + "\(identifier), index path: \(indexPath.inExceptions)")
-      }
-      self.requested?.hasDequeued = true
-    }
-    if cellQueue.sources[identifier] == nil {
-      UIKitException.raise(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
-          + "for the identifier or connect a prototype cell in a storyboard")
-    } else if let cell = cellQueue.dequeue(identifier) as? UITableViewCell {
-      return cell
-    }
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    dequeueCell(identifier, for: indexPath)
   }
 
   /// Dequeues a header or footer, or creates one if the reuse queue is empty. If nothing is registered,
@@ -535,7 +536,8 @@ open class UITableView: UIScrollView {
     if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
-    for completion in completions { completion(true) }
+    let isFinished = hierarchyWindow != nil
+    for completion in completions { completion(isFinished) }
   }
 
   /// Whether a batch update has begun and hasn't ended.

@@ -105,13 +105,21 @@ open class UITableViewCell: UIView {
   /// The view that contains the content.
   open var contentView: UIView { content }
 
-  /// The primary label.
-  open var textLabel: UILabel? { textLabelIfStyled }
-  private lazy var textLabelIfStyled: UILabel? = added(UILabel())
+  /// The primary label, or `nil` if the cell has a content configuration.
+  open var textLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
+    if ownTextLabel == nil { ownTextLabel = added(UILabel()) }
+    return ownTextLabel
+  }
+  private var ownTextLabel: UILabel?
 
-  /// The secondary label.
-  open var detailTextLabel: UILabel? { detailTextLabelIfStyled }
-  private lazy var detailTextLabelIfStyled = style == .default ? nil : added(makeDetailLabel())
+  /// The secondary label, or `nil` if the cell has a content configuration or its style has no second label.
+  open var detailTextLabel: UILabel? {
+    guard contentConfiguration == nil, style != .default else { return nil }
+    if ownDetailTextLabel == nil { ownDetailTextLabel = added(makeDetailLabel()) }
+    return ownDetailTextLabel
+  }
+  private var ownDetailTextLabel: UILabel?
 
   /// Creates the secondary label. Below the primary label it's smaller, beside it it's grey.
   private func makeDetailLabel() -> UILabel {
@@ -121,13 +129,22 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The image view.
-  open var imageView: UIImageView? { imageViewIfStyled }
-  private lazy var imageViewIfStyled = style == .value2 ? nil : added(UIImageView())
+  /// The image view, or `nil` if the cell has a content configuration or its style has no image.
+  open var imageView: UIImageView? {
+    guard contentConfiguration == nil, style != .value2 else { return nil }
+    if ownImageView == nil { ownImageView = added(UIImageView()) }
+    return ownImageView
+  }
+  private var ownImageView: UIImageView?
 
-  private func added<View: UIView>(_ view: View) -> View? {
+  private func added<View: UIView>(_ view: View) -> View {
     content.addSubview(view)
     return view
+  }
+
+  private func removeOwnViews() {
+    for view in [ownTextLabel, ownDetailTextLabel, ownImageView] { view?.removeFromSuperview() }
+    (ownTextLabel, ownDetailTextLabel, ownImageView) = (nil, nil, nil)
   }
 
   /// The view behind all other subviews.
@@ -174,7 +191,11 @@ open class UITableViewCell: UIView {
   var shownEditingStyle = EditingStyle.none
 
   /// The actions that a swipe has uncovered, until they disappear.
-  var uncoveredActions: UncoveredActions?
+  var uncoveredActions: UncoveredActions? {
+    didSet {
+      if (uncoveredActions == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() }
+    }
+  }
 
   /// Whether the cell is selected.
   open var isSelected: Bool {
@@ -234,9 +255,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// The content configuration.
+  /// The content configuration. It replaces the cell's own labels and image view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { hostedContent.show(contentConfiguration, in: content) }
+    didSet {
+      if contentConfiguration != nil { removeOwnViews() }
+      hostedContent.show(contentConfiguration, in: content)
+    }
   }
 
   private let hostedContent = HostedContent()
@@ -255,7 +279,7 @@ open class UITableViewCell: UIView {
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called when the cell's state changes, as an alternative to overriding ``updateConfiguration(using:)``.
+  /// Called when the cell's state changes, after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -266,6 +290,7 @@ open class UITableViewCell: UIView {
     state.isSelected = selected
     state.isHighlighted = highlighted
     state.isEditing = editing
+    state.isSwiped = uncoveredActions != nil
     return state
   }
 
@@ -297,7 +322,9 @@ open class UITableViewCell: UIView {
     content.frame = bounds
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration(using: configurationState)
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// Called when the cell's state changes.
@@ -305,6 +332,5 @@ open class UITableViewCell: UIView {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
-    configurationUpdateHandler?(self, state)
   }
 }

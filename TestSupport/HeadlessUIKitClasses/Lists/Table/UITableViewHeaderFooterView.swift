@@ -28,21 +28,34 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that contains the content.
   open var contentView: UIView { content }
 
-  /// The primary label.
-  open var textLabel: UILabel? { label }
+  /// The primary label, or `nil` if the view has a content configuration.
+  open var textLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
+    if label == nil { label = added(UILabel()) }
+    return label
+  }
+  private var label: UILabel?
 
-  /// The secondary label.
-  open var detailTextLabel: UILabel? { detailLabel }
-  private lazy var label = added(UILabel())
-  private lazy var detailLabel = added(UILabel())
-
-  /// The view behind all other subviews.
-  open var backgroundView: UIView?
+  /// The secondary label, or `nil` if the view has a content configuration.
+  open var detailTextLabel: UILabel? {
+    guard contentConfiguration == nil else { return nil }
+    if detailLabel == nil { detailLabel = added(UILabel()) }
+    return detailLabel
+  }
+  private var detailLabel: UILabel?
 
   private func added(_ label: UILabel) -> UILabel {
     content.addSubview(label)
     return label
   }
+
+  private func removeOwnLabels() {
+    for view in [label, detailLabel] { view?.removeFromSuperview() }
+    (label, detailLabel) = (nil, nil)
+  }
+
+  /// The view behind all other subviews.
+  open var backgroundView: UIView?
 
   /// Called before the view is reused.
   open func prepareForReuse() {}
@@ -60,12 +73,17 @@ open class UITableViewHeaderFooterView: UIView {
     content.frame = bounds
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration(using: configurationState)
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
-  /// The content configuration.
+  /// The content configuration. It replaces the view's own labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { hostedContent.show(contentConfiguration, in: content) }
+    didSet {
+      if contentConfiguration != nil { removeOwnLabels() }
+      hostedContent.show(contentConfiguration, in: content)
+    }
   }
 
   private let hostedContent = HostedContent()
@@ -84,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Called when the view's state changes, as an alternative to overriding ``updateConfiguration(using:)``.
+  /// Called when the view's state changes, after ``updateConfiguration(using:)``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -110,6 +128,5 @@ open class UITableViewHeaderFooterView: UIView {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
     }
-    configurationUpdateHandler?(self, state)
   }
 }

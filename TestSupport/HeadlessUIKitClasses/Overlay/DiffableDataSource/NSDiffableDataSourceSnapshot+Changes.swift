@@ -55,12 +55,12 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Marks items for a reload, which replaces their cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    if areItems(identifiers, for: "reload") { reloadedItems += identifiers }
+    if areItems(identifiers, for: "reload") { reloadedItems.appendOnce(identifiers) }
   }
 
   /// Marks items for a reconfiguration, which keeps their cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    if areItems(identifiers, for: "reconfigure") { reconfiguredItems += identifiers }
+    if areItems(identifiers, for: "reconfigure") { reconfiguredItems.appendOnce(identifiers) }
   }
 
   /// Appends sections.
@@ -108,7 +108,7 @@ extension NSDiffableDataSourceSnapshot {
       return UIKitException.raiseAnywhere(
         "Attempted to reload section identifier that does not exist in the snapshot: \(missing)")
     }
-    reloadedSections += identifiers
+    reloadedSections.appendOnce(identifiers)
   }
 
   private mutating func insert(
@@ -229,5 +229,13 @@ extension NSDiffableDataSourceSnapshot {
   /// The identifiers as an array of Foundation describes them.
   private func listed<Identifier>(_ identifiers: [Identifier]) -> String {
     "(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Appends the elements that the array doesn't contain, each of them once.
+  fileprivate mutating func appendOnce(_ new: [Element]) {
+    var known = Set(self)
+    append(contentsOf: new.filter { known.insert($0).inserted })
   }
 }

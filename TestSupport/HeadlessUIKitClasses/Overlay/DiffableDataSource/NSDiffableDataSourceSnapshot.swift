@@ -107,6 +107,17 @@ extension NSDiffableDataSourceSnapshot {
     sections.indices.contains(index) ? sections[index].identifier : nil
   }
 
+  /// Returns the number of items in the section at an index. If there is no such section, a data source raises an
+  /// exception.
+  func numberOfItems(inSectionAt index: Int) -> Int {
+    guard sections.indices.contains(index) else {
+      UIKitException.raiseAnywhere(
+        "Invalid parameter not satisfying: section < _impl.numberOfSections")
+      return 0
+    }
+    return sections[index].items.count
+  }
+
   /// Returns the item at an index path, or `nil` if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section) else { return nil }

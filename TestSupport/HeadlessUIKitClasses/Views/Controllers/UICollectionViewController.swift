@@ -47,6 +47,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.view = view
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collectionView else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethod.absent(1)
   }

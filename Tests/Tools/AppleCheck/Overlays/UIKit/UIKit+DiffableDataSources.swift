@@ -82,6 +82,12 @@ where
     get { fatalError("never run") }
     set { fatalError("never run") }
   }
+  open var reorderingHandlers:
+    UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.ReorderingHandlers
+  {
+    get { fatalError("never run") }
+    set { fatalError("never run") }
+  }
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -107,6 +113,15 @@ where
 }
 
 extension UICollectionViewDiffableDataSource {
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public init() {}
+  }
+
   public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
     public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
     public var willExpandItem: ((ItemIdentifier) -> Void)?
