@@ -14,8 +14,8 @@ public struct ControlUser {
   /// Taps a control. A switch toggles, a stepper increments, a text field becomes the first responder, and
   /// other controls are pressed.
   ///
-  /// - Returns: whether the control is enabled and the user can touch it. For a text field, whether it becomes the first
-  ///   responder.
+  /// - Returns: whether the control is enabled and the user can touch it. For a text field, whether it becomes the
+  ///   first responder.
   @discardableResult
   public func tap() -> Bool {
     guard canTouch else { return false }
