@@ -37,11 +37,14 @@ extension ListContent {
           })
       else { continue }
       let kept = keepsRows && old != nil ? lazyRows[ObjectIdentifier(visible.cell)] : nil
+      let before = kept ?? old?.row(at: path)
       switch refresh(
         visible.cell, dequeuedBy: visible.identifier, at: .row(path), path,
-        toShow: row, insteadOf: kept ?? old?.row(at: path), from: old)
+        toShow: row, insteadOf: before, from: old)
       {
-      case .unchanged: break
+      case .unchanged:
+        // The row may have been written until now, and be in a group from now on.
+        if kept == nil, let before { note(before, shownBy: visible.cell, at: path) }
       case .updated: updated.append(path)
       case .misfit: misfits.append(path)
       }

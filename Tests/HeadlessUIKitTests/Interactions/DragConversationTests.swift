@@ -21,7 +21,7 @@ private final class Log: NSObject, UICollectionViewDragDelegate, UICollectionVie
     _ name: String, _ session: any UIDragDropSession, _ view: UIScrollView, _ rest: String = ""
   ) {
     let point = session.location(in: view)
-    calls.append("\(name) \(session.items.count) at \(point.x) \(point.y)\(rest)")
+    calls.append("\(name) \(session.items.count) at \(point.x.rounded()) \(point.y)\(rest)")
   }
 
   func collectionView(
@@ -34,7 +34,7 @@ private final class Log: NSObject, UICollectionViewDragDelegate, UICollectionVie
     _ view: UICollectionView, itemsForAddingTo session: any UIDragSession, at path: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] {
-    note("add \(path[1])", session, view, " = \(point.x) \(point.y)")
+    note("add \(path[1])", session, view, " = \(point.x.rounded()) \(point.y)")
     return items(path)
   }
   func collectionView(
@@ -94,7 +94,7 @@ private final class Log: NSObject, UICollectionViewDragDelegate, UICollectionVie
   ) -> Bool {
     let point = context.location(in: view)
     let isCell = context.targetView === view.cellForItem(at: path)
-    calls.append("spring \(path.item) \(isCell) \(context.state) \(point.x) \(point.y)")
+    calls.append("spring \(path.item) \(isCell) \(context.state) \(point.x.rounded()) \(point.y)")
     return path.item != 1
   }
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
@@ -134,8 +134,8 @@ struct `Conversations about drags` {
     #expect(
       log.calls == [
         "items for 0 0 at 25.0 25.0", "will begin 1 at 25.0 25.0, moves: true",
-        "add 1 1 at 85.0 25.0 = 85.0 25.0", "add 3 2 at 205.0 25.0 = 205.0 25.0",
-        "enter 2 at 85.0 12.5, active: false", "update 1 2 at 85.0 12.5",
+        "add 1 1 at 88.0 25.0 = 88.0 25.0", "add 3 2 at 215.0 25.0 = 215.0 25.0",
+        "enter 2 at 88.0 12.5, active: false", "update 1 2 at 88.0 12.5",
         "update 4 2 at 25.0 97.5",
         "drop [0, 1] into 4, size 240.0 44.0, intent: true, active: true", "animated",
         "did end drop 2 at 25.0 97.5, active: false", "did end drag 2 at 25.0 97.5, active: false",
@@ -155,7 +155,7 @@ struct `Conversations about drags` {
     log.calls = []
     (log.operation, log.allowsMoves) = (.move, false)
     #expect(!screen.collection.user.dragAndDropItem(from: path(0, 1), to: nil))
-    #expect(log.calls[1] == "will begin 1 at 85.0 25.0, moves: false")
+    #expect(log.calls[1] == "will begin 1 at 88.0 25.0, moves: false")
     #expect(log.calls[4] == "exit 1 at 120.0 240.0")
     log.calls = []
     log.handles = false
@@ -205,7 +205,7 @@ struct `Conversations about drags` {
     #expect(!drag.hold(overItemAt: path(0, 5), of: screen.collection))
     #expect(
       log.calls == [
-        "spring 4 true activated 25.0 85.0", "select 4", "spring 1 true activated 85.0 25.0",
+        "spring 4 true activated 25.0 85.0", "select 4", "spring 1 true activated 88.0 25.0",
       ])
     screen.collection.delegate = nil
     #expect(drag.hold(overItemAt: path(0, 1), of: screen.collection))

@@ -210,7 +210,7 @@ struct `Actions that are refused or redirected` {
       func collectionView(
         _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
       ) -> UIContextMenuConfiguration? {
-        calls.append("menu \(path.item) at \(point.x) \(point.y)")
+        calls.append("menu \(path.item) at \(point.x.rounded()) \(point.y)")
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
           UIMenu(children: [UIAction(title: "Copy") { _ in }])
         }
@@ -234,7 +234,7 @@ struct `Actions that are refused or redirected` {
     #expect(items.collection.user.longPressItem(at: path(0, 0), point: point)?.titles == ["Copy"])
     #expect(
       menus.calls == [
-        "menu 1 at 85.0 25.0", "opening", "opened", "ends", "menu 0 at 3.0 4.0", "opening",
+        "menu 1 at 88.0 25.0", "opening", "opened", "ends", "menu 0 at 3.0 4.0", "opening",
         "opened",
       ])
   }

@@ -50,7 +50,7 @@ struct `Items in a group` {
     #expect(screen.elements.map { $0.prefix(4) } == ["0.0:", "0.1:", "0.2:", "0.3:"])
     let frames = (0..<4).map { screen.collection.layoutAttributesForItem(at: path(0, $0))?.frame }
     #expect(frames.map { $0?.minY } == [0, 0, 0, 10])
-    #expect(frames[0]?.width == 301 / 3)
+    #expect(frames[0]?.width == CGFloat(301) / 3)
   }
 
   @Test func `aren't placed if the first one is longer than the group`() {
@@ -130,7 +130,7 @@ struct `Items in a group` {
     case "flexible": group.interItemSpacing = .flexible(10)
     default: group.interItemSpacing = nil
     }
-    #expect(LayoutScreen(layout(group), [5]).collection.contentSize.height == height)
+    #expect(Double(LayoutScreen(layout(group), [5]).collection.contentSize.height) == height)
   }
 
   @Test func `end the last group also in a layout that scrolls horizontally`() {

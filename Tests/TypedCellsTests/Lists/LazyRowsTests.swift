@@ -94,6 +94,27 @@ struct `Rows that are made on demand` {
     #expect(updates.prefix(2) == [2, 2])
   }
 
+  @Test func `keep cells that showed them when they were written`() {
+    func show(lazily: Bool) {
+      list.driver.apply {
+        ListSection(id: 0) {
+          if lazily {
+            LazyRows(["a", "b"], id: \.self) { Row(CountingCell.self, $0).id($0) }
+          } else {
+            Row(CountingCell.self, "a").id("a")
+            Row(CountingCell.self, "b").id("b")
+          }
+        }
+      }
+    }
+    show(lazily: false)
+    show(lazily: true)
+    show(lazily: true)
+    #expect(updates == [1, 1])
+    show(lazily: false)
+    #expect(updates == [1, 1])
+  }
+
   @Test func `are compared by their own rule`() {
     let store = Store("a", "b")
     apply(store, .never)
