@@ -29,8 +29,8 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   weak var reportedLayout: UICollectionViewLayout?
   /// The numbers and the kinds of views in sections that were reported.
   var reportedMistakes: Set<String> = []
-  /// The kinds of supplementary views that rows and sections declare, besides headers and footers.
-  var shownKinds: Set<String> = []
+  /// The kinds of supplementary views that the layout requested for rows and sections, besides headers and footers.
+  private(set) var shownKinds: Set<String> = []
   var shownSupplementaries = ViewNotes<AnyHeaderFooter>()
   /// The views that are hidden because their rows declare nothing, with their values before.
   var vacantViews = ViewNotes<VacantLook>()
@@ -291,6 +291,8 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     guard let host, let view else { return UICollectionReusableView(frame: .zero) }
     return host.answering(ViewRequest(kind: kind, path: path)) {
       guard path.count == 2, let edge = SectionEdge(kind: kind) else {
+        // Also if nothing is declared for the place yet, because a later change can declare a view there.
+        if path.count == 2 { shownKinds.insert(kind) }
         return declaredSupplementaryView(ofKind: kind, at: path)
           ?? otherSupplementaryView?(view, kind, path) ?? host.makeEmptyHeaderFooter()
       }
