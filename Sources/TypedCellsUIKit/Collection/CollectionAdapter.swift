@@ -25,6 +25,8 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var shownSections: [ShownSection]?
   /// Whether a section was a list when its layout was last made.
   var madeLists: [Int: Bool] = [:]
+  /// Whether a section scrolled perpendicular to the layout when its layout was last made.
+  var madeOrthogonal: [Int: Bool] = [:]
   /// The layout that was reported because it doesn't use the layouts of sections.
   weak var reportedLayout: UICollectionViewLayout?
   /// The numbers and the kinds of views in sections that were reported.
@@ -325,21 +327,15 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   override func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {
-    guard let view else { return }
     // Each position names both directions; the layout scrolls in one of them.
-    let uikitPosition: UICollectionView.ScrollPosition =
-      switch position {
-      // Without a position, a collection view doesn't scroll, unlike a table.
-      case .nearest: []
-      case .top: [.top, .left]
-      case .middle: [.centeredVertically, .centeredHorizontally]
-      case .bottom: [.bottom, .right]
-      }
-    if !uikitPosition.isEmpty {
-      view.scrollToItem(at: path, at: uikitPosition, animated: animated)
-    } else if let item = view.layoutAttributesForItem(at: path) {
-      view.scrollRectToVisible(item.frame, animated: animated)
+    let uikitPosition: UICollectionView.ScrollPosition
+    switch position {
+    case .nearest: return scrollToNearestPosition(of: path, animated: animated)
+    case .top: uikitPosition = [.top, .left]
+    case .middle: uikitPosition = [.centeredVertically, .centeredHorizontally]
+    case .bottom: uikitPosition = [.bottom, .right]
     }
+    view?.scrollToItem(at: path, at: uikitPosition, animated: animated)
   }
 
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
