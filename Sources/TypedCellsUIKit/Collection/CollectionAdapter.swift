@@ -399,19 +399,14 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
         showAccessories(of: row, in: visible.cell)
       }
     }
-    guard let layout = view.flowLayout, layout.estimatedItemSize == .zero else {
-      // A layout that measures its cells measures them again only if they are reconfigured.
-      return host.measureAgain(visible.filter { updated.contains($0.path) })
-    }
-    guard wantsOtherSizes(visible, layout, view) else { return }
-    let invalidate = { layout.invalidateLayout() }
-    if host.isAnimating {
-      view.performBatchUpdates(invalidate, completion: nil)
-    } else {
-      UIView.performWithoutAnimation {
-        invalidate()
-        view.layoutIfNeeded()
-      }
+    let layout = view.flowLayout
+    let measures = layout.map { $0.estimatedItemSize != .zero } ?? true
+    // A layout that measures its cells measures them again only if they are reconfigured.
+    if measures { host.measureAgain(visible.filter { updated.contains($0.path) }) }
+    guard let layout else { return measureHeaderFootersAgain() }
+    let hasMisfit = !measures && wantsOtherSizes(visible, layout, view)
+    if hasMisfit || hasMisfitHeaderFooter(layout, view) {
+      layOutAgain(after: { layout.invalidateLayout() })
     }
   }
 }

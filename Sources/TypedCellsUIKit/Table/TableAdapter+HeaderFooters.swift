@@ -33,6 +33,24 @@ extension TableAdapter {
       return shown.map { host.canShow(edge, ofSection: section, in: $0) } ?? false
     }
   }
+
+  /// Whether a header or footer view on screen is to have another height than it has.
+  var hasMisfitHeaderFooter: Bool {
+    guard let table = view, let host, let delegate else { return false }
+    let updated = host.content?.updatedHeaderFooters ?? []
+    return host.visibleHeaderFooters.contains { visible in
+      // The view's own size, because a table may pad its headers.
+      let shown = visible.view.bounds
+      let said =
+        visible.edge == .header
+        ? delegate.tableView(table, heightForHeaderInSection: visible.section)
+        : delegate.tableView(table, heightForFooterInSection: visible.section)
+      // Tables round to pixels.
+      guard said < 0 else { return abs(said - shown.height) >= 1 }
+      return updated.contains(ObjectIdentifier(visible.view))
+        && visible.view.wantsOtherHeight(than: shown.height, atWidth: shown.width)
+    }
+  }
 }
 
 extension UITableViewHeaderFooterView {

@@ -11,7 +11,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   // The table holds its data source and delegate weakly, so the adapter retains them.
   private var source: TableSource?
-  private var delegate: TableDelegate?
+  private(set) var delegate: TableDelegate?
 
   init(_ tableView: UITableView, options: TableOptions) {
     self.options = options
@@ -270,11 +270,12 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   ) {
     guard let view, let host else { return }
     let misfits = visible.filter { wantsOtherHeight($0, updated.contains($0.path), view) }
-    guard !misfits.isEmpty else { return }
-    let onScreen = Set(pathsOnScreen)
+    let onScreen = misfits.isEmpty ? [] : Set(pathsOnScreen)
     // The table doesn't measure a cell again that is off screen, unless it is reconfigured.
     host.measureAgain(misfits.filter { !onScreen.contains($0.path.indexPath) })
-    if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) { layOutRowsAgain() }
+    if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) || hasMisfitHeaderFooter {
+      layOutRowsAgain()
+    }
   }
 
   /// Makes the table request heights again. An empty batch doesn't replace cells, so the keyboard stays.
