@@ -40,8 +40,8 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   private(set) var headerFooterClasses: [String: (AnyClass, UINib?)] = [:]
   /// The identifiers that are registered for other kinds.
   var registeredKinds: [String: Set<ReuseIdentifier>] = [:]
-  /// The cells whose accessories are those of their rows.
-  var cellsWithAccessories = ViewNotes<Void>()
+  /// The cells to which the list gave accessories, with hashes of the accessories' types.
+  var cellsWithAccessories = ViewNotes<[Int]>()
 
   static let kinds: [(edge: SectionEdge, kind: String)] = [
     (.header, UICollectionView.elementKindSectionHeader),
