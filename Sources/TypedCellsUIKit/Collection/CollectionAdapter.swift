@@ -133,9 +133,20 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     let source = CollectionSource(host)
     self.source = source
     view.dataSource = source
+    connectPrefetching(source, to: view)
+    replaceDelegate()
+  }
+
+  private func connectPrefetching(_ source: CollectionSource, to view: UICollectionView) {
     source.ownPrefetching = view.prefetchDataSource
     view.prefetchDataSource = source
-    replaceDelegate()
+  }
+
+  override func adoptOtherPrefetching() {
+    guard let view, let source, let other = view.prefetchDataSource, other !== source else {
+      return
+    }
+    connectPrefetching(source, to: view)
   }
 
   #if !os(tvOS)

@@ -25,9 +25,20 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     let source = TableSource(host)
     self.source = source
     view.dataSource = source
+    connectPrefetching(source, to: view)
+    replaceDelegate()
+  }
+
+  private func connectPrefetching(_ source: TableSource, to view: UITableView) {
     source.ownPrefetching = view.prefetchDataSource
     view.prefetchDataSource = source
-    replaceDelegate()
+  }
+
+  override func adoptOtherPrefetching() {
+    guard let view, let source, let other = view.prefetchDataSource, other !== source else {
+      return
+    }
+    connectPrefetching(source, to: view)
   }
 
   #if !os(tvOS)
@@ -69,6 +80,11 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   }
 
   override var currentDelegate: AnyObject? { delegate }
+
+  override var needsOtherDelegate: Bool {
+    guard let view, let delegate else { return false }
+    return delegate.unusedEstimates != TableDelegate.unusedEstimates(of: view, options)
+  }
 
   /// Whether your delegate offers swipe actions.
   var ownDelegateSwipes: Bool { delegate?.ownSwipes ?? false }
