@@ -22,7 +22,8 @@ public struct OwnedRowAction<Owner: AnyObject> {
   ///   - title: the action's title.
   ///   - style: how the action looks.
   ///   - perform: the closure to call with the owner when the user chooses the action. After the owner is
-  ///     deallocated, it isn't called.
+  ///     deallocated, it isn't called. After a destructive action in a swipe, UIKit removes the row from the screen only
+  ///     if the closure deleted it.
   public init(
     _ title: String, style: RowAction.Style = .normal,
     perform: @escaping @MainActor (Owner) -> Void

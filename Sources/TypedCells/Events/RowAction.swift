@@ -75,7 +75,8 @@ public struct RowAction {
   /// - Parameters:
   ///   - title: the action's title.
   ///   - style: how the action looks.
-  ///   - perform: the closure to call when the user chooses the action.
+  ///   - perform: the closure to call when the user chooses the action. After a destructive action in a swipe,
+  ///     UIKit removes the row from the screen only if the closure deleted it.
   public init(
     _ title: String, style: Style = .normal, perform: @escaping @MainActor () -> Void
   ) {
@@ -190,22 +191,23 @@ public struct RowAction {
     children.isEmpty ? (isEnabled ? [self] : []) : children.flatMap(\.swipeActions)
   }
 
-  /// Returns the action with other work after its closure and before its completion, if it or an action in its submenu
-  /// is destructive.
-  package func beforeRemoval(_ work: @escaping @MainActor () -> Void) -> RowAction {
+  /// Returns the action with a test of whether its row has been removed, after its closure and before its completion, if
+  /// it or an action in its submenu is destructive.
+  ///
+  /// An action whose closure returns at once completes with the result of the test, because the closure can't say
+  /// whether it deleted the row.
+  package func testingRemoval(_ isRemoved: @escaping @MainActor () -> Bool) -> RowAction {
     var action = self
-    action.children = children.map { $0.beforeRemoval(work) }
+    action.children = children.map { $0.testingRemoval(isRemoved) }
     guard style == .destructive else { return action }
     switch body {
     case .immediate(let body):
-      action.body = .immediate {
-        defer { work() }
-        return body()
-      }
+      action.body = .immediate { body() && isRemoved() }
     case .asynchronous(let body):
       action.body = .asynchronous {
         let wasPerformed = await body()
-        work()
+        // The test also shows the changes of a list that follows its model.
+        _ = isRemoved()
         return wasPerformed
       }
     }

@@ -68,7 +68,7 @@ extension ListContent {
   }
 
   /// Returns a move as handlers count rows: a section without rows has none, although others are shown in their place.
-  private func inHandlers(_ move: RowMove) -> RowMove {
+  package func inHandlers(_ move: RowMove) -> RowMove {
     guard shown.indices.contains(move.new.section), shown[move.new.section].emptyState != nil,
       move.old.section != move.new.section
     else { return move }

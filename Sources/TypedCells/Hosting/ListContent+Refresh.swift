@@ -17,6 +17,7 @@ extension ListContent {
       refreshHeaderFooters(views, from: old)
     }
     host.adjustHeights(ofRowsAt: updated)
+    updatedHeaderFooters = []
   }
 
   /// Updates visible cells, and has the host replace those that can't show their rows.
@@ -61,11 +62,15 @@ extension ListContent {
     where !isFresh(visible.view) && views.contains(visible.view, identity: { nil }) {
       let (edge, section) = (visible.edge, visible.section)
       guard let row = headerFooter(at: edge, ofSection: section)?.row else { continue }
-      let result = refresh(
+      switch refresh(
         visible.view, dequeuedBy: visible.identifier,
         at: .headerFooter(edge, section: section), RowPath(section: section, row: 0),
         toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row, from: old)
-      if result == .misfit { misfits.insert(section) }
+      {
+      case .unchanged: break
+      case .updated: updatedHeaderFooters.insert(ObjectIdentifier(visible.view))
+      case .misfit: misfits.insert(section)
+      }
     }
     if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
   }

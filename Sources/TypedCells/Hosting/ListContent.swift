@@ -78,6 +78,8 @@ public final class ListContent<Host: ListHost> {
   var freshViews: [ObjectIdentifier: Int] = [:]
   /// Whether there are any. Stored because it's read for each visible cell.
   var hasFreshViews = false
+  /// While the host adjusts heights: the headers and footers on screen that were updated in place.
+  package internal(set) var updatedHeaderFooters: Set<ObjectIdentifier> = []
   package internal(set) var hasContent = false
   /// The events that were reported because the host doesn't deliver them.
   var reportedEvents: Set<String> = []

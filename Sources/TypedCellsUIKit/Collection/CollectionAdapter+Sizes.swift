@@ -1,6 +1,6 @@
 import TypedCells
 
-/// Titles that change in place, and sizes in flow layouts.
+/// Titles that change in place, and sizes that change while their views stay.
 extension CollectionAdapter {
   /// Changes a title in place, because reloading the section would replace its cells and dismiss the keyboard.
   ///
@@ -22,25 +22,65 @@ extension CollectionAdapter {
     }
   }
 
-  /// Returns whether anything on screen is to have another size than a flow layout gave it.
+  /// Returns whether an item on screen is to have another size than a flow layout gave it.
   func wantsOtherSizes(
     _ visible: [VisibleCell<UICollectionViewCell>], _ layout: UICollectionViewFlowLayout,
     _ view: UICollectionView
   ) -> Bool {
+    guard let delegate, delegate.asksForSizes else { return false }
+    return visible.contains { visible in
+      let path = visible.path.indexPath
+      let wanted = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+      return layout.layoutAttributesForItem(at: path).map { $0.size != wanted } ?? false
+    }
+  }
+
+  /// Returns whether a header or footer on screen is to have another size than a flow layout gave it.
+  func hasMisfitHeaderFooter(
+    _ layout: UICollectionViewFlowLayout, _ view: UICollectionView
+  ) -> Bool {
     guard let delegate else { return false }
-    let hasMisfit =
-      delegate.asksForSizes
-      && visible.contains { visible in
-        let path = visible.path.indexPath
-        let wanted = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
-        return layout.layoutAttributesForItem(at: path).map { $0.size != wanted } ?? false
+    let isHorizontal = layout.scrollDirection == .horizontal
+    return headerFootersOnScreen.contains { edge, section, _ in
+      let shown = layout.layoutAttributesForSupplementaryView(
+        ofKind: edge.kind, at: IndexPath(item: 0, section: section))
+      guard let shown = shown?.size else { return false }
+      let wanted = delegate.size(of: edge, section, layout, view)
+      // A flow layout uses only the extent in the direction in which it scrolls.
+      return isHorizontal ? shown.width != wanted.width : shown.height != wanted.height
+    }
+  }
+
+  /// Lets the layout measure the headers and footers again that were updated in place. It measures others only when
+  /// they come on screen.
+  func measureHeaderFootersAgain() {
+    guard let view, let updated = host?.content?.updatedHeaderFooters, !updated.isEmpty else {
+      return
+    }
+    // Only those that still exist, because UIKit raises an exception for others.
+    let shown = headerFootersOnScreen.filter { updated.contains(ObjectIdentifier($0.view)) }
+    guard !shown.isEmpty else { return }
+    let layout = view.collectionViewLayout
+    let contextClass =
+      type(of: layout).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+    for (edge, section, _) in shown {
+      context.invalidateSupplementaryElements(
+        ofKind: edge.kind, at: [IndexPath(item: 0, section: section)])
+    }
+    layOutAgain(after: { layout.invalidateLayout(with: context) })
+  }
+
+  /// Lays out after an invalidation, in an animation if the change is animated.
+  func layOutAgain(after invalidate: @escaping () -> Void) {
+    guard let view, let host else { return }
+    if host.isAnimating {
+      view.performBatchUpdates(invalidate, completion: nil)
+    } else {
+      UIView.performWithoutAnimation {
+        invalidate()
+        view.layoutIfNeeded()
       }
-    return hasMisfit
-      || headerFootersOnScreen.contains { edge, section, _ in
-        let wanted = delegate.size(of: edge, section, layout, view)
-        let shown = layout.layoutAttributesForSupplementaryView(
-          ofKind: edge.kind, at: IndexPath(item: 0, section: section))
-        return shown.map { $0.size.height != wanted.height } ?? false
-      }
+    }
   }
 }

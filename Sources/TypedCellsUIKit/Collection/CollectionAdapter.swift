@@ -25,12 +25,14 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var shownSections: [ShownSection]?
   /// Whether a section was a list when its layout was last made.
   var madeLists: [Int: Bool] = [:]
+  /// Whether a section scrolled perpendicular to the layout when its layout was last made.
+  var madeOrthogonal: [Int: Bool] = [:]
   /// The layout that was reported because it doesn't use the layouts of sections.
   weak var reportedLayout: UICollectionViewLayout?
   /// The numbers and the kinds of views in sections that were reported.
   var reportedMistakes: Set<String> = []
-  /// The kinds of supplementary views that rows and sections declare, besides headers and footers.
-  var shownKinds: Set<String> = []
+  /// The kinds of supplementary views that the layout requested for rows and sections, besides headers and footers.
+  private(set) var shownKinds: Set<String> = []
   var shownSupplementaries = ViewNotes<AnyHeaderFooter>()
   /// The views that are hidden because their rows declare nothing, with their values before.
   var vacantViews = ViewNotes<VacantLook>()
@@ -38,8 +40,8 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   private(set) var headerFooterClasses: [String: (AnyClass, UINib?)] = [:]
   /// The identifiers that are registered for other kinds.
   var registeredKinds: [String: Set<ReuseIdentifier>] = [:]
-  /// The cells whose accessories are those of their rows.
-  var cellsWithAccessories = ViewNotes<Void>()
+  /// The cells to which the list gave accessories, with hashes of the accessories' types.
+  var cellsWithAccessories = ViewNotes<[Int]>()
 
   static let kinds: [(edge: SectionEdge, kind: String)] = [
     (.header, UICollectionView.elementKindSectionHeader),
@@ -131,9 +133,20 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     let source = CollectionSource(host)
     self.source = source
     view.dataSource = source
+    connectPrefetching(source, to: view)
+    replaceDelegate()
+  }
+
+  private func connectPrefetching(_ source: CollectionSource, to view: UICollectionView) {
     source.ownPrefetching = view.prefetchDataSource
     view.prefetchDataSource = source
-    replaceDelegate()
+  }
+
+  override func adoptOtherPrefetching() {
+    guard let view, let source, let other = view.prefetchDataSource, other !== source else {
+      return
+    }
+    connectPrefetching(source, to: view)
   }
 
   #if !os(tvOS)
@@ -291,6 +304,8 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     guard let host, let view else { return UICollectionReusableView(frame: .zero) }
     return host.answering(ViewRequest(kind: kind, path: path)) {
       guard path.count == 2, let edge = SectionEdge(kind: kind) else {
+        // Also if nothing is declared for the place yet, because a later change can declare a view there.
+        if path.count == 2 { shownKinds.insert(kind) }
         return declaredSupplementaryView(ofKind: kind, at: path)
           ?? otherSupplementaryView?(view, kind, path) ?? host.makeEmptyHeaderFooter()
       }
@@ -323,21 +338,15 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   override func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {
-    guard let view else { return }
     // Each position names both directions; the layout scrolls in one of them.
-    let uikitPosition: UICollectionView.ScrollPosition =
-      switch position {
-      // Without a position, a collection view doesn't scroll, unlike a table.
-      case .nearest: []
-      case .top: [.top, .left]
-      case .middle: [.centeredVertically, .centeredHorizontally]
-      case .bottom: [.bottom, .right]
-      }
-    if !uikitPosition.isEmpty {
-      view.scrollToItem(at: path, at: uikitPosition, animated: animated)
-    } else if let item = view.layoutAttributesForItem(at: path) {
-      view.scrollRectToVisible(item.frame, animated: animated)
+    let uikitPosition: UICollectionView.ScrollPosition
+    switch position {
+    case .nearest: return scrollToNearestPosition(of: path, animated: animated)
+    case .top: uikitPosition = [.top, .left]
+    case .middle: uikitPosition = [.centeredVertically, .centeredHorizontally]
+    case .bottom: uikitPosition = [.bottom, .right]
     }
+    view?.scrollToItem(at: path, at: uikitPosition, animated: animated)
   }
 
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
@@ -401,19 +410,14 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
         showAccessories(of: row, in: visible.cell)
       }
     }
-    guard let layout = view.flowLayout, layout.estimatedItemSize == .zero else {
-      // A layout that measures its cells measures them again only if they are reconfigured.
-      return host.measureAgain(visible.filter { updated.contains($0.path) })
-    }
-    guard wantsOtherSizes(visible, layout, view) else { return }
-    let invalidate = { layout.invalidateLayout() }
-    if host.isAnimating {
-      view.performBatchUpdates(invalidate, completion: nil)
-    } else {
-      UIView.performWithoutAnimation {
-        invalidate()
-        view.layoutIfNeeded()
-      }
+    let layout = view.flowLayout
+    let measures = layout.map { $0.estimatedItemSize != .zero } ?? true
+    // A layout that measures its cells measures them again only if they are reconfigured.
+    if measures { host.measureAgain(visible.filter { updated.contains($0.path) }) }
+    guard let layout else { return measureHeaderFootersAgain() }
+    let hasMisfit = !measures && wantsOtherSizes(visible, layout, view)
+    if hasMisfit || hasMisfitHeaderFooter(layout, view) {
+      layOutAgain(after: { layout.invalidateLayout() })
     }
   }
 }

@@ -54,7 +54,8 @@ extension CollectionDelegate {
     let own = ask(flowDelegate?.collectionView(_:layout:referenceSizeForHeaderInSection:)) {
       $0(view, layout, section)
     }
-    return size(of: .header, section, from: own ?? layout.flow?.headerReferenceSize ?? .zero, view)
+    return size(
+      of: .header, section, from: own ?? layout.flow?.headerReferenceSize ?? .zero, layout, view)
   }
 
   func collectionView(
@@ -64,7 +65,8 @@ extension CollectionDelegate {
     let own = ask(flowDelegate?.collectionView(_:layout:referenceSizeForFooterInSection:)) {
       $0(view, layout, section)
     }
-    return size(of: .footer, section, from: own ?? layout.flow?.footerReferenceSize ?? .zero, view)
+    return size(
+      of: .footer, section, from: own ?? layout.flow?.footerReferenceSize ?? .zero, layout, view)
   }
 
   /// Returns the size that a flow layout is to give a header or footer.
@@ -81,11 +83,17 @@ extension CollectionDelegate {
 
   /// Returns the size of a header or footer; zero if the section has none.
   private func size(
-    of edge: SectionEdge, _ section: Int, from size: CGSize, _ view: UICollectionView
+    of edge: SectionEdge, _ section: Int, from size: CGSize, _ layout: UICollectionViewLayout,
+    _ view: UICollectionView
   ) -> CGSize {
     guard let content, host?.isOutOfStep == false,
       let said = content.heightOfHeaderFooter(at: edge, ofSection: section)
     else { return .zero }
+    if layout.flow?.scrollDirection == .horizontal {
+      // The layout uses only the width. Headers declare heights.
+      return CGSize(
+        width: size.width > 0 ? size.width : CollectionTitle.width, height: view.bounds.height)
+    }
     let estimate = content.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
     // A flow layout doesn't measure headers.
     let fallback = estimate.flatMap { points(.fixed($0)) } ?? CollectionTitle.height

@@ -5,6 +5,9 @@ final class CollectionTitle: UICollectionViewListCell {
   /// The height in a flow layout that has no `headerReferenceSize`, in points: that of a header of one line
   /// at the default text size.
   static let height: CGFloat = 36
+  /// The width in a flow layout that scrolls horizontally and has no `headerReferenceSize`, in points: room for a short
+  /// title, as in AppKit's lists.
+  static let width: CGFloat = 120
 
   private(set) var title = ""
 

@@ -27,6 +27,10 @@ class ListViewAdapter<View: _HostedListView> {
   /// The view's current delegate.
   var currentDelegate: AnyObject? { abstract() }
 
+  /// Makes the list the view's prefetching data source again if the developer gave it another one since the last
+  /// change. The list forwards to it.
+  func adoptOtherPrefetching() { abstract() }
+
   /// Whether the view's delegate has to be replaced, because the view needs other methods now.
   var needsOtherDelegate: Bool { false }
 

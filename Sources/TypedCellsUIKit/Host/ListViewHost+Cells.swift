@@ -68,13 +68,13 @@ extension ListViewHost {
     adapter.makeEmptyHeaderFooter(for: request)
   }
 
-  /// Returns whether a view has the class and the reuse identifier of the header or footer that a section needs.
+  /// Returns whether a view has the reuse identifier, and with it the class, of the header or footer that a section
+  /// needs.
   func canShow(_ edge: SectionEdge, ofSection section: Int, in view: HeaderFooter) -> Bool {
-    guard case .view(let wanted)? = headerFooter(at: edge, ofSection: section),
-      wanted.viewClass == type(of: view)
-    else { return false }
-    let identifier = content?.identifierOfHeaderFooter(at: edge, ofSection: section)
-    return identifier?.rawValue == adapter.identifier(of: view)
+    guard let identifier = content?.identifierOfHeaderFooter(at: edge, ofSection: section) else {
+      return false
+    }
+    return identifier.rawValue == adapter.identifier(of: view)
   }
 
   // MARK: Visible cells

@@ -58,10 +58,9 @@ extension ListViewHost {
 
   /// Returns the path at which a row may be dropped, from its `moveTarget` handler.
   func moveTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
-    guard let move = path(source).flatMap({ source in path(proposed).map { (source, $0) } }) else {
-      return nil
-    }
-    return send(.moveTarget, source, RowMove(old: move.0, new: move.1))?.indexPath
+    guard let content, let old = path(source), let new = path(proposed) else { return nil }
+    let move = content.inHandlers(RowMove(old: old, new: new))
+    return send(.moveTarget, source, move)?.indexPath
   }
 
   /// Notes the rows, headers and footers that views on screen show after an update in place.

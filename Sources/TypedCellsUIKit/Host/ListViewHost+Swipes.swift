@@ -67,10 +67,13 @@ extension ListViewHost {
 
   /// Returns the actions that a row offers for a swipe; `nil` if it handles no swipe from the edge.
   func offeredSwipeActions(at path: IndexPath, from edge: SwipeEdge) -> [RowAction]? {
-    // UIKit removes the row when the action completes, and expects that the list has deleted it before.
-    send(edge == .leading ? .leadingSwipeActions : .trailingSwipeActions, path)?.map { action in
-      action.beforeRemoval { [weak self] in self?.content?.showFollowedChanges() }
-    }
+    guard
+      let actions = send(edge == .leading ? .leadingSwipeActions : .trailingSwipeActions, path),
+      let isRemoved = removalTest(ofRowAt: path)
+    else { return nil }
+    // UIKit removes the cell when a destructive action completes with `true`, and expects that the list has deleted the
+    // row before.
+    return actions.map { $0.testingRemoval(isRemoved) }
   }
 }
 

@@ -122,6 +122,7 @@ extension ListViewHost {
     #if !os(tvOS)
       adapter.adoptOtherDragDelegates()
     #endif
+    adapter.adoptOtherPrefetching()
     guard let view = adapter.view, let delegate = adapter.currentDelegate else { return }
     let other = (view as UIScrollView).delegate
     if let other, other !== delegate {

@@ -20,6 +20,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   public typealias HeaderFooter = View.BaseHeaderFooter
 
   let adapter: ListViewAdapter<View>
+  /// The call that created the list and its view; `nil` for a list in a view of yours.
+  var call: CallSite?
   private(set) weak var content: ListContent<ListViewHost>?
 
   /// Your own delegate.

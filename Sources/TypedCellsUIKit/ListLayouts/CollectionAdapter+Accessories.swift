@@ -10,16 +10,24 @@ extension CollectionAdapter {
   ) {
     guard let cell = cell as? UICollectionViewListCell, isShowing(cell) else { return }
     var accessories = accessories(of: row, in: cell)
-    let isGiven = cellsWithAccessories[cell] != nil
-    if accessories.isEmpty, !isGiven, !cell.accessories.isEmpty { return }
+    if accessories.isEmpty {
+      // The cell may have set its own since the list gave it those that the row declared before.
+      let given = cellsWithAccessories.remove(cell)
+      guard cell.accessories.isEmpty || types(of: cell.accessories) == given else { return }
+    }
     #if !os(tvOS)
       if selectsWhileEditing, !accessories.contains(where: { $0.control == .select }) {
         accessories.insert(.multiselect(), at: 0)
       }
     #endif
-    guard isGiven || !accessories.isEmpty else { return }
+    guard !accessories.isEmpty || !cell.accessories.isEmpty else { return }
     cell.accessories = accessories
-    cellsWithAccessories[cell] = ()
+    cellsWithAccessories[cell] = accessories.isEmpty ? nil : types(of: accessories)
+  }
+
+  /// Returns hashes of the types, because the types themselves would keep custom views alive.
+  private func types(of accessories: [UICellAccessory]) -> [Int] {
+    accessories.map(\.accessoryType.hashValue)
   }
 
   #if os(tvOS)

@@ -20,6 +20,9 @@ extension ListDriver where Host == CollectionHost {
   ///   - options: the optional delegate methods that the collection view calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
+  ///   - fileID: the file of the call, which distinguishes the lists of one container. Don't pass it.
+  ///   - line: the line of the call. Don't pass it.
+  ///   - column: the column of the call. Don't pass it.
   ///   - adapting: changes the layout of a section, for example its background colour. It receives the section's
   ///     position and the configuration that the list made for it.
   public convenience init(
@@ -28,19 +31,13 @@ extension ListDriver where Host == CollectionHost {
     options: CollectionOptions = CollectionOptions(),
     registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
+    fileID: String = #fileID, line: Int = #line, column: Int = #column,
     adapting: (@MainActor (Int, inout UICollectionLayoutListConfiguration) -> Void)? = nil
   ) {
     self.init(
-      in: container, registry: registry, headerFooters: headerFooters,
-      isSame: { $0.superview === $1 },
-      makeHost: { container in
-        let collectionView = UICollectionView(
-          frame: container.bounds,
-          collectionViewLayout: CollectionListLayout(listsWith: appearance, adapting: adapting))
-        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(collectionView)
-        return CollectionHost(deselectingIn: collectionView, options: options)
-      })
+      filling: container, by: CallSite(fileID: fileID, line: line, column: column),
+      registry: registry, headerFooters: headerFooters, options: options,
+      makeLayout: { CollectionListLayout(listsWith: appearance, adapting: adapting) })
   }
 
   /// Gives a collection view a list layout, and creates a list in it. A row that the user taps is deselected, unless

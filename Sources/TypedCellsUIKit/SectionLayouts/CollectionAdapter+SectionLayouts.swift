@@ -12,6 +12,7 @@ extension CollectionAdapter {
     // A list makes a new section each time, and has headers and footers in its configuration.
     let isOfList = hasPreparedList
     madeLists[request.section] = isOfList
+    madeOrthogonal[request.section] = section.orthogonalScrollingBehavior != .none
     let boundaries = isOfList ? nil : boundaryItems(of: section, request.section)
     guard boundaries != nil || options?.background != nil else { return section }
     if !isOfList { section = section.copied }

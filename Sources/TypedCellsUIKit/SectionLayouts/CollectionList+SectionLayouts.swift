@@ -19,6 +19,9 @@ extension ListDriver where Host == CollectionHost {
   ///   - options: the optional delegate methods that the collection view calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
+  ///   - fileID: the file of the call, which distinguishes the lists of one container. Don't pass it.
+  ///   - line: the line of the call. Don't pass it.
+  ///   - column: the column of the call. Don't pass it.
   public convenience init(
     in container: @autoclosure () -> UIView,
     layout: SectionLayout,
@@ -26,19 +29,13 @@ extension ListDriver where Host == CollectionHost {
       UICollectionViewCompositionalLayoutConfiguration(),
     options: CollectionOptions = CollectionOptions(),
     registry: CellRegistry<UICollectionViewCell> = CellRegistry(),
-    headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry()
+    headerFooters: CellRegistry<UICollectionReusableView> = CellRegistry(),
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      in: container, registry: registry, headerFooters: headerFooters,
-      isSame: { $0.superview === $1 },
-      makeHost: { container in
-        let collectionView = UICollectionView(
-          frame: container.bounds,
-          collectionViewLayout: CollectionListLayout(layout, configuration: configuration))
-        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(collectionView)
-        return CollectionHost(deselectingIn: collectionView, options: options)
-      })
+      filling: container, by: CallSite(fileID: fileID, line: line, column: column),
+      registry: registry, headerFooters: headerFooters, options: options,
+      makeLayout: { CollectionListLayout(layout, configuration: configuration) })
   }
 
   /// Gives a collection view a layout in which sections can have layouts of their own, and creates a list in it. A row

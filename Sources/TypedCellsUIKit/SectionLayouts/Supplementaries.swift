@@ -149,7 +149,6 @@ extension CollectionAdapter {
     guard let host, let content = host.content,
       let declared = supplementary(kind, at: path)
     else { return nil }
-    shownKinds.insert(kind)
     let view = content.view(
       showing: declared.content, at: declared.path, belongsToRow: declared.belongsToRow
     ) { identifier in

@@ -15,22 +15,49 @@ extension TableAdapter {
       isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
     let rect =
       isHeader ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+    let isOffScreen = rect.height > 0 && !rect.intersects(table.bounds)
     switch host.headerFooter(at: edge, ofSection: section) {
     case nil:
-      return shown == nil && (rect.height == 0 || table.style != .plain)
+      let isShown = shown == nil && (rect.height == 0 || table.style != .plain)
+      // The table keeps the height of a title that has disappeared off screen.
+      if isShown, isOffScreen { wantsOtherHeight = true }
+      return isShown
     case .title(let title)?:
-      // If it's off screen, UIKit requests the title when it comes on screen. On screen, there is only a gap.
-      guard let shown else { return rect.height > 0 && !rect.intersects(table.bounds) }
+      guard let shown else {
+        // If it's off screen, UIKit requests the title when it comes on screen, but keeps the height of the old one.
+        // On screen, there is only a gap.
+        if isOffScreen { wantsOtherHeight = true }
+        return isOffScreen
+      }
       // The view of a title is the table's own, and has no identifier that the content knows.
       let identifier = shown.reuseIdentifier.map { ReuseIdentifier($0) }
       guard identifier.map({ headerFooterSources[$0] == nil }) ?? true else { return false }
       shown.show(title: title, insteadOf: host.shownHeaderFooters[shown]?.title)
+      host.shownHeaderFooters[shown] = .title(title)
       wantsOtherHeight =
         wantsOtherHeight
         || shown.wantsOtherHeight(than: rect.height, atWidth: shown.bounds.width)
       return true
     case .view?:
       return shown.map { host.canShow(edge, ofSection: section, in: $0) } ?? false
+    }
+  }
+
+  /// Whether a header or footer view on screen is to have another height than it has.
+  var hasMisfitHeaderFooter: Bool {
+    guard let table = view, let host, let delegate else { return false }
+    let updated = host.content?.updatedHeaderFooters ?? []
+    return host.visibleHeaderFooters.contains { visible in
+      // The view's own size, because a table may pad its headers.
+      let shown = visible.view.bounds
+      let said =
+        visible.edge == .header
+        ? delegate.tableView(table, heightForHeaderInSection: visible.section)
+        : delegate.tableView(table, heightForFooterInSection: visible.section)
+      // Tables round to pixels.
+      guard said < 0 else { return abs(said - shown.height) >= 1 }
+      return updated.contains(ObjectIdentifier(visible.view))
+        && visible.view.wantsOtherHeight(than: shown.height, atWidth: shown.width)
     }
   }
 }

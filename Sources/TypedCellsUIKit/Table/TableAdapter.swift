@@ -11,7 +11,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   // The table holds its data source and delegate weakly, so the adapter retains them.
   private var source: TableSource?
-  private var delegate: TableDelegate?
+  private(set) var delegate: TableDelegate?
 
   init(_ tableView: UITableView, options: TableOptions) {
     self.options = options
@@ -25,9 +25,20 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     let source = TableSource(host)
     self.source = source
     view.dataSource = source
+    connectPrefetching(source, to: view)
+    replaceDelegate()
+  }
+
+  private func connectPrefetching(_ source: TableSource, to view: UITableView) {
     source.ownPrefetching = view.prefetchDataSource
     view.prefetchDataSource = source
-    replaceDelegate()
+  }
+
+  override func adoptOtherPrefetching() {
+    guard let view, let source, let other = view.prefetchDataSource, other !== source else {
+      return
+    }
+    connectPrefetching(source, to: view)
   }
 
   #if !os(tvOS)
@@ -69,6 +80,11 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   }
 
   override var currentDelegate: AnyObject? { delegate }
+
+  override var needsOtherDelegate: Bool {
+    guard let view, let delegate else { return false }
+    return delegate.unusedEstimates != TableDelegate.unusedEstimates(of: view, options)
+  }
 
   /// Whether your delegate offers swipe actions.
   var ownDelegateSwipes: Bool { delegate?.ownSwipes ?? false }
@@ -270,11 +286,12 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   ) {
     guard let view, let host else { return }
     let misfits = visible.filter { wantsOtherHeight($0, updated.contains($0.path), view) }
-    guard !misfits.isEmpty else { return }
-    let onScreen = Set(pathsOnScreen)
+    let onScreen = misfits.isEmpty ? [] : Set(pathsOnScreen)
     // The table doesn't measure a cell again that is off screen, unless it is reconfigured.
     host.measureAgain(misfits.filter { !onScreen.contains($0.path.indexPath) })
-    if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) { layOutRowsAgain() }
+    if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) || hasMisfitHeaderFooter {
+      layOutRowsAgain()
+    }
   }
 
   /// Makes the table request heights again. An empty batch doesn't replace cells, so the keyboard stays.

@@ -7,6 +7,8 @@ import TypedCells
 final class TableDelegate: PassingDelegate {
   private(set) weak var host: TableHost?
   let ownSwipes: Bool
+  /// The methods for estimated heights that the table must not see.
+  let unusedEstimates: [String]
 
   /// Methods whose presence alone changes a table's behaviour.
   private static let estimates = [
@@ -22,13 +24,18 @@ final class TableDelegate: PassingDelegate {
     self.host = host
     let own = host.ownDelegate
     ownSwipes = Self.swipes.contains { isImplemented(Selector($0), by: own) }
-    // If the table's own estimate is 0, the table doesn't estimate, and these methods must not turn estimates on.
-    let estimates = [
+    unusedEstimates = Self.unusedEstimates(of: table, options)
+    super.init(own, onlyOwn: unusedEstimates)
+  }
+
+  /// Returns the methods for estimated heights that a table must not see: if its own estimate is 0, it doesn't estimate,
+  /// and these methods would turn estimates on.
+  static func unusedEstimates(of table: UITableView, _ options: TableOptions) -> [String] {
+    let own = [
       table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
       table.estimatedSectionFooterHeight,
     ]
-    let unused = zip(Self.estimates, estimates).filter { !options.asksForEstimates || $0.1 == 0 }
-    super.init(own, onlyOwn: unused.map(\.0))
+    return zip(estimates, own).filter { !options.asksForEstimates || $0.1 == 0 }.map(\.0)
   }
 
   var delegate: (any UITableViewDelegate)? { own as? any UITableViewDelegate }

@@ -110,4 +110,23 @@ struct BoundaryItemTests {
     show("plain", .top, .estimated(20))
     #expect(frame("plain", 0)?.height == 20, "a view that wants no other height keeps the estimate")
   }
+
+  @Test func `A header on screen is measured again if a context names it`() throws {
+    headed.height = 33
+    show("header", .top, .estimated(20))
+    screen.collection.user.scroll(by: 400)
+    let view = screen.collection.supplementaryView(forElementKind: "header", at: path(1, 0))
+    let header = try #require(view as? Header)
+    header.height = 70
+    let layout = screen.collection.collectionViewLayout
+    layout.invalidateLayout()
+    screen.collection.layoutIfNeeded()
+    #expect(frame("header", 1)?.height == 33)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateSupplementaryElements(ofKind: "header", at: [path(1, 0)])
+    layout.invalidateLayout(with: context)
+    screen.collection.layoutIfNeeded()
+    #expect(frame("header", 1)?.height == 70)
+    #expect(frame(ofItem: 0, 1)?.minY == 33 + 450 + 70)
+  }
 }

@@ -95,6 +95,22 @@ struct `The values of a layout` {
     #expect(!context.invalidateEverything)
   }
 
+  @Test func `a context lists the views that it invalidates, by their kinds`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedDecorationIndexPaths == nil)
+    context.invalidateSupplementaryElements(ofKind: "header", at: [paths[0]])
+    context.invalidateSupplementaryElements(ofKind: "header", at: [paths[1]])
+    context.invalidateSupplementaryElements(ofKind: "badge", at: [paths[2]])
+    #expect(
+      context.invalidatedSupplementaryIndexPaths
+        == ["header": [paths[0], paths[1]], "badge": [paths[2]]])
+    context.invalidateDecorationElements(ofKind: "card", at: [paths[0]])
+    context.invalidateDecorationElements(ofKind: "card", at: [paths[1]])
+    #expect(context.invalidatedDecorationIndexPaths == ["card": [paths[0], paths[1]]])
+  }
+
   @Test func `a flow layout's context invalidates the sizes and the places of items`() {
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutDelegateMetrics)

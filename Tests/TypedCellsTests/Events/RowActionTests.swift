@@ -25,35 +25,44 @@ struct `An action` {
     #expect(await result(of: RowAction("Save") {}))
   }
 
-  @Test func `that deletes can be followed by work, before its completion`() async {
+  @Test(arguments: [true, false])
+  func `that deletes tests whether its row was removed, which is its result if it returns at once`(
+    isRemoved: Bool
+  ) async {
     let actions = [
       RowAction("a", style: .destructive) { [log] in log.entries.append("a") },
       RowAction("b", style: .destructive) { [log] () async -> Bool in
         await Task.yield()
         log.entries.append("b")
-        return false
+        return !isRemoved
       },
     ]
-    let results = [true, false]
-    for (action, expected) in zip(actions, results) {
-      let result = await result(of: action.beforeRemoval { [log] in log.entries.append("work") })
+    for (action, expected) in zip(actions, [isRemoved, !isRemoved]) {
+      let tested = action.testingRemoval { [log] in
+        log.entries.append("test")
+        return isRemoved
+      }
+      let result = await result(of: tested)
       log.entries.append("completion")
       #expect(result == expected)
     }
-    #expect(log.entries == ["a", "work", "completion", "b", "work", "completion"])
+    #expect(log.entries == ["a", "test", "completion", "b", "test", "completion"])
   }
 
-  @Test func `that deletes is also found in a submenu, and no other is followed by work`() async {
+  @Test func `that deletes is also found in a submenu, and no other is followed by a test`() async {
     let submenu = RowAction(
       "More",
       children: [
         RowAction("Copy") {}, RowAction("Delete", style: .destructive) {},
       ]
-    ).beforeRemoval { [log] in log.entries.append("work") }
+    ).testingRemoval { [log] in
+      log.entries.append("test")
+      return true
+    }
     #expect(await result(of: submenu))
     #expect(await result(of: submenu.children[0]))
     #expect(log.entries.isEmpty)
     #expect(await result(of: submenu.children[1]))
-    #expect(log.entries == ["work"])
+    #expect(log.entries == ["test"])
   }
 }

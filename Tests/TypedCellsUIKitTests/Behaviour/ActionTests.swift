@@ -60,6 +60,29 @@ struct `Actions of rows` {
     #expect(journal.entries == ["read"])
   }
 
+  @Test func `A destructive action that returns at once removes its row only if it deleted it`()
+    throws
+  {
+    list.show {
+      Row(TextCell.self, "a").id("a").on(.trailingSwipeActions, weak: journal) { journal, text in
+        [RowAction("Delete", style: .destructive) { journal.note("ask about \(text)") }]
+      }
+      Row(TextCell.self, "b").id("b").on(.trailingSwipeActions, weak: list) { list, _ in
+        [RowAction("Delete", style: .destructive) { list.show { Row(TextCell.self, "a").id("a") } }]
+      }
+    }
+    let asking = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
+    asking.tap("Delete")
+    #expect(journal.entries == ["ask about a"])
+    #expect(!asking.isOpen)
+    #expect(!asking.hasRemovedRow)
+    #expect(list.cell(0, 0)?.superview === list.table)
+    let deleting = try #require(list.table.user.swipeRow(at: path(0, 1), from: .trailing))
+    deleting.tap("Delete")
+    #expect(deleting.hasRemovedRow)
+    #expect(list.shown == ["a"])
+  }
+
   @Test func `You choose what a swipe across the whole row does`() throws {
     func fullSwipe(_ action: RowAction) -> Bool? {
       list.show { Row(TextCell.self, "a").id(1).on(.trailingSwipeActions) { _ in [action] } }

@@ -95,6 +95,24 @@ struct `Events of rows in a collection` {
     #expect(own.cancelled.contains(15))
   }
 
+  @Test func `a prefetching data source that the view gets later takes no calls from rows`() {
+    let own = OwnPrefetching()
+    func show() {
+      list.show {
+        for number in 0..<40 {
+          Row(TileCell.self, "\(number)").on(.prefetch, weak: journal) { $0.note("\($1)") }
+        }
+      }
+    }
+    show()
+    list.collection.prefetchDataSource = own
+    show()
+    journal.removeAll()
+    list.collection.user.scroll(by: 440)
+    #expect(journal.entries.contains("25"))
+    #expect(own.prefetched.map(String.init) == journal.entries)
+  }
+
   @Test func `a long press shows the item's menu`() {
     list.show {
       Row(TileCell.self, "a").on(.contextMenu, weak: journal) { journal, text in

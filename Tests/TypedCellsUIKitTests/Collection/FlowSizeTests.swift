@@ -31,6 +31,17 @@ private final class MeasuringDelegate: NSObject, UICollectionViewDelegateFlowLay
   }
 }
 
+private final class HeaderWidths: NSObject, UICollectionViewDelegateFlowLayout {
+  var width: CGFloat = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    CGSize(width: width, height: 1)
+  }
+}
+
 /// A layout that counts how often it is invalidated.
 private final class CountingLayout: UICollectionViewFlowLayout {
   var invalidations = 0
@@ -95,6 +106,52 @@ struct `Sizes in a flow layout` {
     #expect(list.host.visibleHeaderFooters.first?.view === header)
     #expect(header.frame.height == 33)
     #expect(frame(0, 0)?.minY == 33)
+  }
+
+  @Test func `change with the heights of headers also in a layout that measures its cells`() {
+    layout.estimatedItemSize = layout.itemSize
+    func show(_ height: Double) -> CGFloat? {
+      list.apply {
+        ListSection(id: 0) { Row(PatientTile.self, "a").id("a") }
+          .header(Row(TitleView.self, "header").height(height))
+      }
+      view.layoutIfNeeded()
+      return list.host.visibleHeaderFooters.first?.view.frame.height
+    }
+    #expect(show(20) == 20)
+    #expect(show(33) == 33)
+  }
+
+  @Test func `of headers are widths in a layout that scrolls horizontally`() {
+    let own = HeaderWidths()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 44, height: 440)
+    list.apply {
+      ListSection(id: 0, header: "A") { Row(PatientTile.self, "a") }
+      ListSection(id: 1) { Row(PatientTile.self, "b") }.footer(Row(TitleView.self, "B").height(30))
+    }
+    func frames() -> [CGRect?] {
+      view.layoutIfNeeded()
+      let header = UICollectionView.elementKindSectionHeader
+      let footer = UICollectionView.elementKindSectionFooter
+      return [(header, 0), (footer, 1)].map { kind, section in
+        view.supplementaryView(forElementKind: kind, at: path(section, 0))?.frame
+      }
+    }
+    func frame(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(x: x, y: 0, width: width, height: 440)
+    }
+    #expect(frames() == [frame(0, 120), frame(120 + 88, 120)])
+    (layout.headerReferenceSize, layout.footerReferenceSize) = (
+      CGSize(width: 60, height: 1), CGSize(width: 50, height: 1)
+    )
+    #expect(frames() == [frame(0, 60), frame(60 + 88, 50)])
+    list.host.delegate = own
+    for width in [70.0, 80] {
+      own.width = width
+      list.refreshVisible()
+      #expect(frames().first == frame(0, width))
+    }
   }
 
   @Test(arguments: [true, false])

@@ -319,6 +319,18 @@ struct `A list in a list layout` {
     #expect(try cell(0, 0).accessories.map(\.accessoryType) == [.disclosureIndicator])
   }
 
+  @Test func `leaves the accessories that a cell sets itself when its row declares none any more`()
+    throws
+  {
+    let types = try ["pinned", "plain", "pinned"].map { text in
+      try show {
+        Row(LinkCell.self, text).id(1).accessories { $0 == "pinned" ? [.checkmark()] : [] }
+      }
+      return try cell(0, 0).accessories.map(\.accessoryType)
+    }
+    #expect(types == [[.checkmark], [.disclosureIndicator], [.checkmark]])
+  }
+
   @Test func `removes its accessories before a cell that sets its own shows another row`() throws {
     try show { Row(LinkCell.self, "a").id("a").on(.commitEdit) { _, _ in } }
     let reused = try cell(0, 0)

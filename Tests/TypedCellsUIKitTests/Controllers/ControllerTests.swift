@@ -64,6 +64,35 @@ private final class ListController: UIViewController {
 }
 
 @MainActor
+private final class SplitController: UIViewController {
+  private(set) lazy var list = TypedCellsUIKit.CollectionList(in: view, appearance: .plain)
+  private(set) lazy var grid = TypedCellsUIKit.CollectionList(in: view, layout: .grid(columns: 2))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.apply { ListSection(id: 0) { Row(TileCell.self, "loaded") } }
+    grid.apply { ListSection(id: 0) { for _ in 0..<2 { Row(TileCell.self, "loaded") } } }
+  }
+}
+
+/// A controller that creates both of its lists by one call.
+@MainActor
+private final class TwinController: UIViewController {
+  private(set) lazy var first = makeList()
+  private(set) lazy var second = makeList()
+
+  private func makeList() -> TypedCellsUIKit.CollectionList {
+    TypedCellsUIKit.CollectionList(in: view, appearance: .plain)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    first.apply { ListSection(id: 0) { Row(TileCell.self, "loaded") } }
+    second.apply { ListSection(id: 0) { Row(TileCell.self, "loaded") } }
+  }
+}
+
+@MainActor
 struct `A lazy list that is read before the view is loaded` {
   @Test func `is the list in a table that viewDidLoad fills`() {
     let controller = OutletController(style: .plain)
@@ -91,6 +120,21 @@ struct `A lazy list that is read before the view is loaded` {
     #expect(controller.list.rowCount(in: 0) == 1)
     #expect(controller.view.subviews.count == 1)
     #expect(controller.list.host.collectionView === controller.view.subviews.first)
+  }
+
+  @Test(arguments: [true, false])
+  func `is the list of its own call if the view has several`(readsList: Bool) {
+    let controller = SplitController()
+    let early = readsList ? controller.list : controller.grid
+    #expect(early.rowCount(in: 0) == (readsList ? 1 : 2))
+    #expect([controller.list, controller.grid].map { $0.rowCount(in: 0) } == [1, 2])
+    #expect(controller.view.subviews.count == 2)
+    #expect(controller.list.host !== controller.grid.host)
+  }
+
+  @Test func `isn't one of several lists that the same call created`() {
+    let controller = TwinController()
+    #expect(controller.first.host !== controller.second.host)
   }
 
   @Test func `is the list of a static table`() {

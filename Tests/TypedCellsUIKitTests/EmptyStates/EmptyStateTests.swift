@@ -183,6 +183,30 @@ struct `An empty collection` {
   }
 }
 
+@MainActor
+struct `A row that is dragged into a section without rows` {
+  @Test func `is moved to its beginning, also if other rows are shown there`() {
+    let (list, journal) = (TableList(), Journal())
+    list.apply {
+      ListSection(id: "a") {
+        Row(TextCell.self, "row")
+          .on(.moveTarget, weak: journal) { journal, _, move in
+            journal.note("target \(move.new)")
+            return move.new
+          }
+          .on(.move, weak: journal) { journal, _, move in journal.note("move \(move.new)") }
+      }
+      ListSection<UITableViewCell>(id: "b") {}.whenEmpty {
+        Row(TextCell.self, "No rows")
+        Row(TextCell.self, "Drag one here")
+      }
+    }
+    list.table.isEditing = true
+    _ = list.table.user.dragRow(from: path(0, 0), to: path(1, 1))
+    #expect(journal.entries == ["target 1.0", "move 1.0"])
+  }
+}
+
 private struct OtherContent: UIContentConfiguration {
   final class View: UIView, UIContentView {
     var configuration: any UIContentConfiguration = OtherContent()

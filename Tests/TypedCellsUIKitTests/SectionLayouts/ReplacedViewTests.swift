@@ -100,6 +100,14 @@ struct `A view beside a row that needs another class` {
     #expect(accessories == [[.checkmark], [.disclosureIndicator]])
   }
 
+  @Test func `appears in a place for which no row declared a view when it was first shown`() {
+    show([.nothing])
+    #expect(badge(0).map { !($0 is CountView) } == true, "an empty view")
+    show([.count])
+    #expect((badge(0) as? CountView)?.count == 1)
+    #expect(screen.failures.isEmpty)
+  }
+
   @Test func `is replaced without an animation`() {
     show([.count])
     var wasAnimated: Bool?

@@ -151,6 +151,31 @@ struct `A section with a layout of its own` {
     #expect(screen.view.cellForItem(at: path(1, 0))?.frame.minX == 0, "the other section stays")
   }
 
+  @Test func `scrolls a carousel to an item as little as possible`() {
+    screen.apply {
+      photos(0..<20).layout(.carousel(itemWidth: .points(100), itemHeight: .points(50)))
+    }
+    for (item, expected) in [(10, 8...10), (9, 8...10), (6, 6...8), (0, 0...2)] {
+      #expect(screen.list.scroll(to: item))
+      #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == Array(expected))
+    }
+  }
+
+  @Test func `scrolls to an item of a carousel off screen, however it was scrolled before`() {
+    screen.apply {
+      photos(0..<10, id: "column").layout(.grid(columns: 1, itemHeight: .points(100)))
+      photos(20..<40).layout(.carousel(itemWidth: .points(100), itemHeight: .points(50)))
+    }
+    for (item, shown) in [(30, 8...10), (20, 0...2)] {
+      #expect(screen.list.scroll(to: item))
+      let items = screen.view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item)
+      #expect(items.sorted() == Array(shown))
+      #expect(screen.view.contentOffset.y == 450)
+      screen.list.scroll(to: 0)
+      #expect(screen.view.contentOffset.y == 0)
+    }
+  }
+
   @Test func `has a header and a footer if the content has`() {
     screen.apply {
       photos(0..<2, id: "a", header: "A").layout { _ in column() }

@@ -16,6 +16,20 @@ private final class TallBanner: UICollectionReusableView, Updatable {
   }
 }
 
+/// A header that is as tall as its data.
+private final class GrowingBanner: UICollectionReusableView, Updatable {
+  private var points: CGFloat = 0
+
+  func update(viewData points: Double) { self.points = CGFloat(points) }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: points)
+  }
+}
+
 @MainActor
 struct `A row that can be deleted in a collection view` {
   private let screen = LayoutScreen()
@@ -136,6 +150,24 @@ struct `The title of a section` {
     }
     #expect(screen.header(0)?.frame.height == 20)
     #expect(screen.header(1)?.frame.height == 90)
+  }
+
+  @Test(arguments: [true, false])
+  func `grows in place with the content of its view`(hasNewRow: Bool) throws {
+    func show(_ header: Double, _ footer: Double, _ numbers: Range<Int>) {
+      screen.apply {
+        photos(numbers).layout(.grid(columns: 1, itemHeight: .points(50)))
+          .header(Row(GrowingBanner.self, header)).footer(Row(GrowingBanner.self, footer))
+      }
+    }
+    show(40, 20, 0..<1)
+    let header = try #require(screen.header(0))
+    #expect(header.frame.height == 40)
+    show(90, 20, 0..<(hasNewRow ? 2 : 1))
+    #expect(screen.header(0) === header)
+    #expect(header.frame.height == 90)
+    #expect(screen.frame(0, 0)?.minY == 90)
+    #expect(screen.footer(0)?.frame.height == 20)
   }
 
   @Test func `has the estimated height that the section declares until it is shown`() {

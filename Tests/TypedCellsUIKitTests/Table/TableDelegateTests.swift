@@ -134,6 +134,20 @@ struct `The delegate of a table` {
     #expect(table.contentSize.height == 2000)
   }
 
+  @Test func `A table whose estimates are turned off or on later follows at the next change`() {
+    list.table.rowHeight = 20
+    func estimates(_ estimate: CGFloat) -> Bool {
+      list.table.estimatedRowHeight = estimate
+      list.show { for number in 0..<100 { Row(TextCell.self, "\(number)").estimatedHeight(100) } }
+      return list.advertises("tableView:estimatedHeightForRowAtIndexPath:")
+    }
+    #expect(estimates(44))
+    #expect(list.table.contentSize.height > 7000)
+    #expect(!estimates(0))
+    #expect(list.table.contentSize.height == 2000)
+    #expect(estimates(UITableView.automaticDimension))
+  }
+
   @Test func `Lazy rows aren't built for their estimates`() {
     var made = 0
     list.show {

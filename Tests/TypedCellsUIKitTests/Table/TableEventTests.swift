@@ -3,6 +3,15 @@ import Testing
 import TypedCells
 import TypedCellsUIKit
 
+/// A prefetching data source of the app.
+private final class OwnPrefetching: NSObject, UITableViewDataSourcePrefetching {
+  let journal = Journal()
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for path in indexPaths { journal.note("own \(path.row)") }
+  }
+}
+
 @MainActor
 struct `Events of rows in a table` {
   private let list = TableList()
@@ -125,14 +134,7 @@ struct `Events of rows in a table` {
   }
 
   @Test func `A prefetching data source that the table had still receives all calls`() {
-    final class Own: NSObject, UITableViewDataSourcePrefetching {
-      let journal = Journal()
-
-      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        for path in indexPaths { journal.note("own \(path.row)") }
-      }
-    }
-    let own = Own()
+    let own = OwnPrefetching()
     let table = UITableView(frame: list.table.frame, style: .plain)
     table.prefetchDataSource = own
     list.window.addSubview(table)
@@ -140,6 +142,24 @@ struct `Events of rows in a table` {
     driver.apply { ListSection(id: 0) { for number in 0..<40 { Row(TextCell.self, "\(number)") } } }
     table.layoutIfNeeded()
     #expect(own.journal.entries.first == "own 10")
+  }
+
+  @Test func `A prefetching data source that the table gets later takes no calls from rows`() {
+    let own = OwnPrefetching()
+    func show() {
+      list.show {
+        for number in 0..<40 {
+          Row(TextCell.self, "\(number)").on(.prefetch, weak: journal) { $0.note("\($1)") }
+        }
+      }
+    }
+    show()
+    list.table.prefetchDataSource = own
+    show()
+    journal.removeAll()
+    list.table.user.scroll(by: 440)
+    #expect(journal.entries.first == "20")
+    #expect(own.journal.entries == journal.entries.map { "own \($0)" })
   }
 
   @Test func `a long press shows the row's menu, with menus in it`() {

@@ -10,6 +10,19 @@ private final class NegativeCell: UITableViewCell, Updatable, ReusableCell {
   func update(viewData text: String) {}
 }
 
+/// A header that is as tall as its data, and counts how often it is measured.
+private final class TallHeader: UITableViewHeaderFooterView, Updatable {
+  private var points: CGFloat = 0
+  private(set) var measurements = 0
+
+  func update(viewData points: Double) { self.points = CGFloat(points) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measurements += 1
+    return CGSize(width: size.width, height: points)
+  }
+}
+
 @MainActor
 struct `Heights of rows in a table` {
   private let list = TableList()
@@ -76,6 +89,43 @@ struct `Heights of rows in a table` {
     }
     #expect(list.table.rectForHeader(inSection: 0).height == 50)
     #expect(list.table.rectForHeader(inSection: 1).height == 33)
+  }
+
+  @Test func `a header or footer with another fixed height gets it, and stays the same view`() {
+    func show(_ header: Double, _ footer: Double) -> [UIView?] {
+      list.apply {
+        ListSection(id: 0) { Row(TextCell.self, "a").id(1) }
+          .header(Row(TitleHeader.self, "h").height(header))
+          .footer(Row(TitleHeader.self, "f").height(footer))
+      }
+      return [list.table.headerView(forSection: 0), list.table.footerView(forSection: 0)]
+    }
+    let views = show(50, 20)
+    for (header, footer) in [(80.0, 20.0), (80, 21)] {
+      let shown = show(header, footer)
+      #expect(zip(shown, views).allSatisfy { $0 === $1 })
+      #expect(list.table.rectForHeader(inSection: 0).height == header)
+      #expect(list.table.rectForFooter(inSection: 0).height == footer)
+    }
+  }
+
+  @Test func `a header with more content gets taller, and is measured only if it was updated`()
+    throws
+  {
+    func show(_ points: Double, _ text: String) {
+      list.apply {
+        ListSection(id: 0) { Row(TextCell.self, text).id(1) }.header(Row(TallHeader.self, points))
+      }
+    }
+    show(40, "a")
+    let header = try #require(list.table.headerView(forSection: 0) as? TallHeader)
+    show(90, "a")
+    #expect(list.table.headerView(forSection: 0) === header)
+    #expect(list.table.rectForHeader(inSection: 0).height == 90)
+    #expect(list.table.rectForRow(at: path(0, 0)).minY == 90)
+    let measurements = header.measurements
+    show(90, "b")
+    #expect(header.measurements == measurements)
   }
 
   /// A table of a storyboard has a height of 28 for all headers and footers, and shows no gaps if there are none.

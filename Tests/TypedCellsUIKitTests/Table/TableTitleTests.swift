@@ -99,6 +99,57 @@ struct `A title of a table that changes in place` {
     }
   }
 
+  @Test func `keeps its capitals in a group, however often it changes`() {
+    let list = TableList(style: .grouped)
+    for title in ["Look", "Sound", "Light"] {
+      list.apply { ListSection(id: 0, header: title) { Row(TextCell.self, "a").id(1) } }
+      #expect(list.table.headerView(forSection: 0)?.textLabel?.text == title.uppercased())
+    }
+  }
+
+  @Test(arguments: [("one\ntwo", 48), (nil, 0)])
+  func `gets another height if it changes in a group off screen, or none if it disappears there`(
+    title: String?, height: CGFloat
+  ) {
+    let list = TableList(style: .grouped)
+    func show(_ title: String?) {
+      list.apply {
+        ListSection(id: 0, header: title) {
+          for number in 0..<40 { Row(TextCell.self, "\(number)").id(number) }
+        }
+      }
+    }
+    show("one")
+    #expect(list.table.rectForHeader(inSection: 0).height == 28)
+    list.driver.scroll(to: 39, at: .bottom, animated: false)
+    show(title)
+    list.driver.scroll(to: 0, at: .bottom, animated: false)
+    list.table.layoutIfNeeded()
+    #expect(list.table.rectForHeader(inSection: 0).height == height)
+    #expect(list.table.headerView(forSection: 0)?.textLabel?.text == title?.uppercased())
+  }
+
+  @Test func `keeps the cells of a section whose header carries only a model`() throws {
+    let list = TableList()
+    try list.driver.headerFooterRegistry.bind(Int.self, toHeaderFooter: TitleHeader.self) {
+      "no. \($0)"
+    }
+    func show(_ footer: String) {
+      list.apply {
+        ListSection<UITableViewCell>(id: 0, footer: footer) { Row(FieldCell.self, "a").id(1) }
+          .header(Row(model: 7))
+      }
+    }
+    show("1 person")
+    let cell = try #require(list.cell(0, 0) as? FieldCell)
+    cell.field.becomeFirstResponder()
+    show("2 people")
+    #expect((list.table.headerView(forSection: 0) as? TitleHeader)?.title == "no. 7")
+    #expect(list.table.footerView(forSection: 0)?.textLabel?.text == "2 people")
+    #expect(list.cell(0, 0) === cell)
+    #expect(cell.field.isFirstResponder)
+  }
+
   @Test func `makes room for another line, also if only the header needs it`() {
     let list = TableList()
     func heights(_ header: String) -> [CGFloat] {

@@ -123,11 +123,13 @@ extension UICollectionView {
   ) {
     let place = SupplementaryPlace(kind: kind, path: attributes.indexPath)
     if let shown = shownSupplementaries[place] {
+      let hadOtherWidth = shown.frame.width != attributes.frame.width
       if shown.frame != attributes.frame {
-        let hadOtherWidth = shown.frame.width != attributes.frame.width
         shown.frame = attributes.frame
         shown.apply(attributes)
-        if hadOtherWidth { measure(shown, at: place, attributes) }
+      }
+      if collectionViewLayout.takeInvalidation(of: place) || hadOtherWidth {
+        measure(shown, at: place, attributes)
       }
       return
     }

@@ -171,6 +171,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetPreferredSupplementaryHeights() { preferredSupplementaryHeights = [:] }
 
+  /// The headers and footers that contexts named since they were measured.
+  private var invalidSupplementaries: Set<SupplementaryPlace> = []
+
+  override func takeInvalidation(of place: SupplementaryPlace) -> Bool {
+    invalidSupplementaries.remove(place) != nil
+  }
+
   override func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {
     let moved = preferredHeights.compactMap { path, height in newPath(path).map { ($0, height) } }
     preferredHeights = Dictionary(moved) { first, _ in first }
@@ -275,6 +282,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if collectionView?.bounds.width != lines.container.width {
       preferredHeights = [:]
       preferredSupplementaryHeights = [:]
+    }
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths {
+        let place = SupplementaryPlace(kind: kind, path: path)
+        preferredSupplementaryHeights[place] = nil
+        invalidSupplementaries.insert(place)
+      }
     }
     super.invalidateLayout(with: context)
   }

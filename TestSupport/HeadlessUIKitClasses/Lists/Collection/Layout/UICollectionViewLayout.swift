@@ -122,6 +122,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Stores the preferred height of a measured header or footer.
   func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {}
 
+  /// Returns, once, whether a header or footer on screen is measured again because a context named it.
+  func takeInvalidation(of place: SupplementaryPlace) -> Bool { false }
+
   /// Deletes the preferred heights of headers and footers, because their views are replaced.
   func forgetPreferredSupplementaryHeights() {}
 

@@ -1,4 +1,5 @@
-/// The invalid parts of a layout. In HeadlessUIKit, every invalidation prepares the whole layout again.
+/// The invalid parts of a layout. In HeadlessUIKit, every invalidation prepares the whole layout again. A compositional
+/// layout also measures the headers and footers again that the context names.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates an instance with the default values.
@@ -18,6 +19,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Marks items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
+
+  /// The index paths of the invalid supplementary views, by their kinds.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+  private var supplementaries: [String: [IndexPath]]?
+
+  /// Marks supplementary views of a kind as invalid.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    supplementaries = (supplementaries ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// The index paths of the invalid decoration views, by their kinds.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+  private var decorations: [String: [IndexPath]]?
+
+  /// Marks decoration views of a kind as invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
 
   /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero

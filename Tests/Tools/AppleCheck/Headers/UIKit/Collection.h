@@ -80,6 +80,14 @@ UI_ACTOR
 @property(nonatomic, readonly) BOOL invalidateDataSourceCounts;
 - (void)invalidateItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 @property(nonatomic, readonly, nullable) NSArray<NSIndexPath *> *invalidatedItemIndexPaths;
+- (void)invalidateSupplementaryElementsOfKind:(NSString *)elementKind
+                                 atIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@property(nonatomic, readonly, nullable)
+    NSDictionary<NSString *, NSArray<NSIndexPath *> *> *invalidatedSupplementaryIndexPaths;
+- (void)invalidateDecorationElementsOfKind:(NSString *)elementKind
+                              atIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@property(nonatomic, readonly, nullable)
+    NSDictionary<NSString *, NSArray<NSIndexPath *> *> *invalidatedDecorationIndexPaths;
 @property(nonatomic) CGPoint contentOffsetAdjustment;
 @property(nonatomic) CGSize contentSizeAdjustment;
 @end
