@@ -127,6 +127,6 @@ struct BoundaryItemTests {
     layout.invalidateLayout(with: context)
     screen.collection.layoutIfNeeded()
     #expect(frame("header", 1)?.height == 70)
-    #expect(frame(ofItem: 0, 1)?.minY == 33 + 450 + 70)
+    #expect(frame(ofItem: 0, 1)?.minY == CGFloat(33 + 450 + 70))
   }
 }

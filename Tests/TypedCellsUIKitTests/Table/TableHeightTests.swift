@@ -104,8 +104,8 @@ struct `Heights of rows in a table` {
     for (header, footer) in [(80.0, 20.0), (80, 21)] {
       let shown = show(header, footer)
       #expect(zip(shown, views).allSatisfy { $0 === $1 })
-      #expect(list.table.rectForHeader(inSection: 0).height == header)
-      #expect(list.table.rectForFooter(inSection: 0).height == footer)
+      #expect(Double(list.table.rectForHeader(inSection: 0).height) == header)
+      #expect(Double(list.table.rectForFooter(inSection: 0).height) == footer)
     }
   }
 
