@@ -110,14 +110,10 @@ extension HeadlessList {
 
   /// Keeps the rows of `LazyRows` that cells show after an update in place.
   private func keepLazyRows() {
-    guard let list, let first = placed.first, let last = placed.last else { return }
-    // By section, because most lists have no such rows.
-    for section in stride(from: first.element.section, through: last.element.section, by: 1)
-    where !list.isWritten(at: RowPath(section: section, row: 0)) {
-      for index in placed.indices {
-        guard case .row(let path) = placed[index].element, path.section == section else { continue }
-        placed[index].lazyRow = list.row(at: path).map { LazyRow($0) }
-      }
+    guard let list else { return }
+    for index in placed.indices {
+      guard case .row(let path) = placed[index].element, !list.isWritten(at: path) else { continue }
+      placed[index].lazyRow = list.row(at: path).map { LazyRow($0) }
     }
   }
 

@@ -5,14 +5,6 @@ enum ListElement: Hashable {
   case headerFooter(SectionEdge, section: Int)
   case row(RowPath)
 
-  /// The position of the element's section.
-  var section: Int {
-    switch self {
-    case .headerFooter(_, let section): section
-    case .row(let path): path.section
-    }
-  }
-
   /// Returns the same element after a change, or `nil` if the change deletes it.
   func moved(by mapping: inout PathMapping) -> ListElement? {
     switch self {

@@ -18,7 +18,7 @@
 public final class CapabilityRegistry {
   /// Called the first time that a cell class shows a model type with traits that the cell can't show, and again if you
   /// register a capability later that adds one. An optional and a boxed value have the traits of the value inside, so
-  /// such a type is reported again if a value has further ones.
+  /// the registry reports such a type again when a value has a trait that it hasn't reported.
   ///
   /// By default, debug builds log the report. Release builds don't have a handler, and then don't look for
   /// ignored traits.

@@ -116,7 +116,8 @@ public struct RowAction {
   ///   - style: how the action looks.
   ///   - owner: the object the action belongs to, held weakly. After it is deallocated, `perform` isn't
   ///     called.
-  ///   - perform: the closure to call with the owner when the user chooses the action.
+  ///   - perform: the closure to call with the owner when the user chooses the action. After a destructive action in a
+  ///     swipe, UIKit removes the row from the screen only if the closure deleted it.
   public init<Owner: AnyObject>(
     _ title: String, style: Style = .normal, weak owner: Owner,
     perform: @escaping @MainActor (Owner) -> Void
@@ -133,8 +134,8 @@ public struct RowAction {
   ///   - style: how the action looks.
   ///   - owner: the object the action belongs to, held weakly. After it is deallocated, `perform` isn't
   ///     called.
-  ///   - perform: the closure to call with the owner when the user chooses the action. It returns whether it
-  ///     did anything.
+  ///   - perform: the closure to call with the owner when the user chooses the action. It returns whether it did
+  ///     anything; after a destructive action that did, UIKit removes the row from the screen.
   public init<Owner: AnyObject>(
     _ title: String, style: Style = .normal, weak owner: Owner,
     perform: @escaping @MainActor (Owner) async -> Bool

@@ -3,12 +3,14 @@ extension ListContent {
   ///
   /// If rows were hidden or shown in the meantime, the comparison doesn't fit and is repeated.
   func apply(inBackground content: [SectionContent], animated: Bool) async -> Bool {
+    // What waits to be applied is older than this content, even if it's refused.
+    deferringChanges {}
     let request = backgroundRequests.begin()
     defer { backgroundRequests.end(request) }
     let start = requestedContents
     var prepared: PreparedChange?
     func hasLost() -> Bool { start != requestedContents || Task.isCancelled }
-    var new = visibleSections(of: content, observedBy: readObserver)
+    var new = visibleSections(of: content, followedOutlines(content), observedBy: nil)
     for _ in 0..<Self.backgroundAttempts where prepared == nil {
       let revision = revision
       let changes = await changesElsewhere(
@@ -18,7 +20,7 @@ extension ListContent {
         await backgroundRequests.nextEnd()
       }
       if hasLost() { return false }
-      let current = visibleSections(of: content, observedBy: readObserver)
+      let current = visibleSections(of: content, followedOutlines(content), observedBy: nil)
       if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
         prepared = PreparedChange(
           change: ListChange(sections: current, changes: changes), list: ObjectIdentifier(self),

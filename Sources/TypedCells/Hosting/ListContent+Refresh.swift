@@ -45,7 +45,9 @@ extension ListContent {
       {
       case .unchanged:
         // The row may have been written until now, and be in a group from now on.
-        if kept == nil, let before { note(before, shownBy: visible.cell, at: path) }
+        if kept == nil, let before, shown[path.section].rows.isLazy {
+          lazyRows[ObjectIdentifier(visible.cell)] = before
+        }
       case .updated: updated.append(path)
       case .misfit: misfits.append(path)
       }
@@ -121,6 +123,9 @@ extension ListContent {
     guard let old, old.mayHaveMoved, row.readsPath else { return false }
     return old.hasMoved(to: place)
   }
+
+  /// Whether a section on display has a header or footer view.
+  package var hasHeaderFooterViews: Bool { haveHeaderFooters(shown) }
 
   func noteFresh(_ view: AnyObject) {
     guard isChanging else { return }

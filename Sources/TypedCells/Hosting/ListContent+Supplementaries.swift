@@ -31,20 +31,24 @@ extension ListContent {
   ///   - identifier: the identifier by which it was dequeued; `nil` for an empty view.
   ///   - new: what to show.
   ///   - old: what it shows.
+  ///   - oldPath: the path that it was configured with.
   ///   - path: the path of the row that it belongs to, or of the first row of its section.
   ///   - belongsToRow: whether it belongs to the row, and not to the section.
   /// - Returns: whether the view can show it; otherwise the host has to replace the view.
   package func update(
     _ view: Host.HeaderFooter, dequeuedBy identifier: ReuseIdentifier?,
-    toShow new: AnyHeaderFooter, insteadOf old: AnyHeaderFooter?, at path: RowPath,
-    belongsToRow: Bool
+    toShow new: AnyHeaderFooter, insteadOf old: AnyHeaderFooter?, shownAt oldPath: RowPath?,
+    at path: RowPath, belongsToRow: Bool
   ) -> Bool {
     let place = ListFailure.Place(path, belongsToRow: belongsToRow)
     do throws(ListFailure) {
       let resolved = try resolve(supplementary: new.row, at: place)
       guard resolved.registration.identifier == identifier else { return false }
       // While the list follows observable values, one that the view reads may have changed.
-      if let old, readObserver == nil, !new.row.needsUpdate(from: old.row) { return true }
+      let needsPath = oldPath != path && new.row.readsPath
+      if let old, readObserver == nil, !needsPath, !new.row.needsUpdate(from: old.row) {
+        return true
+      }
       try headerFooters.show(new.row, by: resolved, in: view, at: place, path: path)
       return true
     } catch {

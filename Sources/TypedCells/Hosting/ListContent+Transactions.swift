@@ -27,16 +27,19 @@ extension ListContent {
       }
       (content, prepared) = (applied, nil)
     }
+    let isNew = if case .show = transaction.work { true } else { false }
+    let followed = isNew ? followedOutlines(content) : outlines
     let change = withoutDuplicates(
       usableChange(prepared)
-        ?? ListChange(from: shown, to: visibleSections(of: content, observedBy: readObserver)))
+        ?? ListChange(
+          from: shown, to: visibleSections(of: content, followed, observedBy: readObserver)))
     guard let change else {
       outlines = oldOutlines
-      // An older request for changes in the background may wait for this one.
-      if transaction.request != nil { requestedContents -= 1 }
+      // Content that was refused replaces nothing, so an older request in the background may still be shown.
+      if isNew { requestedContents -= 1 }
       return transaction.completion?(SectionedChanges()) ?? ()
     }
-    if mayHide { outlines = outlines.following(content, insteadOf: applied) }
+    outlines = followed
     applied = content
     if let request = transaction.request { backgroundRequests.shown = request }
     if hasContent {
@@ -72,8 +75,9 @@ extension ListContent {
     end.arrive()
   }
 
-  /// Returns the prepared change, unless it belongs to another list or the list has changed since, or if the list
-  /// follows values: then the conditions are evaluated again, because preparing a change observes nothing.
+  /// Returns the prepared change; `nil` if it belongs to another list, or the list has changed since or follows values.
+  ///
+  /// A list that follows values evaluates the conditions again, because preparing a change observes nothing.
   private func usableChange(_ prepared: PreparedChange?) -> ListChange? {
     guard let prepared, prepared.list == ObjectIdentifier(self), prepared.revision == revision,
       readObserver == nil
@@ -81,19 +85,26 @@ extension ListContent {
     return prepared.change
   }
 
+  /// Returns which rows are expanded after new content.
+  func followedOutlines(_ content: [SectionContent]) -> OutlineState {
+    // A loop, because an isolated closure checks its actor at each call.
+    for section in content where section.canHide { mayHide = true }
+    return mayHide ? outlines.following(content, insteadOf: applied) : outlines
+  }
+
   /// Returns the sections without what is hidden.
   ///
   /// - Parameters:
   ///   - content: the sections as they were applied.
+  ///   - outlines: which rows are expanded.
   ///   - observer: observes the values that the conditions read, instead of those that they read before.
   func visibleSections(
-    of content: [SectionContent], observedBy observer: (any ReadObserver)?
+    of content: [SectionContent], _ outlines: OutlineState,
+    observedBy observer: (any ReadObserver)?
   ) -> [SectionContent] {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
     for section in content where section.canHide {
-      mayHide = true
-      let outlines = outlines.following(content, insteadOf: applied)
       let evaluate = { content.compactMap { $0.visible(outlines) } }
       return observer?.observeConditions(evaluate) ?? evaluate()
     }

@@ -57,7 +57,8 @@ public final class ListContent<Host: ListHost> {
   let headerFooters: ViewSupply
   /// Whether a section with ``LazyRows`` declares heights, by its position; filled by look-ups.
   var lazyHeights: [Int: Bool] = [:]
-  /// The rows of ``LazyRows`` that cells were last updated with.
+  /// The rows of ``LazyRows`` that cells were last updated with. Between two changes, it has one for each cell that the
+  /// host dequeued, also if the cell is off screen now.
   var lazyRows: [ObjectIdentifier: ErasedRow] = [:]
   var pending: [ListTransaction] = [] {
     didSet { isPending = !pending.isEmpty }

@@ -1,4 +1,4 @@
-/// Where a list has duplicates, so that they are looked for again at each change.
+/// The sections with duplicates, which the list examines again at each change.
 struct KnownDuplicates {
   /// Whether sections have the same identity.
   var areSections = false
@@ -62,7 +62,7 @@ struct ListDuplicates {
     if !repeats.isEmpty { rows.append((section, repeats)) }
   }
 
-  /// Returns where the duplicates are, for the next change.
+  /// Returns the sections with duplicates, which the next change examines.
   func known(in list: [SectionContent]) -> KnownDuplicates {
     var known = KnownDuplicates(areSections: !sections.isEmpty)
     for (section, _) in rows { known.sectionsOfRows.insert(list[section].identity) }

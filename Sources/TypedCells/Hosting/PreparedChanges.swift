@@ -31,7 +31,8 @@ extension ListDriver {
 
   /// Shows prepared changes.
   ///
-  /// If the list changed in the meantime, or the changes belong to another list, they are computed again.
+  /// If the list changed in the meantime, follows its model, or isn't the one that prepared the changes, they are
+  /// computed again.
   ///
   /// - Parameters:
   ///   - prepared: the changes.
@@ -56,7 +57,8 @@ extension ListContent {
     // values that it read for what it shows: the operation may have changed one of them, which isn't noted yet.
     deferringChanges {
       prepared = PreparedChange(
-        change: ListChange(from: shown, to: visibleSections(of: applied, observedBy: nil)),
+        change: ListChange(
+          from: shown, to: visibleSections(of: applied, outlines, observedBy: nil)),
         list: ObjectIdentifier(self), revision: revision)
     }
     guard let prepared else { preconditionFailure("deferringChanges calls its closure once") }

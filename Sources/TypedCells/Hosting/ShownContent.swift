@@ -40,12 +40,10 @@ struct ShownContent {
 
   /// Returns whether the row, header or footer at a place was on screen, and had another path.
   func hasMoved(to place: ListFailure.Place) -> Bool {
-    switch place {
-    case .row(let path): oldPath(of: path).map { $0 != path } ?? false
-    case .section(let section), .headerFooter(_, let section):
-      oldPosition(ofSection: section).map { $0 != section } ?? false
-    case .list: false
-    }
+    if case .row(let path) = place { return oldPath(of: path).map { $0 != path } ?? false }
+    // Only rows, headers and footers are refreshed.
+    guard case .headerFooter(_, let section) = place else { return false }
+    return oldPosition(ofSection: section).map { $0 != section } ?? false
   }
 
   /// Returns the row that was on screen, or `nil` if there was none. A row of ``LazyRows`` isn't made again for it,

@@ -13,11 +13,11 @@ struct OutlineState {
   }
 
   /// Returns the states of the rows that are in other content. A row that moves to another section, or has no children
-  /// for a time, keeps its state, and so does a row that the content declares otherwise than before. The states of
-  /// deleted rows are removed.
+  /// for a time, keeps its state if the user or code has expanded or collapsed it. A row in the same section that the
+  /// content declares otherwise than before stays as it was. The states of deleted rows are removed.
   ///
-  /// - Complexity: O(*n*) for *n* rows that have children. If one of those with a state was deleted, or has no children
-  ///   any more, for all rows.
+  /// - Complexity: O(*n*) for *n* rows of the sections that contain conditions or rows with children. If a row with a
+  ///   state was deleted, or has no children any more, for all rows.
   @MainActor
   func following(_ content: [SectionContent], insteadOf old: [SectionContent]) -> OutlineState {
     var followed = OutlineState()
@@ -75,6 +75,7 @@ struct OutlineState {
   private func statesDeclared(
     by old: [SectionContent], of newcomers: [Newcomer]
   ) -> [OutlineKey: Bool] {
+    guard !newcomers.isEmpty else { return [:] }
     var states: [OutlineKey: Bool] = [:]
     // Most outlines declare no expanded rows, and a look-up in an empty set takes no hash.
     let expanded = Set(newcomers.lazy.filter(\.isExpanded).map(\.row))

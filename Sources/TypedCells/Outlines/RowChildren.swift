@@ -3,7 +3,8 @@
 /// A class, because few rows have children, and the options of the others pay one word for them.
 final class RowChildren {
   let rows: RowSegments
-  /// Whether the row is expanded when it is new. Later contents can declare something else without an effect.
+  /// Whether the row is expanded when it is new. If later content declares something else, the row doesn't
+  /// change.
   let areShownAtFirst: Bool
 
   init(_ rows: RowSegments, areShownAtFirst: Bool) {

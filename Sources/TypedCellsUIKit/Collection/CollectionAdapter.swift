@@ -33,7 +33,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var reportedMistakes: Set<String> = []
   /// The kinds of supplementary views that the layout requested for rows and sections, besides headers and footers.
   private(set) var shownKinds: Set<String> = []
-  var shownSupplementaries = ViewNotes<AnyHeaderFooter>()
+  var shownSupplementaries = ViewNotes<Supplementary>()
   /// The views that are hidden because their rows declare nothing, with their values before.
   var vacantViews = ViewNotes<VacantLook>()
   /// The classes and nibs of headers and footers, to register them for other kinds.
@@ -304,7 +304,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     guard let host, let view else { return UICollectionReusableView(frame: .zero) }
     return host.answering(ViewRequest(kind: kind, path: path)) {
       guard path.count == 2, let edge = SectionEdge(kind: kind) else {
-        // Also if nothing is declared for the place yet, because a later change can declare a view there.
+        // Noted even if no row declares a view for the place yet, because a later change can declare one.
         if path.count == 2 { shownKinds.insert(kind) }
         return declaredSupplementaryView(ofKind: kind, at: path)
           ?? otherSupplementaryView?(view, kind, path) ?? host.makeEmptyHeaderFooter()

@@ -35,6 +35,12 @@ extension ListDriver where Host == CollectionHost {
       self.init(sharing: content)
       return
     }
+    if hosts.count > 1 {
+      logMistake(
+        "\(call.fileID):\(call.line) created \(hosts.count) lists while the container was loaded, and creates "
+          + "another one now; expected one call for each list. Create each list by a call of its own, or load the "
+          + "view first.")
+    }
     let collectionView = UICollectionView(
       frame: container.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -162,7 +162,7 @@ extension CollectionAdapter {
 
   /// Stores the content that a view shows, hides the view if it has none, and observes the values that its row read.
   private func didShow(_ declared: Supplementary, in view: UICollectionReusableView) {
-    shownSupplementaries[view] = declared.content
+    shownSupplementaries[view] = declared
     if declared.content.isVacant {
       if isShowing(view), vacantViews[view] == nil { vacantViews[view] = VacantLook(hiding: view) }
     } else {
@@ -211,7 +211,7 @@ extension CollectionAdapter {
         }
         let isShown = content.update(
           shown, dequeuedBy: identifier(of: shown).map { ReuseIdentifier($0) },
-          toShow: declared.content, insteadOf: old, at: declared.path,
+          toShow: declared.content, insteadOf: old?.content, shownAt: old?.path, at: declared.path,
           belongsToRow: declared.belongsToRow)
         if isShown {
           didShow(declared, in: shown)

@@ -45,8 +45,10 @@ extension TableAdapter {
 
   /// Whether a header or footer view on screen is to have another height than it has.
   var hasMisfitHeaderFooter: Bool {
-    guard let table = view, let host, let delegate else { return false }
-    let updated = host.content?.updatedHeaderFooters ?? []
+    guard let table = view, let host, let delegate, let content = host.content,
+      content.hasHeaderFooterViews
+    else { return false }
+    let updated = content.updatedHeaderFooters
     return host.visibleHeaderFooters.contains { visible in
       // The view's own size, because a table may pad its headers.
       let shown = visible.view.bounds

@@ -253,7 +253,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     didSet { if (oldValue ?? inheritedTint) != tintColor { announceTint() } }
   }
 
-  /// Called after the tint colour has changed, also because a superview's has.
+  /// Called after the tint colour has changed, also because a superview's has. A view that gets another superview isn't
+  /// notified.
   open func tintColorDidChange() {}
 
   /// The way in which the content fills the bounds.

@@ -217,4 +217,11 @@ struct `Gesture recognisers` {
     other.removeGestureRecognizer(tap)
     #expect(tap.view == nil)
   }
+
+  @Test func `a primary action runs once if it is sent together with its event`() {
+    var calls = 0
+    button.addAction(UIAction { _ in calls += 1 }, for: .primaryActionTriggered)
+    button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    #expect(calls == 1)
+  }
 }

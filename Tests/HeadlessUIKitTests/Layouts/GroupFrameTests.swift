@@ -53,6 +53,21 @@ struct `Items in a group` {
     #expect(frames[0]?.width == CGFloat(301) / 3)
   }
 
+  @Test(arguments: [
+    (0.0, 0.5, 10.0, 1), (20, 0.5, 10, 2), (24, 1 / 3.0, 8, 3), (375, 0.05, 20, 19),
+  ])
+  func `are as many as the spacing allows`(
+    width: Double, fraction: Double, spacing: Double, count: Int
+  ) {
+    let group = layoutRow(height: 10, [item(.fractionalWidth(fraction))])
+    group.interItemSpacing = .fixed(spacing)
+    let screen = LayoutScreen(layout(group), [30], width: width)
+    let first = (0..<30).prefix {
+      screen.collection.layoutAttributesForItem(at: path(0, $0))?.frame.minY == 0
+    }
+    #expect(first.count == count)
+  }
+
   @Test func `aren't placed if the first one is longer than the group`() {
     let screen = LayoutScreen(
       layout(layoutRow(height: 10, [item(.absolute(321))])), [2], width: 320)

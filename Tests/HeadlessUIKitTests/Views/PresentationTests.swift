@@ -145,4 +145,18 @@ struct `Presented view controllers` {
       ])
     #expect(list.view.window == nil)
   }
+
+  @Test func `a view controller is presented once, and not by itself`() {
+    let (sheet, other) = (UIViewController(), UIViewController())
+    list.present(sheet, animated: true)
+    sheet.present(other, animated: true)
+    let exceptions = UIKitException.recording {
+      other.present(sheet, animated: true)
+      other.present(other, animated: true)
+    }
+    #expect(exceptions.map(\.name) == ["NSInvalidArgumentException", "NSInvalidArgumentException"])
+    #expect(other.presentedViewController == nil)
+    stack.dismiss(animated: true)
+    #expect(window.subviews == [stack.view])
+  }
 }

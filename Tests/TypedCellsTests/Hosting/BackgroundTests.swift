@@ -151,6 +151,21 @@ struct `Changes computed in the background` {
     #expect(list.failures.count == 1)
   }
 
+  @Test func `are shown if newer content was applied and rejected`() async {
+    list.driver.duplicates = .refuse
+    list.driver.apply(sections(["first"]))
+    var hasApplied = false
+    let older = section("older") { [list] in
+      if !hasApplied {
+        hasApplied = true
+        list.driver.apply(sections(["a", "a"]))
+      }
+    }
+    #expect(await list.driver.apply(inBackground: older))
+    #expect(list.shown == ["older"])
+    #expect(list.failures.count == 1)
+  }
+
   @Test func `are dropped if their task is cancelled while they are compared`() async {
     list.driver.apply(sections(["first"]))
     var task: Task<Bool, Never>?

@@ -274,6 +274,25 @@ struct `Views beside rows` {
     #expect(screen.failures.isEmpty)
   }
 
+  @Test func `are configured again if their section moves`() {
+    func show(_ sections: [Int]) {
+      screen.apply {
+        for section in sections {
+          photos(0..<1, id: "\(section)").layout { _ in column(withItemOfKind: "badge") }
+            .supplementary(
+              "badge",
+              Row(CountView.self, 5).configure { view, _, path in view.tag = path.section + 1 })
+        }
+      }
+    }
+    show([1, 2])
+    show([0, 1, 2])
+    let tags = (0..<3).map {
+      screen.view.supplementaryView(forElementKind: "badge", at: path($0, 0))?.tag
+    }
+    #expect(tags == [1, 2, 3])
+  }
+
   @Test func `of a section are reported for it if they can't be shown`() {
     final class NibView: UICollectionReusableView, Updatable, ReusableCell {
       static var cellSource: CellSource { .nib(name: "Missing", bundlePath: nil) }

@@ -16,11 +16,11 @@ extension UICollectionView {
 /// In apps that are built with the SDK of iOS 18 or later, a view that is dequeued has to be returned to the collection
 /// view. HeadlessUIKit checks this only during its layout, so that tests can call a data source themselves.
 extension UICollectionView {
-  func noteReturn(of view: UICollectionReusableView?) {
+  func removeFromUnreturned(_ view: UICollectionReusableView?) {
     unreturnedViews.removeAll { $0 === view }
   }
 
-  func raiseUnreturnedViews() {
+  func checkThatViewsWereReturned() {
     let views = unreturnedViews
     unreturnedViews = []
     for view in views {

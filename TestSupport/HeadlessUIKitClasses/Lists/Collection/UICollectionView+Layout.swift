@@ -17,7 +17,7 @@ extension UICollectionView {
     while passes < 100, !display() { passes += 1 }
     cellPass.end()
     isLayingOut = false
-    raiseUnreturnedViews()
+    checkThatViewsWereReturned()
     prefetch()
   }
 
@@ -114,7 +114,7 @@ extension UICollectionView {
     Self.isAskingForCell = true
     defer { Self.isAskingForCell = wasAsking }
     let cell = dataSource?.collectionView(self, cellForItemAt: path)
-    noteReturn(of: cell)
+    removeFromUnreturned(cell)
     return cell
   }
 
@@ -128,7 +128,7 @@ extension UICollectionView {
         shown.frame = attributes.frame
         shown.apply(attributes)
       }
-      if collectionViewLayout.takeInvalidation(of: place) || hadOtherWidth {
+      if collectionViewLayout.consumeInvalidation(of: place) || hadOtherWidth {
         measure(shown, at: place, attributes)
       }
       return
@@ -136,7 +136,7 @@ extension UICollectionView {
     let asked = askDataSource(CollectionMethod.supplementary) {
       $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path)
     }
-    noteReturn(of: asked)
+    removeFromUnreturned(asked)
     if asked?.reuseIdentifier == nil {
       UIKitException.raise(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "

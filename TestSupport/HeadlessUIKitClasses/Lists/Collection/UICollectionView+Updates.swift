@@ -6,7 +6,7 @@ extension UICollectionView {
     recycleItems()
     collectionViewLayout.movePreferredHeights { _ in nil }
     recycleSupplementaries { _ in true }
-    collectionViewLayout.forgetPreferredSupplementaryHeights()
+    collectionViewLayout.movePreferredSupplementaryHeights { _ in nil }
     itemCounts = nil
     selection = []
     prefetched = []
@@ -107,15 +107,11 @@ extension UICollectionView {
       return SupplementaryPlace(kind: place.kind, path: path)
     }
     recycleSupplementaries { newPlace(of: $0) == nil }
+    collectionViewLayout.movePreferredSupplementaryHeights(newPlace)
     let old = shownSupplementaries
     shownSupplementaries = [:]
-    collectionViewLayout.forgetPreferredSupplementaryHeights()
     for (place, view) in old {
-      guard let new = newPlace(of: place) else { continue }
-      shownSupplementaries[new] = view
-      if isMeasured(view, at: place) {
-        collectionViewLayout.setPreferredHeight(view.frame.height, of: new)
-      }
+      if let new = newPlace(of: place) { shownSupplementaries[new] = view }
     }
   }
 

@@ -1,6 +1,5 @@
-/// The default implementations of the methods for layout transitions, primary actions, focus, two-finger
-/// selection and context menus.
-/// The optional methods, which count as absent unless a class implements them.
+/// The optional methods for layout transitions, primary actions, focus, two-finger selection and context menus, which
+/// count as absent unless a class implements them.
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -36,7 +36,11 @@ struct SnapshotChanges<
       moved += Self.outOfOrder(staying)
     }
     let newItems = Set(new.itemIdentifiers)
-    for (identifier, path) in oldPaths where !newItems.contains(identifier) { delete(path) }
+    for (section, content) in old.sections.enumerated() {
+      for (item, identifier) in content.items.enumerated() where !newItems.contains(identifier) {
+        delete(IndexPath(item: item, section: section))
+      }
+    }
   }
 
   private mutating func addSections(from old: Snapshot, to new: Snapshot) {

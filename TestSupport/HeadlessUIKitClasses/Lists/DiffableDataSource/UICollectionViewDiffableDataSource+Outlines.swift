@@ -57,8 +57,13 @@ extension UICollectionViewDiffableDataSource {
   /// get the state when the view requests them.
   func updateExpansion(ofCellsIn view: UICollectionView) {
     for (path, cell) in view.shownItems.merging(view.preparedItems, uniquingKeysWith: { $1 }) {
-      guard let item = itemIdentifier(for: path) else { continue }
-      cell.isItemExpanded = outlines.values.contains { $0.contains(item) && $0.isExpanded(item) }
+      guard let item = itemIdentifier(for: path),
+        let outline = sectionIdentifier(for: path.section).flatMap({ outlines[$0] })
+      else {
+        cell.isItemExpanded = false
+        continue
+      }
+      cell.isItemExpanded = outline.contains(item) && outline.isExpanded(item)
     }
   }
 }

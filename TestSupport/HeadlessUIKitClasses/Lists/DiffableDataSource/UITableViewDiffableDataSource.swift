@@ -40,7 +40,7 @@ where
       return
     }
     UIView.perform(animated: animatingDifferences) {
-      // A table can't move rows between such sections, and UIKit doesn't let it move several sections.
+      // UIKit reloads a table for such changes, which was recorded on Mac Catalyst.
       if isFirst || changes.crossesNewOrDeletedSections || changes.movedSections.count > 1 {
         current = snapshot
         view.reloadData()

@@ -1,6 +1,5 @@
-/// The default implementations of the methods for primary actions, focus, two-finger selection and context
-/// menus.
-/// The optional methods, which count as absent unless a class implements them.
+/// The optional methods for primary actions, focus, two-finger selection and context menus, which count as absent unless a
+/// class implements them.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath

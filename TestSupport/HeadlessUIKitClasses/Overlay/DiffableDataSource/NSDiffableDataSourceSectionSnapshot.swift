@@ -165,7 +165,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   private mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
-    for index in items.compactMap(index) { nodes[index].isExpanded = isExpanded }
+    let chosen = Set(items)
+    for index in nodes.indices where chosen.contains(nodes[index].item) {
+      nodes[index].isExpanded = isExpanded
+    }
   }
 
   /// Returns the nodes with their levels shifted so that the first one has the given level.
@@ -192,10 +195,13 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Returns the outline after other items became visible: without the items that are gone, and with each new item after
   /// the one before it, at that item's level. If the outline can't show the items in their order, returns `nil`.
   func showing(_ visible: [ItemIdentifierType]) -> Self? {
+    let old = visibleItems
+    if old == visible { return self }
     var outline = self
     let shown = Set(visible)
-    outline.delete(visibleItems.filter { !shown.contains($0) })
-    for (place, item) in visible.enumerated() where !outline.contains(item) {
+    outline.delete(old.filter { !shown.contains($0) })
+    var known = Set(outline.items)
+    for (place, item) in visible.enumerated() where known.insert(item).inserted {
       if place > 0 {
         outline.insert([item], after: visible[place - 1])
       } else {

@@ -27,6 +27,13 @@ extension UIViewController {
       UIKitLog.warn("\(attempt) which is already presenting <\(address(of: ownPresented))>")
       return false
     }
+    guard controller !== self, controller.ownPresenter == nil else {
+      UIKitException.raise(
+        "Application tried to present modally a view controller <\(address(of: controller))> that is "
+          + "already being presented by <\(address(of: controller.ownPresenter ?? self))>.",
+        name: UIKitException.invalidArgument)
+      return false
+    }
     ownPresented = controller
     controller.ownPresenter = self
     controller.isPresentationRunning = true

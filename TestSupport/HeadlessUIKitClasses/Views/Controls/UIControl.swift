@@ -215,7 +215,9 @@ open class UIControl: UIView {
       case .action(let action): sendAction(action)
       }
     }
-    if !primaryEvents.isDisjoint(with: controlEvents) {
+    if !primaryEvents.isDisjoint(with: controlEvents),
+      !controlEvents.contains(.primaryActionTriggered)
+    {
       sendActions(for: .primaryActionTriggered)
     }
   }

@@ -54,8 +54,11 @@ struct GroupSlots {
         points += dimension.length(in: group)
       }
       let gaps = CGFloat(number) * spacing
-      // The tolerance of 0.01 points absorbs rounding errors, because sums of fractions rarely equal the whole.
-      guard points + fractions * (length - gaps) + gaps <= length + 0.01 else { return number }
+      // Gaps that fill the group leave nothing for items, and longer ones would make fractions negative, and any number of items would fit. The
+      // tolerance of 0.01 points absorbs rounding errors, because sums of fractions rarely equal the whole.
+      guard number == 0 || gaps < length,
+        points + fractions * (length - gaps) + gaps <= length + 0.01
+      else { return number }
       number += 1
       // Items without a length fit any number of times, so there is one of each.
       let run = points + fractions * length + CGFloat(number) * spacing

@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
 /// An item that a custom group places itself.
 @preconcurrency @MainActor
-open class NSCollectionLayoutGroupCustomItem: NSObject {
+open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   private let place: CGRect
   private let order: Int
 
@@ -23,4 +23,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 
   /// The order from back to front. An item with a higher value covers one with a lower value.
   open var zIndex: Int { order }
+
+  /// Returns the item itself, because it can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -169,13 +169,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     keepsSections = false
   }
 
-  override func forgetPreferredSupplementaryHeights() { preferredSupplementaryHeights = [:] }
-
   /// The headers and footers that contexts named since they were measured.
   private var invalidSupplementaries: Set<SupplementaryPlace> = []
 
-  override func takeInvalidation(of place: SupplementaryPlace) -> Bool {
+  override func consumeInvalidation(of place: SupplementaryPlace) -> Bool {
     invalidSupplementaries.remove(place) != nil
+  }
+
+  override func movePreferredSupplementaryHeights(
+    _ newPlace: (SupplementaryPlace) -> SupplementaryPlace?
+  ) {
+    let moved = preferredSupplementaryHeights.compactMap { place, height in
+      newPlace(place).map { ($0, height) }
+    }
+    preferredSupplementaryHeights = Dictionary(moved) { first, _ in first }
+    invalidSupplementaries = Set(invalidSupplementaries.compactMap(newPlace))
   }
 
   override func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {
@@ -284,11 +292,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       preferredSupplementaryHeights = [:]
     }
     for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
-      for path in paths {
-        let place = SupplementaryPlace(kind: kind, path: path)
-        preferredSupplementaryHeights[place] = nil
-        invalidSupplementaries.insert(place)
-      }
+      // A view keeps its height until it's measured again, so that the content doesn't jump.
+      invalidSupplementaries.formUnion(paths.map { SupplementaryPlace(kind: kind, path: $0) })
     }
     super.invalidateLayout(with: context)
   }

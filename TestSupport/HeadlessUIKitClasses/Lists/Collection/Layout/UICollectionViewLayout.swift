@@ -123,10 +123,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   func setPreferredHeight(_ height: CGFloat, of place: SupplementaryPlace) {}
 
   /// Returns, once, whether a header or footer on screen is measured again because a context named it.
-  func takeInvalidation(of place: SupplementaryPlace) -> Bool { false }
+  func consumeInvalidation(of place: SupplementaryPlace) -> Bool { false }
 
-  /// Deletes the preferred heights of headers and footers, because their views are replaced.
-  func forgetPreferredSupplementaryHeights() {}
+  /// Updates the places of the preferred heights of headers and footers, and deletes those without a new place.
+  func movePreferredSupplementaryHeights(
+    _ newPlace: (SupplementaryPlace) -> SupplementaryPlace?
+  ) {}
 
   /// Updates the index paths of the preferred heights, and deletes the heights of items without a new path.
   func movePreferredHeights(_ newPath: (IndexPath) -> IndexPath?) {}
