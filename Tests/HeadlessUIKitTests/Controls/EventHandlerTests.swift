@@ -32,6 +32,13 @@ struct `Event handlers of a control` {
     #expect(button.actions(forTarget: nil, forControlEvent: .touchUpOutside) == ["close:"])
   }
 
+  @Test func `a primary action runs once if it is sent together with its event`() {
+    var calls = 0
+    button.addAction(UIAction { _ in calls += 1 }, for: .primaryActionTriggered)
+    button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    #expect(calls == 1)
+  }
+
   @Test func `enumerating visits targets and actions, and ends when the flag is set`() {
     button.addTarget(target, action: selector("save:"), for: .touchUpInside)
     let action = UIAction(title: "Save") { _ in }
@@ -216,12 +223,5 @@ struct `Gesture recognisers` {
     #expect(view.gestureRecognizers?.isEmpty == true)
     other.removeGestureRecognizer(tap)
     #expect(tap.view == nil)
-  }
-
-  @Test func `a primary action runs once if it is sent together with its event`() {
-    var calls = 0
-    button.addAction(UIAction { _ in calls += 1 }, for: .primaryActionTriggered)
-    button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-    #expect(calls == 1)
   }
 }

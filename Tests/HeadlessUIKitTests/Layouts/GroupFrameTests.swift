@@ -53,9 +53,11 @@ struct `Items in a group` {
     #expect(frames[0]?.width == CGFloat(301) / 3)
   }
 
-  @Test(arguments: [
-    (0.0, 0.5, 10.0, 1), (20, 0.5, 10, 2), (24, 1 / 3.0, 8, 3), (375, 0.05, 20, 19),
-  ])
+  private nonisolated static let narrowGroups:
+    [(width: Double, fraction: Double, spacing: Double, count: Int)] =
+      [(0, 0.5, 10, 1), (20, 0.5, 10, 2), (24, 1 / 3, 8, 3), (375, 0.05, 20, 19)]
+
+  @Test(arguments: narrowGroups)
   func `are as many as the spacing allows`(
     width: Double, fraction: Double, spacing: Double, count: Int
   ) {

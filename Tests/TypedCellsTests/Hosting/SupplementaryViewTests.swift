@@ -25,7 +25,8 @@ struct `A view beside rows` {
     toShow new: AnyHeaderFooter, insteadOf old: AnyHeaderFooter
   ) -> Bool {
     content.update(
-      view, dequeuedBy: ReuseIdentifier(for: viewClass), toShow: new, insteadOf: old, at: path,
+      view, dequeuedBy: ReuseIdentifier(for: viewClass), toShow: new, insteadOf: old, shownAt: path,
+      at: path,
       belongsToRow: true)
   }
 
