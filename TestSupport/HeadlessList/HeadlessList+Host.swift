@@ -111,9 +111,14 @@ extension HeadlessList {
   /// Keeps the rows of `LazyRows` that cells show after an update in place.
   private func keepLazyRows() {
     guard let list else { return }
+    // Looked up once for each section, because most lists have no such rows.
+    var (section, isWritten) = (-1, true)
     for index in placed.indices {
-      guard case .row(let path) = placed[index].element, !list.isWritten(at: path) else { continue }
-      placed[index].lazyRow = list.row(at: path).map { LazyRow($0) }
+      guard case .row(let path) = placed[index].element else { continue }
+      if path.section != section {
+        (section, isWritten) = (path.section, list.isWritten(at: path))
+      }
+      if !isWritten { placed[index].lazyRow = list.row(at: path).map { LazyRow($0) } }
     }
   }
 

@@ -28,6 +28,7 @@ extension ListContent {
     var updated: [RowPath] = []
     // Read once, because few lists have such rows.
     let keepsRows = !lazyRows.isEmpty
+    let mayHaveMoved = old?.mayHaveMoved == true
     for visible in VisibleCell.erased(host.visibleCells) where !isFresh(visible.cell) {
       let path = visible.path
       guard let (row, _) = shown.row(at: path),
@@ -41,7 +42,8 @@ extension ListContent {
       let before = kept ?? old?.row(at: path)
       switch refresh(
         visible.cell, dequeuedBy: visible.identifier, at: .row(path), path,
-        toShow: row, insteadOf: before, from: old)
+        toShow: row, insteadOf: before,
+        needsPath: mayHaveMoved && row.readsPath && old?.hasMoved(to: .row(path)) == true)
       {
       case .unchanged:
         // The row may have been written until now, and be in a group from now on.
@@ -67,7 +69,9 @@ extension ListContent {
       switch refresh(
         visible.view, dequeuedBy: visible.identifier,
         at: .headerFooter(edge, section: section), RowPath(section: section, row: 0),
-        toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row, from: old)
+        toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row,
+        needsPath: old?.mayHaveMoved == true && row.readsPath
+          && old?.hasMoved(to: .headerFooter(edge, section: section)) == true)
       {
       case .unchanged: break
       case .updated: updatedHeaderFooters.insert(ObjectIdentifier(visible.view))
@@ -95,12 +99,12 @@ extension ListContent {
   @inline(__always)
   private func refresh(
     _ view: AnyObject, dequeuedBy identifier: ReuseIdentifier?, at place: ListFailure.Place,
-    _ path: RowPath, toShow row: ErasedRow, insteadOf old: ErasedRow?, from content: ShownContent?
+    _ path: RowPath, toShow row: ErasedRow, insteadOf old: ErasedRow?, needsPath: Bool
   ) -> RefreshResult {
     do throws(ListFailure) {
       let resolved = try resolve(row, at: place)
       guard resolved.registration.identifier == identifier else { return .misfit }
-      if let old, !row.needsUpdate(from: old), !needsPath(row, at: place, from: content) {
+      if let old, !needsPath, !row.needsUpdate(from: old) {
         // A view that showed the row before the list followed anything is updated once to learn what it reads. Its
         // models are equal, so it looks the same. If the row's own rule keeps the cell, the cell is kept.
         guard let readObserver, row.comparesModels, !readObserver.observes(view) else {
@@ -113,15 +117,6 @@ extension ListContent {
     } catch {
       return .misfit
     }
-  }
-
-  /// Returns whether a row has to be configured with its new path.
-  private func needsPath(
-    _ row: ErasedRow, at place: ListFailure.Place, from old: ShownContent?
-  ) -> Bool {
-    // Few changes move what stays, and few rows read their path.
-    guard let old, old.mayHaveMoved, row.readsPath else { return false }
-    return old.hasMoved(to: place)
   }
 
   /// Whether a section on display has a header or footer view.

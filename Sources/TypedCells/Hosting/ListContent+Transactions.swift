@@ -104,6 +104,7 @@ extension ListContent {
   ) -> [SectionContent] {
     // Most lists have no conditions, and copying each section takes longer than comparing it. This is a
     // loop because an isolated closure checks its actor at each call.
+    guard mayHide else { return content }
     for section in content where section.canHide {
       let evaluate = { content.compactMap { $0.visible(outlines) } }
       return observer?.observeConditions(evaluate) ?? evaluate()
