@@ -1,7 +1,15 @@
 extension ListContent {
   func enqueue(_ transaction: ListTransaction) {
     if case .show = transaction.work { requestedContents += 1 }
-    pending.append(transaction)
+    if !waiting.isEmpty, host.holdsChanges {
+      if refusesToHold(transaction) {
+        requestedContents -= 1
+        return transaction.completion?(SectionedChanges()) ?? ()
+      }
+      waiting.appendNewest(transaction)
+    } else {
+      waiting.append(transaction)
+    }
     deferringChanges {}
   }
 
