@@ -95,12 +95,48 @@ extension ListContent {
     follow(changes)
   }
 
+  /// Handles the insertion of a row that the host itself inserts in place of something else, such as a placeholder.
+  ///
+  /// The row is the one that the applied content has there and the list doesn't have yet.
+  ///
+  /// - Parameters:
+  ///   - path: the path at which the host inserts a row.
+  ///   - follow: called when the paths of rows change.
+  ///   - update: applies content with the new row.
+  package func hostWillInsertRow(
+    at path: RowPath, follow: (SectionedChanges) -> Void, update: () -> Void
+  ) {
+    update()
+    guard shown.indices.contains(path.section), path.row <= shown[path.section].rows.count,
+      let content = waiting.newestContent(insteadOf: applied)
+    else { return }
+    let newest = visibleSections(of: content, followedOutlines(content), observedBy: nil)
+    let changes = ListIdentities(from: shown, to: newest).changes()
+    guard let section = PathMapping(changes).newPosition(ofSection: path.section),
+      let inserted = changes.changedSections.first(where: { $0.new == section })?.rows.insertions
+    else { return }
+    // Other rows can be new, too, if content waited before.
+    let nearest = inserted.flatMap { Array($0) }.min { abs($0 - path.row) < abs($1 - path.row) }
+    guard let nearest else { return }
+    let row = newest[section].rows.rows(in: nearest..<nearest + 1)
+    shown[path.section].rows.insert(row, at: path.row)
+    let insertion = SectionedChanges(
+      PositionChanges(insertions: [path.row..<path.row + 1]), inSection: path.section)
+    trackedPath?.follow(insertion)
+    follow(insertion)
+  }
+
   /// Shows the newest content after a move: that of the handler, or the one before if the handler changed nothing.
   package func endMove() {
     if waiting.newestContent(insteadOf: applied) == nil {
       waiting.append(ListTransaction(work: .updateVisibility(prepared: nil), animated: true))
     }
     deferringChanges {}
+    // The move gave rows other paths, which they may show.
+    let showsPaths = host.visibleCells.contains {
+      shown.row(at: $0.path)?.row.readsPath ?? false
+    }
+    if showsPaths { refreshVisible() }
   }
 }
 

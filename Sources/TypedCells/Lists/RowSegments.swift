@@ -219,7 +219,7 @@ struct RowSegments {
 
   /// The rows in a range.
   @MainActor
-  private func rows(in range: Range<Int>) -> Self {
+  func rows(in range: Range<Int>) -> Self {
     var part = Self(.written([]))
     part.canHide = canHide
     part.hasPositions = hasPositions

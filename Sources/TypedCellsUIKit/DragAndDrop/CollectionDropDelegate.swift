@@ -66,7 +66,10 @@
             coordinator.drop(item, toItemAt: path)
           }
         },
-        orElse: { delegate?.collectionView(view, performDropWith: coordinator) })
+        orElse: {
+          delegate?.collectionView(
+            view, performDropWith: CollectionPlaceholders(coordinator, host))
+        })
     }
 
     func collectionView(_ view: UICollectionView, dropSessionDidExit session: any UIDropSession) {

@@ -66,7 +66,9 @@
             coordinator.drop(item, toRowAt: path)
           }
         },
-        orElse: { delegate?.tableView(table, performDropWith: coordinator) })
+        orElse: {
+          delegate?.tableView(table, performDropWith: TablePlaceholders(coordinator, host))
+        })
     }
 
     func tableView(_ table: UITableView, dropSessionDidExit session: any UIDropSession) {

@@ -1,4 +1,4 @@
-public import TypedCells
+import TypedCells
 
 /// Rows that the user moves, and changes that wait until UIKit is done with them.
 extension ListViewHost {
@@ -52,6 +52,17 @@ extension ListViewHost {
       if !dropMovedRow(move) { content.moveRow(move) }
     }
     // The list is kept until then, because UIKit counts its rows, and the handler may have released it.
+    Task { endMove(in: content) }
+  }
+
+  /// Lets your drop delegate replace a placeholder by a row.
+  ///
+  /// UIKit inserts the row itself, so the content has it when this returns, and the rest of what you apply is shown in
+  /// the next turn.
+  func replacePlaceholder(at path: IndexPath, _ update: () -> Void) {
+    guard let content, let path = RowPath(path) else { return update() }
+    selectedDuringMove = selectedPaths
+    content.hostWillInsertRow(at: path, follow: follow, update: update)
     Task { endMove(in: content) }
   }
 
