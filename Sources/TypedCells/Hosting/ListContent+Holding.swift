@@ -89,6 +89,7 @@ extension ListContent {
       handle(move)
     }
     guard let moved = before.moving(move) else { return }
+    contentBeforeMove = contentBeforeMove ?? before
     let changes = SectionedChanges(move)
     shown = moved
     trackedPath?.follow(changes)
@@ -132,6 +133,7 @@ extension ListContent {
       waiting.append(ListTransaction(work: .updateVisibility(prepared: nil), animated: true))
     }
     deferringChanges {}
+    contentBeforeMove = nil
     // The move gave rows other paths, which they may show.
     let showsPaths = host.visibleCells.contains {
       shown.row(at: $0.path)?.row.readsPath ?? false

@@ -61,6 +61,8 @@ public final class ListContent<Host: ListHost> {
   /// host dequeued, also if the cell is off screen now.
   var lazyRows: [ObjectIdentifier: ErasedRow] = [:]
   let waiting = WaitingChanges()
+  /// The content before a move of the user whose handler's content isn't shown yet.
+  var contentBeforeMove: [SectionContent]?
   /// Whether a task looks from time to time whether the host can be changed.
   var looksLater = false
   private var isApplying = false

@@ -29,6 +29,7 @@ extension ListViewHost {
   }
 
   func canMoveRow(at indexPath: IndexPath) -> Bool {
+    guard !isEndingMove else { return false }
     let canMove = path(indexPath).flatMap { content?.canMoveRow(at: $0) } ?? false
     if canMove { mayMoveRow = true }
     return canMove

@@ -59,6 +59,15 @@ extension TableUser {
   }
 }
 
+extension TableUser {
+  /// Drags a row inside the table, if the table moves it itself: it then asks neither whether the row can be moved nor the
+  /// drop delegate.
+  @discardableResult
+  package func moveRow(from source: IndexPath, to target: IndexPath) -> IndexPath? {
+    table.finishMove(UITableView.Movement(source: source, target: target))
+  }
+}
+
 extension UITableView {
   /// The row that the user is moving.
   struct Movement {
@@ -91,6 +100,12 @@ extension UITableView {
 }
 
 extension CollectionUser {
+  /// Drags an item inside the collection view, if the view moves it itself.
+  @discardableResult
+  package func moveItem(from source: IndexPath, to target: IndexPath) -> IndexPath? {
+    finishMove(from: source, to: target)
+  }
+
   /// Begins to move an item, as the app's gesture recognizer does.
   ///
   /// - Returns: the movement, or `nil` if the data source doesn't allow the move.

@@ -198,11 +198,13 @@ struct `A handler of a move that changes more than the user did` {
   @Test func `has its content on screen when the completion is called`() async {
     let (list, letters) = (TableList(), Letters([["a"], ["b"]]))
     var counts: [Int] = []
+    var changes = SectionedChanges()
     letters.show = { list.apply { letters.content(TextCell.self) } }
     letters.show()
     list.table.setEditing(true, animated: false)
     letters.show = {
-      list.driver.apply(letters.content(TextCell.self)) { _ in
+      list.driver.apply(letters.content(TextCell.self)) {
+        changes = $0
         counts = (0..<2).map { list.table.numberOfRows(inSection: $0) }
       }
     }
@@ -210,6 +212,7 @@ struct `A handler of a move that changes more than the user did` {
     #expect(counts.isEmpty)
     await nextTurn()
     #expect(counts == [1, 2])
+    #expect(changes.crossings.map(\.new) == [RowPath(section: 1, row: 1)], "the user's move is one")
   }
 }
 

@@ -97,7 +97,7 @@ struct `A drop of models that the section shows already` {
       .onDrop(of: Song.self) { _, index in indexes.append(index) }
     }
     #expect(list.table.user.dragAndDropRow(from: path(0, 0), to: path(1, 2)))
-    list.table.dataSource?.tableView(list.table, moveRowAt: path(0, 0), to: path(1, 2))
+    list.table.user.moveRow(from: path(0, 0), to: path(1, 2))
     #expect(indexes == [1, 1])
   }
 
@@ -106,8 +106,8 @@ struct `A drop of models that the section shows already` {
   }
 }
 
-/// Drop delegates of your own, with and without the optional method.
-private class Taking: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
+/// A drop delegate of your own without the optional method.
+private final class Taking: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {}
@@ -117,10 +117,18 @@ private class Taking: NSObject, UITableViewDropDelegate, UICollectionViewDropDel
   ) {}
 }
 
-private final class Choosing: Taking {
+private final class Choosing: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
   let handles: Bool
 
   init(handles: Bool) { self.handles = handles }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
+
+  func collectionView(
+    _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
 
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { handles }
 
@@ -134,6 +142,9 @@ private final class Choosing: Taking {
 struct `A drag that no row and no section takes` {
   private let list = TableList()
   private let tiles = CollectionList()
+  private let taking = Taking()
+  private let accepting = Choosing(handles: true)
+  private let declining = Choosing(handles: false)
 
   /// The effects of a drop of a text in the table and in the collection view; `nil` if they decline it.
   private func proposals() -> [UIDropOperation?] {
@@ -181,17 +192,15 @@ struct `A drag that no row and no section takes` {
   @Test(arguments: [false, true]) func `is declined if your delegate doesn't handle it`(
     hasMethod: Bool
   ) {
-    let own = hasMethod ? Choosing(handles: false) : Taking()
-    list.table.dropDelegate = own
-    tiles.collection.dropDelegate = own
+    list.table.dropDelegate = hasMethod ? declining : taking
+    tiles.collection.dropDelegate = hasMethod ? declining : taking
     show()
     #expect(proposals() == [nil, nil])
   }
 
   @Test func `is taken if your delegate handles it`() {
-    let own = Choosing(handles: true)
-    list.table.dropDelegate = own
-    tiles.collection.dropDelegate = own
+    list.table.dropDelegate = accepting
+    tiles.collection.dropDelegate = accepting
     show()
     #expect(proposals() == [.copy, .copy])
   }

@@ -14,6 +14,8 @@ struct SessionModel: Equatable {
     var items: [SessionItem]
     /// Whether the section shows a placeholder while it has no items.
     var hasPlaceholder: Bool
+    /// Whether the placeholder is declared by `whenEmpty`, and not by an `if` among the rows.
+    var usesWhenEmpty: Bool { id.isMultiple(of: 2) }
     /// Whether the rows are made on demand.
     var isLazy: Bool
 
@@ -121,6 +123,8 @@ struct SessionModel: Equatable {
     remove([item.id])
     if let home, home.items.count == 1, sections.count > 1 {
       sections.removeAll { $0.id == home.id }
+      sections[0].items.insert(item, at: 0)
+    } else if sections.count > 5 {
       sections[0].items.insert(item, at: 0)
     } else {
       nextID += 1

@@ -158,22 +158,24 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     driver.apply(animated: Bool.random(using: &random)) { [weak self] _ in
       self?.completions.append(number)
     } _: {
-      for section in model.sections {
-        ListSection(id: section.id) {
-          if section.isLazy {
-            LazyRows(section.items, id: \.id) { self.row($0) }
-          } else {
-            for item in section.items { row(item) }
-          }
-          if section.items.isEmpty, section.hasPlaceholder {
-            Row(Cell.self, section.rows[0])
-          }
-        }
-        .onDrop(of: SessionItem.self, weak: self) { session, dropped, index in
-          session.drop(dropped, inSection: section.id, at: index)
-        }
-      }
+      for section in model.sections { content(of: section) }
     }
+  }
+
+  private func content(of section: SessionModel.Section) -> ListSection<Host.Cell> {
+    let placeholder = section.items.isEmpty && section.hasPlaceholder ? section.rows[0] : nil
+    return ListSection(id: section.id) {
+      if section.isLazy {
+        LazyRows(section.items, id: \.id) { self.row($0) }
+      } else {
+        for item in section.items { row(item) }
+      }
+      if let placeholder, !section.usesWhenEmpty { Row(Cell.self, placeholder) }
+    }
+    .onDrop(of: SessionItem.self, weak: self) { session, dropped, index in
+      session.drop(dropped, inSection: section.id, at: index)
+    }
+    .whenEmpty { if let placeholder, section.usesWhenEmpty { Row(Cell.self, placeholder) } }
   }
 
   private func row(_ item: SessionItem) -> Row<Cell, SessionItem> {
@@ -317,10 +319,11 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     let moved = model.sections[old.section].items[old.row]
     model.remove([item.id])
     if moveVariant == 1 { return show() }
-    guard (0...model.sections[new.section].items.count).contains(new.row) else {
+    let index = model.sections[new.section].items.isEmpty ? 0 : new.row
+    guard index <= model.sections[new.section].items.count else {
       return note("row \(item.id) can't be inserted at \(new)")
     }
-    model.insert([moved], inSectionAt: new.section, at: new.row)
+    model.insert([moved], inSectionAt: new.section, at: index)
     switch moveVariant {
     case 2:
       let end = model.sections[new.section].items.count
@@ -339,7 +342,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
   private func dropFromLibrary() {
     let items = model.items.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random))
     let added = model.newItem(using: &random)
-    let offered = Bool.random(using: &random) ? Array(items) : items + [added]
+    let offered = Array(items) + (Bool.random(using: &random) ? [added] : [])
     guard let target = randomTarget(for: IndexPath(row: 0, section: -1)), !offered.isEmpty else {
       return
     }
@@ -351,10 +354,10 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     }
     for row in offered.indices.dropFirst() { drag.addRow(at: path(0, row), of: library.table) }
     let ids = Set(offered.map(\.id))
-    let above = model.rows[target.section].prefix(target.row)
+    let section = model.sections[target.section]
     expectedIndex =
-      model.sections[target.section].items.isEmpty
-      ? 0 : above.count - above.count { ids.contains($0.id) }
+      section.items.isEmpty && section.usesWhenEmpty
+      ? 0 : section.rows.prefix(target.row).count { !ids.contains($0.id) }
     count(.drop)
     if !bench.drop(drag, target) { note("the drop at \(target) is refused") }
   }
@@ -379,8 +382,8 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
       if Bool.random(using: &random) { return drag.cancel() }
       _ = bench.drop(drag, target)
     } else {
-      let count = model.sections[target.section].items.count
-      expectedIndex = count == 0 ? 0 : target.row
+      let section = model.sections[target.section]
+      expectedIndex = section.items.isEmpty && section.usesWhenEmpty ? 0 : target.row
       if !bench.drop(drag, target) { note("the drop at \(target) is refused") }
     }
   }
@@ -395,6 +398,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     let ids = Set(dropped.map(\.id))
     let current = dropped.map { item in model.items.first { $0.id == item.id } ?? item }
     model.remove(ids)
+    let index = model.sections[section].items.isEmpty ? 0 : index
     guard index <= model.sections[section].items.count else {
       return note("a drop gets the index \(index) of \(model.sections[section].items.count)")
     }
