@@ -63,7 +63,9 @@ extension ListContent {
       case .lazy(let part):
         guard identities.contains(where: part.mayHold) else { continue }
         positions += (0..<part.count).lazy
-          .filter { identities.contains(part.identity($0).ofAnyKind) && isDragged(part.row($0).row) }
+          .filter {
+            identities.contains(part.identity($0).ofAnyKind) && isDragged(part.row($0).row)
+          }
           .map { start + $0 }
       }
     }
@@ -80,7 +82,7 @@ extension ListContent {
   /// - Parameters:
   ///   - items: the items of the drag.
   ///   - section: the section's position.
-  ///   - index: where the items are inserted, after those of this section have been removed.
+  ///   - index: where the items are inserted, after the rows that show their models have been removed.
   package func reaction(
     to items: DraggedItems, inSection section: Int, at index: Int
   ) -> DropReaction? {

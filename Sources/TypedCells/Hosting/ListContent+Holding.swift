@@ -90,6 +90,10 @@ extension ListContent {
     }
     guard let moved = before.moving(move) else { return }
     contentBeforeMove = contentBeforeMove ?? before
+    // The section may have a row with the same identity, so the next change looks for duplicates there.
+    if move.old.section != move.new.section {
+      knownDuplicates.sectionsOfRows.insert(before[move.new.section].identity)
+    }
     let changes = SectionedChanges(move)
     shown = moved
     trackedPath?.follow(changes)

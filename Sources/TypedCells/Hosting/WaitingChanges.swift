@@ -19,7 +19,8 @@ final class WaitingChanges {
     guard change.work.isContent else { return append(change) }
     var newest = change
     let start = (changes.lastIndex { $0.work.isExpansion } ?? -1) + 1
-    for index in changes.indices.reversed() where index >= start && changes[index].work.replacesContent {
+    for index in changes.indices.reversed()
+    where index >= start && changes[index].work.replacesContent {
       newest.completion = joined(changes.remove(at: index).completion, newest.completion)
     }
     append(newest)

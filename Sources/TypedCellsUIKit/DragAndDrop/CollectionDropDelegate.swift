@@ -52,7 +52,9 @@
     func collectionView(
       _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-      guard let host else { return delegate?.collectionView(view, performDropWith: coordinator) ?? () }
+      guard let host else {
+        return delegate?.collectionView(view, performDropWith: coordinator) ?? ()
+      }
       host.performDrop(
         of: coordinator.session, at: coordinator.destinationIndexPath,
         coordinator.items.map { ($0.dragItem, $0.sourceIndexPath) },

@@ -71,7 +71,8 @@ extension CollectionUser {
     }
     // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
     let proposal =
-      answer ?? UICollectionViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+      answer
+      ?? UICollectionViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
     let isAccepted = proposal.operation == .copy || proposal.operation == .move
     collection.hasDropGap = isAccepted && proposal.intent == .insertAtDestinationIndexPath
     return proposal

@@ -86,7 +86,8 @@ struct `Uncommitted updates` {
     #expect(delegate.journal == ["exit", "end"])
   }
 
-  @Test func `aren't there while items are held over a row that takes them, or where they are refused`() {
+  @Test
+  func `aren't there while items are held over a row that takes them, or where they are refused`() {
     let drag = DragOnScreen(fromAnotherApp: [dragged])
     delegate.intoRow = true
     _ = drag.proposedOperation(at: path(0, 1), of: rows.table)

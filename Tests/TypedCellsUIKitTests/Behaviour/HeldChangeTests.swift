@@ -27,7 +27,8 @@ extension LetterScreen {
   func show() { show(completion: nil) }
 
   fileprivate func move(_ letter: String, _ move: RowMove) {
-    moves.append("\(letter) \(move.old.section).\(move.old.row)–\(move.new.section).\(move.new.row)")
+    moves.append(
+      "\(letter) \(move.old.section).\(move.old.row)–\(move.new.section).\(move.new.row)")
     guard !isRefusing else { return }
     letters[move.old.section].remove(at: move.old.row)
     letters[move.new.section].insert(letter, at: move.new.row)
@@ -67,7 +68,9 @@ private final class LetterTable: LetterScreen {
 
   var view: UIScrollView { list.table }
   var window: UIWindow { list.window }
-  var counts: [Int] { (0..<list.table.numberOfSections).map { list.table.numberOfRows(inSection: $0) } }
+  var counts: [Int] {
+    (0..<list.table.numberOfSections).map { list.table.numberOfRows(inSection: $0) }
+  }
   var texts: [String] { list.shown }
   var inList: [[String]] { list.driver.sections.map { $0.models } }
   func show(completion: (@MainActor (SectionedChanges) -> Void)?) {
@@ -111,7 +114,9 @@ private final class LetterTiles: LetterScreen {
     let sections = content(TileCell.self)
     await list.driver.applyAndWait { for section in sections { section } }
   }
-  func hold(_ path: IndexPath) -> MovementOnScreen? { list.collection.user.beginMovingItem(at: path) }
+  func hold(_ path: IndexPath) -> MovementOnScreen? {
+    list.collection.user.beginMovingItem(at: path)
+  }
   func carryOut() { list.driver.content.deferringChanges {} }
 }
 
@@ -121,10 +126,10 @@ extension ListSection {
   }
 }
 
+private let kinds = ["table", "collection view"]
+
 @MainActor
 struct `Content that is applied while the user holds a row` {
-  private static let kinds = ["table", "collection view"]
-
   private func screen(_ kind: String) -> any LetterScreen {
     kind == "table" ? LetterTable() : LetterTiles()
   }
@@ -168,7 +173,8 @@ struct `Content that is applied while the user holds a row` {
     #expect(screen.moves.isEmpty)
   }
 
-  @Test(arguments: kinds) func `is shown if the handler refuses the move`(kind: String) async throws {
+  @Test(arguments: kinds) func `is shown if the handler refuses the move`(kind: String) async throws
+  {
     let screen = screen(kind)
     screen.isRefusing = true
     let movement = try #require(screen.hold(path(0, 2)))
@@ -331,7 +337,9 @@ struct `Content that is applied while the user drags` {
     #expect(ids == [[1, 2, 3], [4, 9]])
   }
 
-  @Test func `is shown before a drop, whose index is among the rows of the newest content`() async throws {
+  @Test func `is shown before a drop, whose index is among the rows of the newest content`()
+    async throws
+  {
     let raised = try await UIKitException.recording {
       let drag = try #require(list.table.user.beginDrag(ofRowAt: path(1, 0)))
       _ = drag.proposedOperation(at: path(0, 1), of: list.table)

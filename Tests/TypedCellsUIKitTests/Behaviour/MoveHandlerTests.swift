@@ -257,7 +257,8 @@ struct `A list that is released` {
     #expect(list == nil && table.dataSource == nil)
   }
 
-  @Test func `by the handler of a move between sections ends the move without an exception`() async {
+  @Test func `by the handler of a move between sections ends the move without an exception`() async
+  {
     var list: CollectionList? = CollectionList()
     guard let collection = list?.collection, let window = list?.window else { return }
     list?.apply {

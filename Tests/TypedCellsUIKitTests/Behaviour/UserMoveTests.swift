@@ -72,7 +72,8 @@ struct `A move that the handler refuses` {
     tableList.driver.select("a")
     tableList.driver.select("c")
     tableList.table.user.dragRow(from: path(0, 0), to: path(section, row))
-    #expect(tableList.driver.selectedModels(as: String.self) == ["c", "a"], "where the user dropped it")
+    #expect(
+      tableList.driver.selectedModels(as: String.self) == ["c", "a"], "where the user dropped it")
     await nextTurn()
     #expect(tableList.driver.selectedModels(as: String.self) == ["a", "c"])
     #expect(tableList.table.indexPathsForSelectedRows == [path(0, 0), path(0, 2)])
@@ -305,7 +306,8 @@ struct `A reload that the handler of a move requests` {
     #expect(shown == ["b", "c", "a"])
   }
 
-  @Test func `isn't needed to revert a refused move, after which the row is still selected`() async {
+  @Test func `isn't needed to revert a refused move, after which the row is still selected`() async
+  {
     await drag(reloading: 0) {}
     #expect(shown == ["a", "b", "c"])
     #expect(table.indexPathsForSelectedRows == [path(0, 0)])

@@ -126,14 +126,19 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     for number in 0..<steps where mistakes.isEmpty {
       let action = number == 0 ? .apply : actions.randomElement(using: &random) ?? .apply
       step = "step \(number) (\(action))"
+      let before = shown.sections.map { "\($0.id)\($0.isLazy ? "?" : ""): \($0.rows.map(\.id))" }
       let raised = await UIKitException.recording {
         await take(action)
         await settle()
       }
       for exception in raised { note("\(exception)") }
       if mistakes.isEmpty { check() }
+      if !mistakes.isEmpty { note("the sections were \(before), and are \(ids(of: model))") }
     }
   }
+
+  /// Adds what happens to the step.
+  private func tell(_ detail: String) { step += ", \(detail)" }
 
   private func note(_ mistake: String) { mistakes.append("\(step): \(mistake)") }
 
@@ -220,6 +225,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     case .tap:
       guard let item = randomItemOnScreen() else { return }
       count(action)
+      tell("row \(item.id)")
       bench.tap(item.path)
       if selected.remove(item.id) == nil { selected.insert(item.id) }
     case .scroll:
@@ -277,6 +283,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
       return note("row \(item.id) can't be moved")
     }
     count(isHeld ? .hold : .move)
+    tell("row \(item.id) from \(item.path) to \(target), variant \(moveVariant)")
     movement.move(to: target)
     guard isHeld else {
       movement.end()
@@ -308,7 +315,8 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
   /// Handles a move of the user.
   private func move(_ item: SessionItem, _ move: RowMove) {
     let (old, new) = (move.old, move.new)
-    guard model.sections.indices.contains(old.section), model.sections.indices.contains(new.section),
+    guard model.sections.indices.contains(old.section),
+      model.sections.indices.contains(new.section),
       model.sections[old.section].items.indices.contains(old.row),
       model.sections[old.section].items[old.row].id == item.id
     else {
@@ -359,6 +367,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
       section.items.isEmpty && section.usesWhenEmpty
       ? 0 : section.rows.prefix(target.row).count { !ids.contains($0.id) }
     count(.drop)
+    tell("rows \(ids) at \(target)")
     if !bench.drop(drag, target) { note("the drop at \(target) is refused") }
   }
 
@@ -371,6 +380,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
       return note("row \(item.id) can't be dragged")
     }
     count(.drag)
+    tell("row \(item.id) from \(item.path) to \(target)")
     bench.hover(drag, target)
     if Bool.random(using: &random) {
       let before = bench.counts()
