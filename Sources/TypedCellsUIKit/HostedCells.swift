@@ -26,6 +26,8 @@ public protocol _HostedListView: UIScrollView {
     /// Whether moving the focus selects rows.
     var selectionFollowsFocus: Bool { get }
   #endif
+  /// Whether the view shows placeholders of a drop, or a gap for one.
+  var hasUncommittedUpdates: Bool { get }
   /// The view behind the rows.
   var backgroundView: UIView? { get set }
   /// Shows everything from scratch.

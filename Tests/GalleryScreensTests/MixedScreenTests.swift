@@ -49,12 +49,13 @@ struct `Texts and pictures in one table` {
     #expect(shown.titles[0] == first, "the table has scrolled to the row")
   }
 
-  @Test func `are moved while the table is edited, but not to the wrong cell`() {
+  @Test func `are moved while the table is edited, but not to the wrong cell`() async {
     let count = table.numberOfRows(inSection: 0)
     #expect(table.user.dragRow(from: path(0, 2), to: path(0, 0)) == nil)
     shown.screen.setEditing(true, animated: false)
     #expect(table.user.dragRow(from: path(0, 2), to: path(0, 0)) == path(0, 0))
     #expect(shown.titles.prefix(2).first == "##\n##")
+    await wait { shown.messages.last == "the change: move row 0.2 → 0.0" }
     #expect(shown.messages.last == "the change: move row 0.2 → 0.0")
     let first = shown.titles[0]
     let target = table.user.dragRow(from: path(0, 0), to: path(1, 0))

@@ -3,14 +3,23 @@ package struct DraggedItems {
   /// The model of each item; `nil` for an item without one, for example from another app.
   package let models: [Any?]
 
+  /// The identities of the rows from which items were dragged.
+  package let identities: [RowIdentity]
+
   /// Whether the drag allows its items to be moved.
   package let allowsMove: Bool
 
   /// The toolkit's own object for the drag.
   package let session: AnyObject?
 
-  package init(models: [Any?], allowsMove: Bool, session: AnyObject? = nil) {
+  /// Whether a host only wants to know who takes the items, not with which effect.
+  var needsNoEffect = false
+
+  package init(
+    models: [Any?], identities: [RowIdentity] = [], allowsMove: Bool, session: AnyObject? = nil
+  ) {
     self.models = models
+    self.identities = identities
     self.allowsMove = allowsMove
     self.session = session
   }

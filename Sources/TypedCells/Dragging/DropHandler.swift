@@ -86,6 +86,7 @@ extension DropReader {
   fileprivate func effect(
     of items: DraggedItems, _ wanted: ([Dropped]) -> DropEffect?
   ) -> DropEffect {
+    if items.needsNoEffect { return .none }
     let standard = items.allowsMove && !areCopies ? DropEffect.move : .copy
     let effect = items.models(as: Dropped.self).flatMap(wanted) ?? standard
     return effect == .move ? standard : effect

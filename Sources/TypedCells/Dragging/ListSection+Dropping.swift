@@ -8,8 +8,9 @@ extension ListSection {
   ///   }
   /// ```
   ///
-  /// The section accepts a drag if all its items carry a model of the type. If the models come from rows of the same
-  /// section, the index is the one after those rows have been removed: remove the models first, then insert them.
+  /// The section accepts a drag if all its items carry a model of the type. The index doesn't count rows of the section
+  /// that show one of the models already, wherever it was dragged from: remove the models first, then insert them. A row
+  /// shows a model with the same type and the same `id`, or an equal one if the type isn't `Identifiable`.
   /// Several handlers for different types can be combined: the first that accepts a drag receives it.
   ///
   /// The handler changes your models and applies the new content. If it changes nothing, the list stays as it is.

@@ -19,6 +19,7 @@ extension ListContent {
       while !hasLost(), backgroundRequests.hasNewer(than: request) {
         await backgroundRequests.nextEnd()
       }
+      await endOfHolding()
       if hasLost() { return false }
       let current = visibleSections(of: content, followedOutlines(content), observedBy: nil)
       if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {

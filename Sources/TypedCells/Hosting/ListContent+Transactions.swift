@@ -1,7 +1,15 @@
 extension ListContent {
   func enqueue(_ transaction: ListTransaction) {
     if case .show = transaction.work { requestedContents += 1 }
-    pending.append(transaction)
+    if !waiting.isEmpty, host.holdsChanges {
+      if refusesToHold(transaction) {
+        requestedContents -= 1
+        return transaction.completion?(SectionedChanges()) ?? ()
+      }
+      waiting.appendNewest(transaction)
+    } else {
+      waiting.append(transaction)
+    }
     deferringChanges {}
   }
 
@@ -62,8 +70,13 @@ extension ListContent {
       count: change.sections.count)
     let selected = host.selectedPaths
     trackedPath?.follow(change.changes)
+    // The host may have performed the user's move already, but it's a change of this content.
+    let reported =
+      contentBeforeMove.map { ListIdentities(from: $0, to: change.sections).changes() }
+      ?? change.changes
+    contentBeforeMove = nil
     // The completion waits for two things: the host's animations and the refresh of cells below.
-    let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
+    let end = TransactionEnd(waitingFor: 2) { completion?(reported) }
     isChanging = true
     perform(change, animated: animated) { end.arrive() }
     refresh(from: old)

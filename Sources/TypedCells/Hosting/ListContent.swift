@@ -60,11 +60,11 @@ public final class ListContent<Host: ListHost> {
   /// The rows of ``LazyRows`` that cells were last updated with. Between two changes, it has one for each cell that the
   /// host dequeued, also if the cell is off screen now.
   var lazyRows: [ObjectIdentifier: ErasedRow] = [:]
-  var pending: [ListTransaction] = [] {
-    didSet { isPending = !pending.isEmpty }
-  }
-  /// Whether a change is waiting. Stored because it's read whenever a cell is configured.
-  private var isPending = false
+  let waiting = WaitingChanges()
+  /// The content before a move of the user whose handler's content isn't shown yet.
+  var contentBeforeMove: [SectionContent]?
+  /// Whether a task looks from time to time whether the host can be changed.
+  var looksLater = false
   private var isApplying = false
   /// Whether the host is being taken to new content.
   var isChanging = false
@@ -113,7 +113,7 @@ public final class ListContent<Host: ListHost> {
   /// when the host is done.
   ///
   /// Wrap everything that calls rows while your host's state is incomplete, for example scrolling: a row
-  /// that comes on screen may apply other content.
+  /// that comes on screen may apply other content. While ``ListHost/holdsChanges`` is `true`, changes go on waiting.
   ///
   /// - Parameter layout: the host's work.
   public func deferringChanges(during layout: @MainActor () -> Void) {
@@ -121,7 +121,7 @@ public final class ListContent<Host: ListHost> {
     isApplying = true
     defer { isApplying = false }
     layout()
-    while isPending { carryOut(pending.removeFirst()) }
+    carryOutWaitingChanges()
   }
 
   /// Calls rows during the toolkit's own layout, when the host must not change anything.
@@ -137,7 +137,7 @@ public final class ListContent<Host: ListHost> {
     isApplying = true
     let result = layout()
     isApplying = false
-    if isPending {
+    if !waiting.isEmpty {
       Task { [weak self] in self?.deferringChanges {} }
     }
     return result

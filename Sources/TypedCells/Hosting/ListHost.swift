@@ -99,6 +99,13 @@ public protocol ListHost: AnyObject {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void)
 
+  /// Whether the host can't be changed at the moment, for example because the user is moving a row. By default `false`.
+  ///
+  /// Changes wait until it's `false`. Of several contents, only the newest one is shown then. Call
+  /// ``ListContent/deferringChanges(during:)`` with an empty closure when it changes to `false`. If your toolkit doesn't
+  /// report that, the list looks again every 50 milliseconds while a change waits.
+  var holdsChanges: Bool { get }
+
   /// How many rows the user can select. By default ``SelectionMode/none``.
   var selectionMode: SelectionMode { get set }
 
@@ -132,6 +139,9 @@ public protocol ListHost: AnyObject {
 }
 
 extension ListHost {
+  /// `false`, because the host can always be changed.
+  public var holdsChanges: Bool { false }
+
   /// ``SelectionMode/none``, because the host has no selection.
   public var selectionMode: SelectionMode {
     get { .none }

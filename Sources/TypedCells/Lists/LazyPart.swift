@@ -26,12 +26,12 @@ final class LazyPart {
   }
 
   @MainActor
-  private init(_ other: LazyPart, keeping offsets: [Int]) {
-    count = offsets.count
-    row = { [row = other.row] in row(offsets[$0]) }
-    identity = { [identity = other.identity] in identity(offsets[$0]) }
+  private init(_ other: LazyPart, count: Int, at offset: @escaping @MainActor (Int) -> Int) {
+    self.count = count
+    row = { [row = other.row] in row(offset($0)) }
+    identity = { [identity = other.identity] in identity(offset($0)) }
     isHidden = other.isHidden
-    elements = offsets
+    elements = ()
     identityPath = other.identityPath
     isInSameMemory = { _ in false }
     changesSince = { _ in nil }
@@ -40,7 +40,16 @@ final class LazyPart {
 
   /// Returns the rows at some offsets only.
   @MainActor
-  func keeping(_ offsets: [Int]) -> LazyPart { LazyPart(self, keeping: offsets) }
+  func keeping(_ offsets: [Int]) -> LazyPart {
+    LazyPart(self, count: offsets.count) { offsets[$0] }
+  }
+
+  /// Returns the rows in a range of offsets only.
+  @MainActor
+  func keeping(_ offsets: Range<Int>) -> LazyPart {
+    offsets.count == count
+      ? self : LazyPart(self, count: offsets.count) { offsets.lowerBound + $0 }
+  }
 
   /// Returns whether a row may have an identity. It depends only on the type of the group's identities, so none is
   /// read.

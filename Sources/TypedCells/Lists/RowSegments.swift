@@ -185,6 +185,63 @@ struct RowSegments {
     return rest
   }
 
+  /// Removes and returns the row at a position. It isn't made for it.
+  @MainActor
+  mutating func remove(at position: Int) -> Self {
+    if case .written(var rows) = storage {
+      var row = Self(.written([rows.remove(at: position)]))
+      (row.canHide, row.hasPositions) = (canHide, hasPositions)
+      storage = .written(rows)
+      return row
+    }
+    let row = rows(in: position..<position + 1)
+    var rest = rows(in: 0..<position)
+    rest.append(rows(in: position + 1..<count))
+    self = rest
+    return row
+  }
+
+  /// Inserts rows at a position.
+  @MainActor
+  mutating func insert(_ added: Self, at position: Int) {
+    if case .written(var rows) = storage, let new = added.written {
+      rows.insert(contentsOf: new, at: position)
+      storage = .written(rows)
+      canHide = canHide || added.canHide
+      hasPositions = hasPositions || added.hasPositions
+      return
+    }
+    var all = rows(in: 0..<position)
+    all.append(added)
+    all.append(rows(in: position..<count))
+    self = all
+  }
+
+  /// The rows in a range.
+  @MainActor
+  func rows(in range: Range<Int>) -> Self {
+    var part = Self(.written([]))
+    part.canHide = canHide
+    part.hasPositions = hasPositions
+    for segment in segments {
+      let kept = range.clamped(to: segment.range)
+      let start = segment.range.lowerBound
+      let offsets = kept.lowerBound - start..<kept.upperBound - start
+      switch segment.rows {
+      case .written(let rows): part.append(.written(Array(rows[offsets])), level: segment.level)
+      case .lazy(let rows): part.append(.lazy(rows.keeping(offsets)), level: segment.level)
+      }
+    }
+    return part
+  }
+
+  /// Adds rows at the end.
+  private mutating func append(_ other: Self) {
+    canHide = canHide || other.canHide
+    hasPositions = hasPositions || other.hasPositions
+    for segment in other.segments { append(segment.rows, level: segment.level) }
+  }
+
   /// Identifies rows without an identity by their index among the section's rows of the same cell class.
   /// Hidden rows count.
   ///

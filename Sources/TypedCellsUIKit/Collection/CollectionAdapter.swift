@@ -130,6 +130,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   override func connect() {
     guard let view, let host else { return }
+    (view.dataSource as? CollectionSource)?.host?.adapter.disconnect()
     let source = CollectionSource(host)
     self.source = source
     view.dataSource = source
@@ -138,7 +139,8 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   private func connectPrefetching(_ source: CollectionSource, to view: UICollectionView) {
-    source.ownPrefetching = view.prefetchDataSource
+    let other = view.prefetchDataSource
+    source.ownPrefetching = (other as? CollectionSource).map { $0.ownPrefetching } ?? other
     view.prefetchDataSource = source
   }
 
@@ -324,6 +326,10 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   override var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleItems ?? [] }
 
   override func cell(at path: IndexPath) -> UICollectionViewCell? { view?.cellForItem(at: path) }
+
+  override func isReordering(_ cell: UICollectionViewCell) -> Bool {
+    cell.configurationState.isReordering
+  }
 
   override var headerFootersOnScreen:
     [(edge: SectionEdge, section: Int, view: UICollectionReusableView)]

@@ -86,7 +86,7 @@ extension CollectionDelegate {
     of edge: SectionEdge, _ section: Int, from size: CGSize, _ layout: UICollectionViewLayout,
     _ view: UICollectionView
   ) -> CGSize {
-    guard let content, host?.isOutOfStep == false,
+    guard let content,
       let said = content.heightOfHeaderFooter(at: edge, ofSection: section)
     else { return .zero }
     if layout.flow?.scrollDirection == .horizontal {

@@ -21,11 +21,10 @@
   extension CollectionDropDelegate: UICollectionViewDropDelegate {
     func collectionView(_ view: UICollectionView, canHandle session: any UIDropSession) -> Bool {
       let own = own as? any UICollectionViewDropDelegate
-      ownAccepts =
-        own != nil
-        && ask(own?.collectionView(_:canHandle:), { $0(view, session) }) ?? true
-      // Rows and sections decide for each path.
-      return true
+      let answer = ask(own?.collectionView(_:canHandle:)) { $0(view, session) }
+      ownAccepts = own != nil && answer ?? true
+      // Rows and sections decide for each path. A view behind this one can take what none of them does.
+      return answer == true || host?.takes(session) == true
     }
 
     func collectionView(_ view: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
@@ -53,33 +52,36 @@
     func collectionView(
       _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-      let target = host?.dropTarget(
+      guard let host else {
+        return delegate?.collectionView(view, performDropWith: coordinator) ?? ()
+      }
+      host.performDrop(
         of: coordinator.session, at: coordinator.destinationIndexPath,
-        from: coordinator.items.compactMap {
-          host?.source(of: $0.dragItem, orElse: $0.sourceIndexPath)
+        coordinator.items.map { ($0.dragItem, $0.sourceIndexPath) },
+        animating: { item, path, isInto in
+          if isInto {
+            let cell = view.cellForItem(at: path)?.bounds ?? .zero
+            coordinator.drop(
+              item, intoItemAt: path,
+              rect: CGRect(x: cell.midX, y: cell.midY, width: 0, height: 0))
+          } else {
+            coordinator.drop(item, toItemAt: path)
+          }
+        },
+        orElse: {
+          delegate?.collectionView(
+            view, performDropWith: CollectionPlaceholders(coordinator, host))
         })
-      guard let host, let target else {
-        delegate?.collectionView(view, performDropWith: coordinator)
-        return
-      }
-      host.perform(target, of: coordinator.items.map(\.dragItem)) { item, path, isInto in
-        if isInto {
-          let cell = view.cellForItem(at: path)?.bounds ?? .zero
-          coordinator.drop(
-            item, intoItemAt: path,
-            rect: CGRect(x: cell.midX, y: cell.midY, width: 0, height: 0))
-        } else {
-          coordinator.drop(item, toItemAt: path)
-        }
-      }
     }
 
     func collectionView(_ view: UICollectionView, dropSessionDidExit session: any UIDropSession) {
       ask(delegate?.collectionView(_:dropSessionDidExit:)) { $0(view, session) }
+      host?.dropDidEnd()
     }
 
     func collectionView(_ view: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
       ask(delegate?.collectionView(_:dropSessionDidEnd:)) { $0(view, session) }
+      host?.dropDidEnd()
       ownAccepts = false
     }
 

@@ -32,7 +32,7 @@
     func dropTarget(
       of session: any UIDropSession, at destination: IndexPath?, from sources: [IndexPath]
     ) -> DropTarget? {
-      guard let content, !isOutOfStep else { return nil }
+      guard let content else { return nil }
       let items = DraggedItems(session)
       guard let destination, let path = RowPath(destination) else {
         return content.sections.indices.reversed().lazy
@@ -49,15 +49,8 @@
     private func dropTarget(
       of items: DraggedItems, in section: Int, before row: Int, from sources: [IndexPath]
     ) -> DropTarget? {
-      guard let content else { return nil }
-      let count = content.rowCount(in: section)
-      let movedRows = sources.filter { $0.section == section && $0[1] < count }.map { $0[1] }
-      // While a single row of the view is dragged, UIKit takes it out of its place, so the row that is proposed is the
-      // one where it ends up. Several rows stay where they are until the drop.
-      let index =
-        items.models.count == 1
-        ? min(row, count - movedRows.count)
-        : min(row, count) - movedRows.filter { $0 < row }.count
+      guard let content, content.handlesDrops(inSection: section) else { return nil }
+      let index = dropIndex(of: items, in: section, before: row, from: sources)
       return content.reaction(to: items, inSection: section, at: index).map {
         DropTarget(row: nil, section: section, index: index, reaction: $0)
       }
@@ -94,8 +87,52 @@
       return item.identity.flatMap { content.paths(of: $0).first }
     }
 
+    /// Returns whether a row or a section takes the items of a drag.
+    func takes(_ session: any UIDropSession) -> Bool {
+      content?.takes(DraggedItems(session)) ?? false
+    }
+
     /// Performs a drop, and animates the items to their rows.
-    func perform(
+    ///
+    /// UIKit expects that the content changes during this call, also if the view shows a gap for the drop.
+    ///
+    /// - Parameters:
+    ///   - session: the drag.
+    ///   - destination: the path that UIKit proposes; `nil` below the last row.
+    ///   - items: the items, with UIKit's paths of their rows.
+    ///   - animate: animates an item to a row, or into it.
+    ///   - own: performs the drop if no row or section accepts it.
+    func performDrop(
+      of session: any UIDropSession, at destination: IndexPath?,
+      _ items: [(item: UIDragItem, path: IndexPath?)],
+      animating animate: (_ item: UIDragItem, _ path: IndexPath, _ isInto: Bool) -> Void,
+      orElse own: () -> Void
+    ) {
+      isPerformingDrop = true
+      defer { isPerformingDrop = false }
+      func target(at destination: IndexPath?) -> DropTarget? {
+        dropTarget(
+          of: session, at: destination,
+          from: items.compactMap { source(of: $0.item, orElse: $0.path) })
+      }
+      guard var accepted = target(at: destination) else { return own() }
+      // Your model is as new as content that waits, so the handler gets an index among its rows.
+      if var mapping = content?.endWaiting() {
+        let path = destination.flatMap { RowPath($0) }
+        let moved = path.flatMap { mapping.newPath(of: $0) }?.indexPath ?? destination
+        guard let now = target(at: moved) else { return own() }
+        accepted = now
+      }
+      perform(accepted, of: items.map(\.item), animating: animate)
+    }
+
+    /// Shows changes that waited until the user has dropped the items, or taken them away.
+    func dropDidEnd() {
+      Task { [weak content] in content?.deferringChanges {} }
+    }
+
+    /// Performs a drop, and animates the items to their rows.
+    private func perform(
       _ target: DropTarget, of items: [UIDragItem],
       animating animate: (_ item: UIDragItem, _ path: IndexPath, _ isInto: Bool) -> Void
     ) {
@@ -103,7 +140,6 @@
       guard let content, target.operation == .copy || target.operation == .move else { return }
       let identity = target.row.flatMap { content.row(at: $0)?.identity }
       content.perform(target.reaction)
-      guard !isOutOfStep else { return }
       if target.row != nil {
         guard let identity, let path = content.paths(of: identity).first else { return }
         for item in items { animate(item, path.indexPath, true) }
@@ -127,6 +163,7 @@
     fileprivate init(_ session: any UIDropSession) {
       self.init(
         models: session.items.map(\.localObject),
+        identities: session.items.compactMap { ($0 as? RowDragItem)?.identity },
         allowsMove: session.localDragSession != nil && session.allowsMoveOperation,
         session: session)
     }

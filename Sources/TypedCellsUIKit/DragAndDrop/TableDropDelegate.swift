@@ -21,11 +21,10 @@
   extension TableDropDelegate: UITableViewDropDelegate {
     func tableView(_ table: UITableView, canHandle session: any UIDropSession) -> Bool {
       let own = own as? any UITableViewDropDelegate
-      ownAccepts =
-        own != nil
-        && ask(own?.tableView(_:canHandle:), { $0(table, session) }) ?? true
-      // Rows and sections decide for each path.
-      return true
+      let answer = ask(own?.tableView(_:canHandle:)) { $0(table, session) }
+      ownAccepts = own != nil && answer ?? true
+      // Rows and sections decide for each path. A view behind this one can take what none of them does.
+      return answer == true || host?.takes(session) == true
     }
 
     func tableView(_ table: UITableView, dropSessionDidEnter session: any UIDropSession) {
@@ -53,33 +52,33 @@
     func tableView(
       _ table: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
     ) {
-      let target = host?.dropTarget(
+      guard let host else { return delegate?.tableView(table, performDropWith: coordinator) ?? () }
+      host.performDrop(
         of: coordinator.session, at: coordinator.destinationIndexPath,
-        from: coordinator.items.compactMap {
-          host?.source(of: $0.dragItem, orElse: $0.sourceIndexPath)
+        coordinator.items.map { ($0.dragItem, $0.sourceIndexPath) },
+        animating: { item, path, isInto in
+          if isInto {
+            let cell = table.cellForRow(at: path)?.bounds ?? .zero
+            coordinator.drop(
+              item, intoRowAt: path,
+              rect: CGRect(x: cell.midX, y: cell.midY, width: 0, height: 0))
+          } else {
+            coordinator.drop(item, toRowAt: path)
+          }
+        },
+        orElse: {
+          delegate?.tableView(table, performDropWith: TablePlaceholders(coordinator, host))
         })
-      guard let host, let target else {
-        delegate?.tableView(table, performDropWith: coordinator)
-        return
-      }
-      host.perform(target, of: coordinator.items.map(\.dragItem)) { item, path, isInto in
-        if isInto {
-          let cell = table.cellForRow(at: path)?.bounds ?? .zero
-          coordinator.drop(
-            item, intoRowAt: path,
-            rect: CGRect(x: cell.midX, y: cell.midY, width: 0, height: 0))
-        } else {
-          coordinator.drop(item, toRowAt: path)
-        }
-      }
     }
 
     func tableView(_ table: UITableView, dropSessionDidExit session: any UIDropSession) {
       ask(delegate?.tableView(_:dropSessionDidExit:)) { $0(table, session) }
+      host?.dropDidEnd()
     }
 
     func tableView(_ table: UITableView, dropSessionDidEnd session: any UIDropSession) {
       ask(delegate?.tableView(_:dropSessionDidEnd:)) { $0(table, session) }
+      host?.dropDidEnd()
       ownAccepts = false
     }
 

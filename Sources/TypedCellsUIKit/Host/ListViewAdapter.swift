@@ -20,6 +20,9 @@ class ListViewAdapter<View: _HostedListView> {
 
   // MARK: Connecting
 
+  /// Leaves the view to another list, which was created for it. This list goes on without a view.
+  final func disconnect() { view = nil }
+
   /// Makes the host the view's data source, delegate and prefetching data source.
   func connect() { abstract() }
   /// Sets a new delegate object, because UIKit checks only once which methods a delegate implements.
@@ -91,6 +94,8 @@ class ListViewAdapter<View: _HostedListView> {
 
   var pathsOnScreen: [IndexPath] { abstract() }
   func cell(at path: IndexPath) -> Cell? { abstract() }
+  /// Returns whether the user is moving the row of a cell.
+  func isReordering(_ cell: Cell) -> Bool { abstract() }
   /// The headers and footers on screen, including those that show titles.
   var headerFootersOnScreen: [(edge: SectionEdge, section: Int, view: HeaderFooterView)] {
     abstract()

@@ -52,7 +52,7 @@ extension ListViewHost {
 
   /// Returns the view for a header or footer; `nil` if the section has a title there, or nothing.
   func headerFooterView(at edge: SectionEdge, for indexPath: IndexPath) -> HeaderFooter? {
-    guard let content, !isOutOfStep else { return nil }
+    guard let content else { return nil }
     return content.headerFooterView(at: edge, ofSection: indexPath[0]) { identifier in
       let view = try adapter.dequeueHeaderFooter(identifier, at: edge, for: indexPath)
       request?.dequeued = view
@@ -81,7 +81,7 @@ extension ListViewHost {
 
   /// Whether index paths of the view are those of the content, and looking at its cells is safe: outside a
   /// window, a view would lay itself out early.
-  var canLookAtCells: Bool { adapter.view?.window != nil && userMove == nil && !isOutOfStep }
+  var canLookAtCells: Bool { adapter.view?.window != nil && !isEndingMove }
 
   /// The cells on screen, and those that UIKit keeps ready off screen; none outside a window.
   ///

@@ -52,17 +52,6 @@ extension ListViewHost {
     send(event, indexPath, ())
   }
 
-  func canMoveRow(at indexPath: IndexPath) -> Bool {
-    path(indexPath).flatMap { content?.canMoveRow(at: $0) } ?? false
-  }
-
-  /// Returns the path at which a row may be dropped, from its `moveTarget` handler.
-  func moveTarget(from source: IndexPath, to proposed: IndexPath) -> IndexPath? {
-    guard let content, let old = path(source), let new = path(proposed) else { return nil }
-    let move = content.inHandlers(RowMove(old: old, new: new))
-    return send(.moveTarget, source, move)?.indexPath
-  }
-
   /// Notes the rows, headers and footers that views on screen show after an update in place.
   func noteShown() {
     for visible in cellsOnScreen {

@@ -8,8 +8,8 @@ extension ListViewHost {
   ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
   ///   - animated: whether to animate it.
   public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
-    // While the user drops a row, the content can be ahead of the view.
-    guard userMove == nil, !isOutOfStep else { return }
+    // UIKit is moving a row, and counts its rows as before or after it.
+    guard !isEndingMove else { return }
     adapter.scroll(to: path.indexPath, at: position, animated: animated)
   }
 }

@@ -23,9 +23,7 @@ extension ListViewHost {
   ///
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public var selectedPaths: [RowPath] {
-    // While the user drops a row, the paths in the view aren't those of the content.
-    (userMove ?? unsettledMove)?.selected
-      ?? adapter.selectedPaths.compactMap { path($0) }.sorted()
+    selectedDuringMove ?? adapter.selectedPaths.compactMap { path($0) }.sorted()
   }
 
   /// Selects or deselects a row without calling its handlers, and without scrolling to it.
@@ -35,11 +33,8 @@ extension ListViewHost {
   ///   - path: the row's path.
   ///   - animated: whether to animate it.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
-    // While the user drops a row, the view moves the selection itself. The noted rows are selected afterwards.
-    if userMove != nil {
-      userMove?.note(isSelected: isSelected, path)
-    } else if isOutOfStep {
-      unsettledMove?.note(isSelected: isSelected, path)
+    if isEndingMove {
+      noteSelectionDuringMove(isSelected, path)
     } else if isSelected {
       adapter.select(path.indexPath, animated: animated)
     } else {

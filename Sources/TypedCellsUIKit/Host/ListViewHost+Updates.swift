@@ -2,10 +2,10 @@ public import TypedCells
 
 /// From one content to the next.
 extension ListViewHost {
-  /// Shows the content from scratch; while the user drops a row, after it is dropped.
+  /// Shows the content from scratch; while the user moves a row, after the move.
   public func reload() {
-    userMove?.noteReload()
-    guard userMove == nil else { return }
+    guard !holdsChanges else { return reloadLater() }
+    reloadsLater = false
     adoptOtherDelegate()
     #if !os(tvOS)
       prepareDrops()
@@ -34,14 +34,8 @@ extension ListViewHost {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
-    if userMove != nil {
-      userMove?.note(changes)
-      givenCells.follow(changes)
-      commit()
-      return completion()
-    }
     adoptOtherDelegate()
-    guard adapter.view?.window != nil, !isOutOfStep else {
+    guard adapter.view?.window != nil else {
       commit()
       reloadData()
       return completion()
@@ -76,7 +70,6 @@ extension ListViewHost {
   ///
   /// - Parameter sections: the sections, in ascending order.
   public func reloadHeaderFooters(ofSections sections: [Int]) {
-    userMove?.note(otherHeaderFootersOf: sections)
     guard canLookAtCells else { return }
     adapter.reloadHeaderFooters(ofSections: sections)
   }
@@ -91,7 +84,6 @@ extension ListViewHost {
       prepareDrops()
     #endif
     contentDidChange(byReload: false)
-    guard userMove == nil, !isOutOfStep else { return }
     // Cells outside a window weren't updated, because looking for them would lay the view out early.
     guard canLookAtCells else { return reloadData() }
     noteShown()

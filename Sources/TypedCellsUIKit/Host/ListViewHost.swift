@@ -36,10 +36,15 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var shownRows = ViewNotes<AnyRow<Cell>>()
   var shownHeaderFooters = ViewNotes<TypedCells.HeaderFooter>()
 
-  /// The move of the row that the user is dropping.
-  var userMove: UserMove?
-  /// A move that the view shows and the content doesn't have, until the view is reloaded.
-  var unsettledMove: UserMove?
+  /// The rows that are selected while UIKit ends a move of the user; `nil` at other times. The view's own selection may
+  /// or may not have followed the move yet.
+  var selectedDuringMove: [RowPath]?
+  /// Whether the user may have begun to move a row: UIKit asked whether a row can be moved.
+  var mayMoveRow = false
+  /// Whether the user is dropping items. UIKit expects that the content changes now.
+  var isPerformingDrop = false
+  /// Whether the view is reloaded as soon as it can be.
+  var reloadsLater = false
   /// The background of a list without rows.
   var background: BackgroundContent? {
     didSet {
@@ -73,62 +78,22 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   // MARK: Counting
 
-  /// Whether the view shows a move that the content doesn't have, so that its index paths aren't those of the content.
-  var isOutOfStep: Bool { unsettledMove != nil }
+  var sectionCount: Int { content?.sections.count ?? 0 }
 
-  var sectionCount: Int { unsettledMove?.countsInView.count ?? content?.sections.count ?? 0 }
+  func rowCount(inSection section: Int) -> Int { content?.rowCount(in: section) ?? 0 }
 
-  func rowCount(inSection section: Int) -> Int {
-    if let countsInView = unsettledMove?.countsInView {
-      return countsInView.indices.contains(section) ? countsInView[section] : 0
-    }
-    return content?.rowCount(in: section) ?? 0
-  }
-
-  /// Returns the row's path; `nil` if the view's index paths aren't those of the content.
-  func path(_ indexPath: IndexPath) -> RowPath? { isOutOfStep ? nil : RowPath(indexPath) }
+  func path(_ indexPath: IndexPath) -> RowPath? { RowPath(indexPath) }
 
   func row(at indexPath: IndexPath) -> AnyRow<Cell>? {
     path(indexPath).flatMap { content?.row(at: $0) }
   }
 
   func headerFooter(at edge: SectionEdge, ofSection section: Int) -> TypedCells.HeaderFooter? {
-    isOutOfStep ? nil : content?.headerFooter(at: edge, ofSection: section)
-  }
-
-  // MARK: A row that the user drops
-
-  /// Calls the handler of a row that the user moved.
-  ///
-  /// The view shows the row at its new position when this returns. If the row's handler changed the content in another
-  /// way, the view is reloaded in the next turn of the main actor, because UIKit doesn't allow a change in this one.
-  func userDidMove(from source: IndexPath, to target: IndexPath) {
-    guard let content, let source = path(source), let target = path(target) else { return }
-    let move = RowMove(old: source, new: target)
-    userMove = UserMove(
-      move, in: content.sections.map(\.rows.count), selected: selectedPaths)
-    if !dropMovedRow(move) { content.moveRow(move) }
-    guard let userMove else { return }
-    self.userMove = nil
-    if !userMove.isDone { unsettledMove = userMove }
-    Task { [weak self] in self?.settle(userMove) }
-  }
-
-  /// Shows the changes that waited for the user's move to end.
-  private func settle(_ userMove: UserMove) {
-    guard let unsettledMove else {
-      content?.refreshVisible()
-      let sections = userMove.sectionsWithOtherHeaderFooters.filter { $0 < sectionCount }
-      return sections.isEmpty ? () : reloadHeaderFooters(ofSections: sections.sorted())
-    }
-    reload()
-    // A reload removes the view's selection, although the rows still exist.
-    for path in unsettledMove.selected { setSelected(true, rowAt: path, animated: false) }
+    content?.headerFooter(at: edge, ofSection: section)
   }
 
   /// Reloads the view.
   func reloadData() {
-    unsettledMove = nil
     givenCells.removeAll()
     adapter.view?.reloadData()
   }

@@ -35,6 +35,12 @@ class PassingDelegate: NSObject {
   /// Your own delegate.
   var own: AnyObject? { unsafe delegate }
 
+  /// Returns a delegate of a view, or your own one behind it if it belongs to another list, which was created for the
+  /// same view before.
+  static func own(behind delegate: AnyObject?) -> AnyObject? {
+    (delegate as? PassingDelegate).map { $0.own } ?? delegate
+  }
+
   #if canImport(UIKit)
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
       guard let aSelector, !hidden.contains(aSelector.description) else { return false }

@@ -18,6 +18,9 @@ struct ViewNotes<Note> {
     set { entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, note: $0) } }
   }
 
+  /// The views that still exist.
+  var views: [UIView] { entries.values.compactMap { $0.view } }
+
   /// Removes and returns the value of a view.
   mutating func remove(_ view: UIView) -> Note? {
     defer { self[view] = nil }

@@ -76,8 +76,6 @@ extension CollectionAdapter {
   /// - Parameter invalidates: whether sections with another layout are laid out again.
   func lookAtSectionOptions(invalidates: Bool) {
     guard let view, let host, let content = host.content else { return }
-    // UIKit is moving a row and allows no batch; the move's end comes back here.
-    guard host.userMove == nil, !host.isOutOfStep else { return }
     let layout = view.collectionViewLayout as? CollectionListLayout
     let hasOptions = content.hasHostOptions
     let hasOtherLayouts = layout.map { $0.standardLayout.isList != true } ?? false

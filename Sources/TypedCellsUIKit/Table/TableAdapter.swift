@@ -22,6 +22,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   override func connect() {
     guard let view, let host else { return }
+    (view.dataSource as? TableSource)?.host?.adapter.disconnect()
     let source = TableSource(host)
     self.source = source
     view.dataSource = source
@@ -30,7 +31,8 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   }
 
   private func connectPrefetching(_ source: TableSource, to view: UITableView) {
-    source.ownPrefetching = view.prefetchDataSource
+    let other = view.prefetchDataSource
+    source.ownPrefetching = (other as? TableSource).map { $0.ownPrefetching } ?? other
     view.prefetchDataSource = source
   }
 
@@ -154,6 +156,10 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   override func cell(at path: IndexPath) -> UITableViewCell? { view?.cellForRow(at: path) }
 
+  override func isReordering(_ cell: UITableViewCell) -> Bool {
+    cell.configurationState.isReordering
+  }
+
   override var headerFootersOnScreen:
     [(edge: SectionEdge, section: Int, view: UITableViewHeaderFooterView)]
   {
@@ -254,7 +260,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   }
 
   override func contentDidChange(byReload isReload: Bool) {
-    guard let host, host.userMove == nil, let titles = host.content?.indexTitles,
+    guard let host, let titles = host.content?.indexTitles,
       titles != indexTitles
     else { return }
     indexTitles = titles

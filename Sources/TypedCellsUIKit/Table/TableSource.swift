@@ -3,7 +3,7 @@ import TypedCells
 /// The data source of a host's table. It only passes on.
 @MainActor
 final class TableSource: NSObject {
-  private weak var host: TableHost?
+  private(set) weak var host: TableHost?
   /// Your own prefetching data source.
   weak var ownPrefetching: (any UITableViewDataSourcePrefetching)?
 

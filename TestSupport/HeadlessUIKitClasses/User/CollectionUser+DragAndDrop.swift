@@ -70,8 +70,12 @@ extension CollectionUser {
         collection, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     }
     // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
-    return answer
+    let proposal =
+      answer
       ?? UICollectionViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+    let isAccepted = proposal.operation == .copy || proposal.operation == .move
+    collection.hasDropGap = isAccepted && proposal.intent == .insertAtDestinationIndexPath
+    return proposal
   }
 
   func drop(_ session: DragSession, to target: IndexPath?) -> Bool {
@@ -79,6 +83,7 @@ extension CollectionUser {
     else { return false }
     defer {
       collection.isDropActive = false
+      collection.hasDropGap = false
       _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidEnd: session) }
     }
     // UIKit takes a move of items that can't be moved, such as those of another app, for a cancelled drop.
@@ -98,6 +103,18 @@ extension CollectionUser {
         in: collection, items: items, destinationIndexPath: target, proposal: proposal,
         session: session))
     return true
+  }
+
+  /// Takes dragged items away without a drop.
+  ///
+  /// - Parameter isOver: whether the drag ends.
+  func leave(_ session: DragSession, isOver: Bool) {
+    guard collection.isDropActive, let delegate = collection.dropDelegate else { return }
+    collection.isDropActive = false
+    collection.hasDropGap = false
+    _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidExit: session) }
+    guard isOver else { return }
+    _ = OptionalMethod.answer { delegate.collectionView(collection, dropSessionDidEnd: session) }
   }
 }
 
@@ -164,12 +181,17 @@ private final class UICollectionViewDrop: NSObject, UICollectionViewDropCoordina
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
   {
-    DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) {
+    let dropped = DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) {
       [weak collection] path, update in
       collection?.performBatchUpdates {
         update()
         collection?.insertItems(at: [path])
       }
     }
+    collection?.placeholders.append(dropped)
+    dropped.onEnd = { [weak collection] ended in
+      collection?.placeholders.removeAll { $0 === ended }
+    }
+    return dropped
   }
 }

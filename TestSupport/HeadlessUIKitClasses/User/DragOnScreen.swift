@@ -8,6 +8,8 @@
 public final class DragOnScreen {
   let session: DragSession
   private var end: (() -> Void)?
+  /// The view below the finger, and what takes the items away from it.
+  private var touched: (view: UIView, leave: (_ isOver: Bool) -> Void)?
 
   /// - Parameter end: called when the drag ends.
   init(_ session: DragSession, end: @escaping () -> Void) {
@@ -113,6 +115,7 @@ public final class DragOnScreen {
     at target: IndexPath?, of table: UITableView, position: CGFloat = 0.5
   ) -> UIDropOperation? {
     move(to: target.map(table.rectForRow) ?? table.bounds, of: table, position)
+    touch(table) { [session] in table.user.leave(session, isOver: $0) }
     return table.user.proposal(for: session, at: target)?.operation
   }
 
@@ -128,11 +131,18 @@ public final class DragOnScreen {
   ) -> UIDropOperation? {
     let frame = target.flatMap(collection.layoutAttributesForItem)?.frame
     move(to: frame ?? collection.bounds, of: collection, position)
+    touch(collection) { [session] in collection.user.leave(session, isOver: $0) }
     return collection.user.proposal(for: session, at: target)?.operation
   }
 
   private func move(to frame: CGRect, of view: UIView, _ position: CGFloat) {
     session.move(to: CGPoint(x: frame.midX, y: frame.minY + frame.height * position), in: view)
+  }
+
+  /// Moves the items over a view, away from the view below the finger before.
+  private func touch(_ view: UIView, leave: @escaping (_ isOver: Bool) -> Void) {
+    if let touched, touched.view !== view { touched.leave(false) }
+    touched = (view, leave)
   }
 
   /// Drops the items in a table, and ends the drag.
@@ -145,6 +155,7 @@ public final class DragOnScreen {
   @discardableResult
   public func drop(at target: IndexPath?, of table: UITableView, position: CGFloat = 0.5) -> Bool {
     move(to: target.map(table.rectForRow) ?? table.bounds, of: table, position)
+    touch(table) { [session] in table.user.leave(session, isOver: $0) }
     defer { cancel() }
     return table.user.drop(session, to: target)
   }
@@ -162,12 +173,15 @@ public final class DragOnScreen {
   ) -> Bool {
     let frame = target.flatMap(collection.layoutAttributesForItem)?.frame
     move(to: frame ?? collection.bounds, of: collection, position)
+    touch(collection) { [session] in collection.user.leave(session, isOver: $0) }
     defer { cancel() }
     return collection.user.drop(session, to: target)
   }
 
   /// Lifts the finger where nothing accepts the items, which ends the drag.
   public func cancel() {
+    touched?.leave(true)
+    touched = nil
     end?()
     end = nil
   }

@@ -67,8 +67,11 @@ extension TableUser {
         table, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     }
     // If the delegate makes no proposal, UIKit moves items of the same app and copies items of other apps.
-    return answer
-      ?? UITableViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+    let proposal =
+      answer ?? UITableViewDropProposal(operation: session.localDragSession == nil ? .copy : .move)
+    let isAccepted = proposal.operation == .copy || proposal.operation == .move
+    table.hasDropGap = isAccepted && proposal.intent == .insertAtDestinationIndexPath
+    return proposal
   }
 
   func drop(_ session: DragSession, to target: IndexPath?) -> Bool {
@@ -76,6 +79,7 @@ extension TableUser {
     else { return false }
     defer {
       table.isDropActive = false
+      table.hasDropGap = false
       _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnd: session) }
     }
     // UIKit takes a move of items that can't be moved, such as those of another app, for a cancelled drop.
@@ -95,6 +99,18 @@ extension TableUser {
         in: table, items: items, destinationIndexPath: target, proposal: proposal,
         session: session))
     return true
+  }
+
+  /// Takes dragged items away without a drop.
+  ///
+  /// - Parameter isOver: whether the drag ends.
+  func leave(_ session: DragSession, isOver: Bool) {
+    guard table.isDropActive, let delegate = table.dropDelegate else { return }
+    table.isDropActive = false
+    table.hasDropGap = false
+    _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidExit: session) }
+    guard isOver else { return }
+    _ = OptionalMethod.answer { delegate.tableView(table, dropSessionDidEnd: session) }
   }
 }
 
@@ -159,11 +175,15 @@ private final class UITableViewDrop: NSObject, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
   {
-    DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) { [weak table] path, update in
+    let dropped = DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) {
+      [weak table] path, update in
       table?.performBatchUpdates {
         update()
         table?.insertRows(at: [path], with: .automatic)
       }
     }
+    table?.placeholders.append(dropped)
+    dropped.onEnd = { [weak table] ended in table?.placeholders.removeAll { $0 === ended } }
+    return dropped
   }
 }

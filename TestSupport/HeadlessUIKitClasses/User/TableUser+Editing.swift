@@ -100,19 +100,9 @@ extension TableUser {
   /// - Returns: the index path after the move, or `nil` if the row has no reorder control.
   @discardableResult
   public func dragRow(from source: IndexPath, to target: IndexPath) -> IndexPath? {
-    guard canTouch(source), table.isEditing, table.canMoveRow(at: source) else { return nil }
-    let answer = table.askDelegate(TableMethod.moveTarget) {
-      $0.tableView(
-        table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: target)
-    }
-    let chosen = answer ?? target
-    guard chosen != source else { return source }
-    let moved: Void? = table.askDataSource(TableMethod.move) {
-      $0.tableView(table, moveRowAt: source, to: chosen)
-    }
-    guard moved != nil else { return nil }
-    table.acceptMove(from: source, to: chosen)
-    return chosen
+    guard let movement = beginMovingRow(at: source) else { return nil }
+    movement.move(to: target)
+    return movement.end()
   }
 
   /// Whether the data source implements the method for deleting and inserting rows. Before the first call,

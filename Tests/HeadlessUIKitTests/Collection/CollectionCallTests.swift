@@ -85,7 +85,7 @@ struct `Calls of a collection view` {
     #expect(decoded != nil && decoded?.collectionViewLayout.collectionView === decoded)
   }
 
-  @Test func `updates are uncommitted until the batch ends`() {
+  @Test func `updates of a batch aren't uncommitted, unlike those of a drop`() {
     let collection = screen.collection
     var states = [collection.hasUncommittedUpdates]
     collection.performBatchUpdates {
@@ -94,7 +94,7 @@ struct `Calls of a collection view` {
       states.append(finished)
     }
     states.append(collection.hasUncommittedUpdates)
-    #expect(states == [false, true, true, false])
+    #expect(states == [false, false, true, false])
     #expect(!collection.hasActiveDrag && !collection.hasActiveDrop)
   }
 

@@ -424,7 +424,7 @@ struct `Drag and drop by model in a collection view` {
 
   @Test func `drops a row that the view itself moves`() async {
     // A table doesn't ask its drop delegate about a row that it can move.
-    collection.dataSource?.collectionView(collection, moveItemAt: path(0, 0), to: path(0, 2))
+    collection.user.moveItem(from: path(0, 0), to: path(0, 2))
     #expect(mailbox.ids == [[2, 3, 1], [4]])
     await nextTurn()
     #expect(list.driver.model(at: RowPath(section: 0, row: 2), as: Mail.self)?.id == 1)

@@ -9,7 +9,7 @@ struct `A row that the view itself moves` {
   private let list = TableList()
 
   /// Moves the first of two rows to the end, and returns the indices at which the section received it.
-  private func drops(_ effect: DropEffect) throws -> [Int] {
+  private func drops(_ effect: DropEffect) -> [Int] {
     var indices: [Int] = []
     list.apply {
       ListSection(id: 0) {
@@ -17,26 +17,25 @@ struct `A row that the view itself moves` {
       }
       .onDrop(of: String.self, effect: { _, _ in effect }) { _, index in indices.append(index) }
     }
-    let source = try #require(list.table.dataSource)
-    source.tableView(list.table, moveRowAt: path(0, 0), to: path(0, 1))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 1))
     return indices
   }
 
   @Test(arguments: [DropEffect.move, .copy])
-  func `is dropped if the section accepts it`(effect: DropEffect) throws {
-    #expect(try drops(effect) == [1])
+  func `is dropped if the section accepts it`(effect: DropEffect) {
+    #expect(drops(effect) == [1])
   }
 
   @Test(arguments: [DropEffect.none, .forbidden])
-  func `goes back if the section refuses it`(effect: DropEffect) async throws {
-    #expect(try drops(effect).isEmpty)
+  func `goes back if the section refuses it`(effect: DropEffect) async {
+    #expect(drops(effect).isEmpty)
     await nextTurn()
     list.table.layoutIfNeeded()
     #expect(list.shown == ["a", "b"])
   }
 
   @Test(arguments: [DropEffect.none, .forbidden])
-  func `is moved by its own handler if the section refuses it`(effect: DropEffect) throws {
+  func `is moved by its own handler if the section refuses it`(effect: DropEffect) {
     var moves: [RowMove] = []
     list.apply {
       ListSection(id: 0) {
@@ -49,12 +48,11 @@ struct `A row that the view itself moves` {
       }
     }
     list.table.setEditing(true, animated: false)
-    let source = try #require(list.table.dataSource)
-    source.tableView(list.table, moveRowAt: path(0, 0), to: path(0, 1))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 1))
     #expect(moves.map(\.new.row) == [1])
   }
 
-  @Test func `doesn't call the handler of the row that takes its place`() throws {
+  @Test func `doesn't call the handler of the row that takes its place`() {
     var letters = ["a", "b"]
     func show() {
       list.apply {
@@ -76,8 +74,7 @@ struct `A row that the view itself moves` {
       }
     }
     show()
-    let source = try #require(list.table.dataSource)
-    source.tableView(list.table, moveRowAt: path(0, 0), to: path(0, 1))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 1))
     #expect(letters == ["b", "a"])
     #expect(list.failures.isEmpty)
   }

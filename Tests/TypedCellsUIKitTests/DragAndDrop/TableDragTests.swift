@@ -377,7 +377,7 @@ struct `Drag and drop by model in a table` {
 
   @Test func `drops a row that the view itself moves`() async {
     // A table doesn't ask its drop delegate about a row that it can move.
-    table.dataSource?.tableView(table, moveRowAt: path(0, 0), to: path(0, 2))
+    table.user.moveRow(from: path(0, 0), to: path(0, 2))
     #expect(mailbox.ids == [[2, 3, 1], [4]])
     await nextTurn()
     #expect(list.driver.model(at: RowPath(section: 0, row: 2), as: Mail.self)?.id == 1)

@@ -106,6 +106,10 @@ open class UICollectionView: UIScrollView {
   /// Whether the user is dragging items over the collection view.
   open var hasActiveDrop: Bool { isDropActive }
   var isDropActive = false
+  /// Whether the items make room for dragged ones.
+  var hasDropGap = false
+  /// The placeholders that were neither replaced by an item nor deleted.
+  var placeholders: [DropPlaceholder] = []
   /// Where the items of drops were animated to, for tests: `at 0.2` or `into 0.2`.
   package internal(set) var animatedDrops: [String] = []
   /// The places in cells into which dropped items were animated.
@@ -462,11 +466,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Discards all content. The next layout requests it from the data source again.
-  open func reloadData() { discardContent() }
+  /// Discards all content, and deletes placeholders. The next layout requests the content from the data source again.
+  open func reloadData() {
+    for placeholder in placeholders { placeholder.deletePlaceholder() }
+    discardContent()
+  }
 
-  /// Whether a batch update has begun and hasn't ended.
-  open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+  /// Whether the collection view has placeholders of a drop, or its items make room for dragged ones.
+  open var hasUncommittedUpdates: Bool { hasDropGap || !placeholders.isEmpty }
 
   /// Inserts sections. The data source must already contain them.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }

@@ -7,6 +7,8 @@ final class DropPlaceholder: DropAnimation, UITableViewDropPlaceholderContext,
   private let insertionIndexPath: IndexPath
   private let insert: (IndexPath, _ dataSourceUpdates: () -> Void) -> Void
   private var isPending = true
+  /// Called when the placeholder has been replaced or deleted.
+  var onEnd: (DropPlaceholder) -> Void = { _ in }
 
   /// - Parameters:
   ///   - dragItem: the item that was dropped.
@@ -23,14 +25,18 @@ final class DropPlaceholder: DropAnimation, UITableViewDropPlaceholderContext,
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard deletePlaceholder() else { return false }
+    guard isPending else { return false }
+    // The view has the placeholder while the data source changes.
     insert(insertionIndexPath) { dataSourceUpdates(insertionIndexPath) }
-    return true
+    return deletePlaceholder()
   }
 
+  @discardableResult
   func deletePlaceholder() -> Bool {
-    defer { isPending = false }
-    return isPending
+    guard isPending else { return false }
+    isPending = false
+    onEnd(self)
+    return true
   }
 
   func setNeedsCellUpdate() {}

@@ -176,6 +176,12 @@ open class UITableView: UIScrollView {
   /// Whether the user is dragging items over the table.
   open var hasActiveDrop: Bool { isDropActive }
   var isDropActive = false
+  /// Whether the rows make room for dragged items.
+  var hasDropGap = false
+  /// The placeholders that were neither replaced by a row nor deleted.
+  var placeholders: [DropPlaceholder] = []
+  /// The row that the user is moving by its reorder control.
+  var movement: Movement?
   /// Where the items of drops were animated to, for tests: `at 0.2` or `into 0.2`.
   package internal(set) var animatedDrops: [String] = []
 
@@ -497,9 +503,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Reloading
 
-  /// Discards all content. In a window, the table requests the numbers of sections and rows immediately,
-  /// otherwise when it uses them. It requests cells at the next layout.
+  /// Discards all content, and deletes placeholders. In a window, the table requests the numbers of sections and rows
+  /// immediately, otherwise when it uses them. It requests cells at the next layout.
   open func reloadData() {
+    for placeholder in placeholders { placeholder.deletePlaceholder() }
     discardContent()
     if hierarchyWindow != nil { _ = currentCounts }
   }
@@ -540,8 +547,8 @@ open class UITableView: UIScrollView {
     for completion in completions { completion(isFinished) }
   }
 
-  /// Whether a batch update has begun and hasn't ended.
-  open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+  /// Whether the table has placeholders of a drop, or its rows make room for dragged items.
+  open var hasUncommittedUpdates: Bool { hasDropGap || !placeholders.isEmpty }
 
   /// Inserts sections. The data source must already contain them.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {

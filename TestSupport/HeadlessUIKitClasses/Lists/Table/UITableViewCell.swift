@@ -290,6 +290,7 @@ open class UITableViewCell: UIView {
     state.isSelected = selected
     state.isHighlighted = highlighted
     state.isEditing = editing
+    state.isReordering = (superview as? UITableView)?.movingCell === self
     state.isSwiped = uncoveredActions != nil
     return state
   }
