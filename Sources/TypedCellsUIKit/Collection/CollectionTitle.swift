@@ -11,6 +11,14 @@ final class CollectionTitle: UICollectionViewListCell {
 
   private(set) var title = ""
 
+  /// The height that the title wants at its width.
+  var fittingHeight: CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   /// - Parameters:
   ///   - title: the title.
   ///   - isInList: whether the section is, or may be, a list. There, UIKit chooses the style.

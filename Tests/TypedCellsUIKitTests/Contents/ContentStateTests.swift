@@ -202,3 +202,47 @@ struct `A row of a collection view with children whose contents closures make` {
     #expect(texts == ["closed", "open", "shown"])
   }
 }
+
+@MainActor
+struct `A selected row whose content is a configuration of its own` {
+  private let journal = Journal()
+
+  @Test(arguments: [true, false])
+  func `keeps its selected look in a table when it is updated`(animated: Bool) throws {
+    let list = TableList()
+    func show(_ text: String) {
+      list.apply(animated: animated) {
+        ListSection(id: 0) {
+          Row(text) { [journal] text in NotedContent(text: text, journal: journal) }.id(1)
+        }
+      }
+    }
+    show("a")
+    list.driver.selectionMode = .single
+    list.driver.select(1)
+    list.table.layoutIfNeeded()
+    show("b")
+    #expect(journal.entries.last == "b!")
+    list.driver.deselect(1)
+    list.table.layoutIfNeeded()
+    #expect(journal.entries.last == "b")
+  }
+
+  @Test func `keeps its selected look in a collection view when it is updated`() throws {
+    let list = CollectionList()
+    func show(_ text: String) {
+      list.show {
+        Row(ContentCollectionCell.self, text) { [journal] text in
+          NotedContent(text: text, journal: journal)
+        }
+        .id(1)
+      }
+    }
+    show("a")
+    list.driver.selectionMode = .single
+    list.driver.select(1)
+    list.collection.layoutIfNeeded()
+    show("b")
+    #expect(journal.entries.last == "b!")
+  }
+}
