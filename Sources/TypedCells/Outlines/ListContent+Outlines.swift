@@ -47,7 +47,9 @@ extension ListContent {
   public func effectOfTap(onRowAt path: RowPath, mayToggle: Bool = true) -> TapEffect {
     guard let row = row(at: path) else { return .none }
     let answer = row.answer(to: .shouldSelect)
-    if mayToggle, outline(ofRowAt: path).hasChildren, !(answer ?? selects(row)) { return .expansion }
+    if mayToggle, outline(ofRowAt: path).hasChildren, !(answer ?? selects(row)) {
+      return .expansion
+    }
     return answer.map { $0 ? .selection : .none } ?? .undeclared
   }
 

@@ -1,3 +1,7 @@
+#if canImport(UIKit)
+  import ObjectiveC
+#endif
+
 // Unsafe, because Objective-C may call `responds(to:)` on any thread, while the compiler isolates a delegate to the
 // main actor.
 //

@@ -100,8 +100,22 @@ struct `A title that changes in a collection view` {
     }
   }
 
+  /// HeadlessUIKit doesn't measure texts: each line of 20 characters is 30 points high.
+  private final class MeasuredTitle: CollectionTitle {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      CGSize(width: targetSize.width, height: 30 * CGFloat(1 + title.count / 20))
+    }
+  }
+
   @Test(arguments: [true, false])
   func `invalidates no section, or its own if it needs another height`(isPrepared: Bool) {
+    list.collection.register(
+      MeasuredTitle.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: CollectionTitle.identifier)
     var asked: [Int] = []
     let host = list.host
     let layout = NotingLayout { section, environment in
@@ -119,7 +133,8 @@ struct `A title that changes in a collection view` {
     show(seen)
     for (section, title, expected) in [
       (0, "another", []), (2, "word", []), (40, "off screen", []),
-      (1, String(repeating: "a long title ", count: 20), ["section 1"]), (1, "short", ["section 1"]),
+      (1, String(repeating: "a long title ", count: 20), ["section 1"]),
+      (1, "short", ["section 1"]),
     ] {
       while seen.count <= section { seen.append("\(seen.count)") }
       show(seen)

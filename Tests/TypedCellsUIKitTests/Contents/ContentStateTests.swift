@@ -203,6 +203,40 @@ struct `A row of a collection view with children whose contents closures make` {
   }
 }
 
+/// A content that shows whether the cell is selected.
+private struct MarkedContent: UIContentConfiguration {
+  var text: String
+  var isMarked = false
+  let journal: Journal
+
+  func makeContentView() -> any UIView & UIContentView { MarkedView(self) }
+
+  func updated(for state: any UIConfigurationState) -> MarkedContent {
+    var copy = self
+    copy.isMarked = (state as? UICellConfigurationState)?.isSelected == true
+    return copy
+  }
+}
+
+private final class MarkedView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration {
+    didSet { note() }
+  }
+
+  init(_ configuration: MarkedContent) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    note()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note() {
+    guard let content = configuration as? MarkedContent else { return }
+    content.journal.note(content.text + (content.isMarked ? "!" : ""))
+  }
+}
+
 @MainActor
 struct `A selected row whose content is a configuration of its own` {
   private let journal = Journal()
@@ -213,7 +247,7 @@ struct `A selected row whose content is a configuration of its own` {
     func show(_ text: String) {
       list.apply(animated: animated) {
         ListSection(id: 0) {
-          Row(text) { [journal] text in NotedContent(text: text, journal: journal) }.id(1)
+          Row(text) { [journal] text in MarkedContent(text: text, journal: journal) }.id(1)
         }
       }
     }
@@ -233,7 +267,7 @@ struct `A selected row whose content is a configuration of its own` {
     func show(_ text: String) {
       list.show {
         Row(ContentCollectionCell.self, text) { [journal] text in
-          NotedContent(text: text, journal: journal)
+          MarkedContent(text: text, journal: journal)
         }
         .id(1)
       }

@@ -67,7 +67,7 @@ struct `Events of rows in a table` {
     #expect(list.table.user.tapRow(at: path(0, 2)))
   }
 
-  @Test func `a row is asked once whether a tap selects it, and your delegate only if it doesn't say`() {
+  @Test func `a row is asked once whether a tap selects it, before your delegate`() {
     let own = SelectionOwner()
     list.host.delegate = own
     list.show { for row in selectable(journal) { row } }
