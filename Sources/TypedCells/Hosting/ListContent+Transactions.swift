@@ -63,7 +63,9 @@ extension ListContent {
     let selected = host.selectedPaths
     trackedPath?.follow(change.changes)
     // The completion waits for two things: the host's animations and the refresh of cells below.
-    let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
+    // The toolkit keeps the closure until its animations have ended, so it must not keep the old content.
+    let changes = change.changes
+    let end = TransactionEnd(waitingFor: 2) { completion?(changes) }
     isChanging = true
     perform(change, animated: animated) { end.arrive() }
     refresh(from: old)

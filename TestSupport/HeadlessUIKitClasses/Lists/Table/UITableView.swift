@@ -271,8 +271,8 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
-  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Outside a window, it passes
-  /// `false` to `completion`.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Calls `completion` in a later
+  /// turn of the main loop, see ``UIKitLoop``; with `false` outside a window.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -536,8 +536,9 @@ open class UITableView: UIScrollView {
     if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
+    guard !completions.isEmpty else { return }
     let isFinished = hierarchyWindow != nil
-    for completion in completions { completion(isFinished) }
+    UIKitLoop.later { for completion in completions { completion(isFinished) } }
   }
 
   /// Whether a batch update has begun and hasn't ended.
