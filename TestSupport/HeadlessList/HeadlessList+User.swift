@@ -88,7 +88,8 @@ extension HeadlessList {
     list.send(.highlight, toRowAt: path, true)
     list.send(.highlight, toRowAt: path, false)
     if selectionMode == .multiple, deselectRow(at: path) { return false }
-    if list.togglesRow(whenTappedAt: path) {
+    let effect = list.effectOfTap(onRowAt: path)
+    if effect == .expansion {
       list.toggleRow(at: path)
       return false
     }
@@ -97,7 +98,7 @@ extension HeadlessList {
     let isPrimary = selectionMode != .multiple || selection.isEmpty
     // The handler of the selection may change the content.
     let tapped = list.laterRow(at: path)
-    let isSelected = list.shouldSelectRow(at: path)
+    let isSelected = effect != .none
     if isSelected {
       if selectionMode == .single {
         for other in selectedPaths where other != path { deselectRow(at: other) }

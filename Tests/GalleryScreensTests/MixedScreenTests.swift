@@ -24,6 +24,7 @@ struct `Texts and pictures in one table` {
     let third = table.cellForRow(at: path(0, 2))
     let swipe = try #require(table.user.swipeRow(at: path(0, 0), from: .trailing))
     swipe.tap("Delete")
+    UIKitLoop.turn()
     #expect(shown.titles[1] == "##\n##")
     #expect(table.cellForRow(at: path(0, 1)) === third)
     #expect(shown.messages.contains("the change: delete row 0.0"))
@@ -36,6 +37,7 @@ struct `Texts and pictures in one table` {
     for _ in 0..<2 {
       try #require(table.user.swipeRow(at: path(0, 0), from: .trailing)).tap("Delete")
     }
+    UIKitLoop.turn()
     #expect(shown.titles[0] == "##\n##")
     table.scrollToRow(at: path(1, 0), at: .bottom, animated: false)
     for _ in 0..<2 {

@@ -36,6 +36,25 @@ struct `The user of the headless list` {
     #expect(!host.selectRow(at: path(0)))
   }
 
+  @Test func `asks a row once whether a tap selects it`() {
+    var asked: [String] = []
+    func row(_ text: String) -> Row<TextCell, String> {
+      Row(TextCell.self, text).id(text).on(.shouldSelect) { text in
+        asked.append(text)
+        return text != "no"
+      }
+    }
+    list.apply {
+      ListSection(id: 0) {
+        row("yes")
+        row("no")
+        row("parent").children { Row(TextCell.self, "child") }
+      }
+    }
+    #expect((0..<3).map { host.selectRow(at: path($0)) } == [true, false, true])
+    #expect(asked == ["yes", "no", "parent"])
+  }
+
   @Test func `selects rows, which stay selected after changes`() {
     var selected: [String] = []
     func show(_ texts: [String]) {

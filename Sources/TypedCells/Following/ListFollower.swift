@@ -17,6 +17,8 @@ final class ListFollower<Host: ListHost>: ReadObserver {
   private var viewReadings: [ObjectIdentifier: Reading] = [:]
   /// What views read when they repeated a part of their update.
   private var repetitionReadings: [ObjectIdentifier: Reading] = [:]
+  /// What decisions about views read, for example about a cell's accessories.
+  private var decisionReadings: [ObjectIdentifier: Reading] = [:]
 
   private var haveSectionsChanged = false
   private var haveConditionsChanged = false
@@ -60,6 +62,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     let (id, reading) = (ObjectIdentifier(view), Reading())
     viewReadings[id] = reading
     repetitionReadings[id] = nil
+    decisionReadings[id] = nil
     changedViews.remove(id)
     let observedUpdate = { CurrentReadObserver.set(self, during: update) }
     observing(reading, observedUpdate) { $0.changedViews.insert(id) }
@@ -69,6 +72,12 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     let (id, reading) = (ObjectIdentifier(view), Reading())
     repetitionReadings[id] = reading
     observing(reading, update) { $0.changedViews.insert(id) }
+  }
+
+  func observe<Result>(decisionAbout view: AnyObject, _ decide: () -> Result) -> Result {
+    let (id, reading) = (ObjectIdentifier(view), Reading())
+    decisionReadings[id] = reading
+    return observing(reading, decide) { $0.changedViews.insert(id) }
   }
 
   /// Reads values, and calls `note` when the first of them changes, unless they are read again before.
@@ -115,7 +124,7 @@ final class ListFollower<Host: ListHost>: ReadObserver {
 
   func stop() {
     (sectionsReading, conditionsReading, viewReadings) = (nil, nil, [:])
-    repetitionReadings = [:]
+    (repetitionReadings, decisionReadings) = ([:], [:])
   }
 }
 

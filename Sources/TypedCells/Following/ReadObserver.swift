@@ -13,6 +13,9 @@ protocol ReadObserver: AnyObject {
   /// values of an earlier repetition aren't observed any more.
   func observeRepetition(of view: AnyObject, _ update: () -> Void)
 
+  /// Decides about a view after its update, and observes the values that the decision reads until the next update.
+  func observe<Result>(decisionAbout view: AnyObject, _ decide: () -> Result) -> Result
+
   /// Removes hidden sections and rows, and observes the values that the conditions read.
   func observeConditions(_ evaluate: () -> [SectionContent]) -> [SectionContent]
 

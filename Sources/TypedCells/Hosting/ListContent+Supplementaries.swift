@@ -56,15 +56,22 @@ extension ListContent {
     }
   }
 
-  /// Repeats what decides about a view, and follows the values that it reads besides those of the view's update; does
-  /// nothing unless the list follows its model.
+  /// Decides about a view. If the list follows its model, it follows the values that the decision reads, besides those
+  /// of the view's update.
   ///
   /// - Parameters:
   ///   - view: the view, which was updated before.
   ///   - decide: reads the values.
-  package func observing(decisionAbout view: AnyObject, _ decide: () -> Void) {
-    readObserver?.observeRepetition(of: view, decide)
+  /// - Returns: the decision.
+  @discardableResult
+  package func observing<Result>(
+    decisionAbout view: AnyObject, _ decide: () -> Result
+  ) -> Result {
+    readObserver?.observe(decisionAbout: view, decide) ?? decide()
   }
+
+  /// Whether the list follows values that decisions about views read.
+  package var followsValues: Bool { readObserver != nil }
 
   private func resolve(
     supplementary row: ErasedRow, at place: ListFailure.Place

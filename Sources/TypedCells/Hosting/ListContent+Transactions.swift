@@ -76,6 +76,7 @@ extension ListContent {
       ?? change.changes
     contentBeforeMove = nil
     // The completion waits for two things: the host's animations and the refresh of cells below.
+    // The toolkit keeps the closure until its animations have ended, so it must not keep the old content.
     let end = TransactionEnd(waitingFor: 2) { completion?(reported) }
     isChanging = true
     perform(change, animated: animated) { end.arrive() }

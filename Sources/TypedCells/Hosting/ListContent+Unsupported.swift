@@ -59,6 +59,17 @@ extension ListContent {
         place: .section(section), reason: .unsupportedEvent(name: "onDrop", advice: advice)))
   }
 
+  /// Reports an event of the whole list that the host doesn't deliver, in debug builds only and once.
+  ///
+  /// - Parameters:
+  ///   - name: the event's name.
+  ///   - advice: what to do about it.
+  package func report(unsupported name: String, advice: String) {
+    guard isDebugBuild, reportedEvents.insert(name).inserted else { return }
+    report(
+      ListFailure(place: .list, reason: .unsupportedEvent(name: name, advice: advice)))
+  }
+
   /// Reports an option of a section that the host can't use, in debug builds only.
   ///
   /// - Parameters:

@@ -40,7 +40,7 @@ public struct ListFailure: Error, Sendable {
     /// Several rows of one section, or several sections, have the same identity.
     case duplicate(DuplicateIdentity)
 
-    /// The row or the section handles an event that the host can't deliver.
+    /// The row, the section or the list handles an event that the host can't deliver.
     case unsupportedEvent(name: String, advice: String)
 
     /// The section has an option that the host can't use, for example a layout.
@@ -131,6 +131,14 @@ extension ListFailure: CustomStringConvertible {
     }
   }
 
+  private var handlerOwner: String {
+    switch place {
+    case .row: "row"
+    case .list: "list"
+    case .section, .headerFooter: "section"
+    }
+  }
+
   private var explanation: String {
     switch reason {
     case .mismatch(let mismatch): "\(mismatch)"
@@ -140,7 +148,7 @@ extension ListFailure: CustomStringConvertible {
       "it can't move to \(move.new), because the content has no such path"
     case .duplicate(let duplicate): "\(duplicate)"
     case .unsupportedEvent(let name, let advice):
-      "the host doesn't deliver '\(name)', which the \(path == nil ? "section" : "row") handles: \(advice)"
+      "the host doesn't deliver '\(name)', which the \(handlerOwner) handles: \(advice)"
     case .unusedOption(let name, let advice):
       "the section has a \(name), which the host doesn't use: \(advice)"
     case .invalidUpdate(let problem):

@@ -31,21 +31,32 @@ extension ListContent {
     enqueue(ListTransaction(work: .expand(change), animated: true))
   }
 
-  /// Returns whether a tap on the row at a path expands or collapses it, and doesn't select it.
+  /// Returns what a tap on the row at a path does. Calls the row's handler of ``RowEvent/shouldSelect``, so a host calls
+  /// this once for each tap.
   ///
-  /// It does if the row has children, and nothing handles its selection: the row doesn't handle ``RowEvent/select`` or
-  /// ``RowEvent/primaryAction``, the list has no handler for its selection, and the user can't select several rows. The
-  /// row decides otherwise with ``RowEvent/shouldSelect``.
+  /// A tap expands or collapses a row that has children if nothing handles its selection: the row doesn't handle
+  /// ``RowEvent/select`` or ``RowEvent/primaryAction``, the list has no handler for its selection, and the user can't
+  /// select several rows. The row decides otherwise with ``RowEvent/shouldSelect``.
   ///
-  /// A host calls this before it selects a tapped row, and calls ``toggleRow(at:)`` instead. If it doesn't, the row
-  /// is deselected again by ``didSelectRow(at:)``.
+  /// A host without outlines calls ``shouldSelectRow(at:)`` instead. Then ``didSelectRow(at:)`` deselects such a row
+  /// again.
   ///
-  /// - Parameter path: the row's path.
-  public func togglesRow(whenTappedAt path: RowPath) -> Bool {
-    guard outline(ofRowAt: path).hasChildren, let row = row(at: path) else { return false }
-    if let isSelected = row.answer(to: .shouldSelect) { return !isSelected }
-    return !row.handles(.select) && !row.handles(.selectCell) && !row.handles(.primaryAction)
-      && onSelectionChange == nil && host.selectionMode != .multiple
+  /// - Parameters:
+  ///   - path: the row's path.
+  ///   - mayToggle: whether the row may be expanded or collapsed; `false` if the focus selects rows.
+  public func effectOfTap(onRowAt path: RowPath, mayToggle: Bool = true) -> TapEffect {
+    guard let row = row(at: path) else { return .none }
+    let answer = row.answer(to: .shouldSelect)
+    if mayToggle, outline(ofRowAt: path).hasChildren, !(answer ?? selects(row)) {
+      return .expansion
+    }
+    return answer.map { $0 ? .selection : .none } ?? .undeclared
+  }
+
+  /// Returns whether a tap selects a row with children whose own handler doesn't decide.
+  func selects(_ row: AnyRow<Host.Cell>) -> Bool {
+    row.handles(.select) || row.handles(.selectCell) || row.handles(.primaryAction)
+      || onSelectionChange != nil || host.selectionMode == .multiple
   }
 
   /// Informs the tapped row, and the list, of a row that was expanded or collapsed.

@@ -3,7 +3,7 @@ extension ListContent {
   /// Handles a row that the user has selected: sends ``RowEvent/select`` to the row, and deselects it first
   /// if the list's mode is ``SelectionMode/momentary``.
   ///
-  /// A row that a tap expands or collapses is deselected, see ``togglesRow(whenTappedAt:)``.
+  /// A row that a tap expands or collapses is deselected, see ``effectOfTap(onRowAt:mayToggle:)``.
   ///
   /// - Parameter path: the row's path.
   public func didSelectRow(at path: RowPath) { didSelectRow(at: path) {} }
@@ -17,7 +17,10 @@ extension ListContent {
   package func didSelectRow(
     at path: RowPath, mayToggle: Bool = true, after notifyObservers: () -> Void
   ) {
-    if mayToggle, togglesRow(whenTappedAt: path) {
+    // A row that handles `shouldSelect` has allowed the selection before.
+    if mayToggle, outline(ofRowAt: path).hasChildren, let row = row(at: path),
+      !row.handles(.shouldSelect), !selects(row)
+    {
       host.setSelected(false, rowAt: path, animated: true)
       notifyObservers()
       return toggleRow(at: path)

@@ -5,8 +5,6 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
   /// The positions that the table's rows have.
   private(set) var positions = FlatPositions()
   var rowAnimation: NSTableView.AnimationOptions = .effectFade
-  /// The title of the action that deletes a row without swipe actions of its own.
-  var deleteTitle = "Delete"
 
   private var delegate: TableDelegate?
   /// The heights that the table has requested, by position; `nil` for others.
@@ -369,7 +367,11 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     guard let row = content?.row(at: path), row.handles(.commitEdit),
       row.currentEditingStyle == .delete
     else { return nil }
-    return [RowAction(deleteTitle, style: .destructive) { row.answer(to: .commitEdit, .delete) }]
+    return [
+      RowAction(ListTexts.current.delete, style: .destructive) {
+        row.answer(to: .commitEdit, .delete)
+      }
+    ]
   }
 
   override var unsupportedEvents: [String: String] {

@@ -53,12 +53,6 @@ extension ListViewHost where View == NSTableView {
     get { tableAdapter?.rowAnimation ?? .effectFade }
     set { tableAdapter?.rowAnimation = newValue }
   }
-
-  /// The title of the action that deletes a row, if the row handles `commitEdit` and has no swipe actions.
-  public var deleteTitle: String {
-    get { tableAdapter?.deleteTitle ?? "" }
-    set { tableAdapter?.deleteTitle = newValue }
-  }
 }
 
 extension ListDriver where Host == TableHost {

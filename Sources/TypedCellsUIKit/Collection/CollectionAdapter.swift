@@ -40,8 +40,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   private(set) var headerFooterClasses: [String: (AnyClass, UINib?)] = [:]
   /// The identifiers that are registered for other kinds.
   var registeredKinds: [String: Set<ReuseIdentifier>] = [:]
-  /// The cells to which the list gave accessories, with hashes of the accessories' types.
-  var cellsWithAccessories = ViewNotes<[Int]>()
+  var givenAccessories = ViewNotes<GivenAccessories>()
 
   static let kinds: [(edge: SectionEdge, kind: String)] = [
     (.header, UICollectionView.elementKindSectionHeader),
@@ -187,6 +186,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     let new = CollectionDelegate(host, asksForSizes: asksForSizes)
     delegate = new
     view.delegate = new
+    host.didSetDelegate(new)
   }
 
   override var currentDelegate: AnyObject? { delegate }
@@ -245,7 +245,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   override func finish(_ cell: UICollectionViewCell, for row: AnyRow<UICollectionViewCell>) {
-    showAccessories(of: row, in: cell)
+    showAccessories(of: row, in: cell, isUpdated: true)
   }
 
   override func makeEmptyCell(for request: ViewRequest?) -> UICollectionViewCell {
@@ -280,7 +280,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   func isShowing(_ view: UIView) -> Bool { emptyViews[view] == nil }
 
   override func clear(_ cell: UICollectionViewCell) {
-    guard cellsWithAccessories.remove(cell) != nil else { return }
+    guard givenAccessories.remove(cell) != nil else { return }
     (cell as? UICollectionViewListCell)?.accessories = []
   }
 
@@ -390,14 +390,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   override func reconfigure(_ paths: [IndexPath]) { view?.reconfigureItems(at: paths) }
 
   override func reloadHeaderFooters(ofSections sections: [Int]) {
-    guard let view else { return }
-    let others = sections.filter { section in
-      Self.kinds.contains { !showsInPlace($0.edge, ofSection: section) }
-    }
-    // The layout decides which headers and footers there are.
-    view.collectionViewLayout.invalidateLayout()
-    guard !others.isEmpty else { return }
-    UIView.performWithoutAnimation { view.reloadSections(IndexSet(others)) }
+    showHeaderFooters(ofSections: sections)
   }
 
   override func contentDidChange(byReload isReload: Bool) {
@@ -413,7 +406,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     guard let view, let host else { return }
     for visible in visible where visible.cell is UICollectionViewListCell {
       if let row = host.content?.row(at: visible.path) {
-        showAccessories(of: row, in: visible.cell)
+        showAccessories(of: row, in: visible.cell, isUpdated: updated.contains(visible.path))
       }
     }
     let layout = view.flowLayout

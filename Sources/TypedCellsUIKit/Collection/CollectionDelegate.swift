@@ -4,7 +4,7 @@ import TypedCells
 ///
 /// It implements every method that rows can handle. If neither the row nor your delegate handles it, the result is
 /// UIKit's default, which "The methods that UIKit calls" in the documentation lists.
-final class CollectionDelegate: PassingDelegate {
+final class CollectionDelegate: ListViewDelegate {
   private(set) weak var host: CollectionHost?
   let asksForSizes: Bool
 
@@ -98,8 +98,7 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
   }
 
   func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-    if host?.toggles(insteadOfSelecting: path) == true { return false }
-    return host?.send(.shouldSelect, path)
+    host?.selects(rowTappedAt: path)
       ?? ask(delegate?.collectionView(_:shouldSelectItemAt:)) { $0(view, path) }
       ?? true
   }

@@ -57,7 +57,7 @@ extension ListViewHost where View == UICollectionView {
     _ collectionView: UICollectionView, options: CollectionOptions = CollectionOptions()
   ) {
     self.init(CollectionAdapter(collectionView, options: options))
-    ownDelegate = PassingDelegate.own(behind: collectionView.delegate)
+    ownDelegate = ListViewDelegate.own(behind: collectionView.delegate)
   }
 
   var collectionAdapter: CollectionAdapter? { adapter as? CollectionAdapter }

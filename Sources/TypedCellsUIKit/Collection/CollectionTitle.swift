@@ -1,6 +1,6 @@
 /// A title above or below a section, which collection views have no view for. It looks like the header of
 /// a list.
-final class CollectionTitle: UICollectionViewListCell {
+class CollectionTitle: UICollectionViewListCell {
   static let identifier = "TypedCells.title"
   /// The height in a flow layout that has no `headerReferenceSize`, in points: that of a header of one line
   /// at the default text size.
@@ -10,6 +10,14 @@ final class CollectionTitle: UICollectionViewListCell {
   static let width: CGFloat = 120
 
   private(set) var title = ""
+
+  /// The height that the title wants at its width.
+  var fittingHeight: CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
 
   /// - Parameters:
   ///   - title: the title.

@@ -41,7 +41,8 @@ extension ContentCarrying {
     switch look {
     case .fixed(let content):
       automaticallyUpdatesContentConfiguration = true
-      contentConfiguration = content(row.model)
+      // UIKit adapts a configuration when the state changes next. A cell that is updated in place can be selected now.
+      contentConfiguration = content(row.model).updated(for: configurationState)
       changingContent = hasBackground ? ChangingContent(row: row, look: look) : nil
     case .changing:
       automaticallyUpdatesContentConfiguration = false

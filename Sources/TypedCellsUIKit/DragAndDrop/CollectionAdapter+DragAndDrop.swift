@@ -4,14 +4,14 @@
     func connectDrags(to view: UICollectionView) {
       guard let host else { return }
       if dragDelegate == nil { view.dragInteractionEnabled = true }
-      let new = CollectionDragDelegate(host, own: PassingDelegate.own(behind: view.dragDelegate))
+      let new = CollectionDragDelegate(host, own: ListViewDelegate.own(behind: view.dragDelegate))
       dragDelegate = new
       view.dragDelegate = new
     }
 
     func connectDrops(to view: UICollectionView) {
       guard let host else { return }
-      let new = CollectionDropDelegate(host, own: PassingDelegate.own(behind: view.dropDelegate))
+      let new = CollectionDropDelegate(host, own: ListViewDelegate.own(behind: view.dropDelegate))
       dropDelegate = new
       view.dropDelegate = new
     }

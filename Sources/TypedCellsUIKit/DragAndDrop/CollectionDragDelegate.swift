@@ -3,7 +3,7 @@
 
   /// The drag delegate of a host's collection view. It provides the items of rows, and passes on to your own drag
   /// delegate.
-  final class CollectionDragDelegate: PassingDelegate {
+  final class CollectionDragDelegate: ListViewDelegate {
     private weak var host: CollectionHost?
     private let begunDrag = BegunDrag()
 

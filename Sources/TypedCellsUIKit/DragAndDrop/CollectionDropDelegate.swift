@@ -3,7 +3,7 @@
 
   /// The drop delegate of a host's collection view. It passes drops on to rows and sections, and to your own drop
   /// delegate what they don't accept.
-  final class CollectionDropDelegate: PassingDelegate {
+  final class CollectionDropDelegate: ListViewDelegate {
     private weak var host: CollectionHost?
     /// Whether your delegate accepts the drag that is over the collection view.
     private var ownAccepts = false

@@ -4,14 +4,14 @@
     func connectDrags(to table: UITableView) {
       guard let host else { return }
       if dragDelegate == nil { table.dragInteractionEnabled = true }
-      let new = TableDragDelegate(host, own: PassingDelegate.own(behind: table.dragDelegate))
+      let new = TableDragDelegate(host, own: ListViewDelegate.own(behind: table.dragDelegate))
       dragDelegate = new
       table.dragDelegate = new
     }
 
     func connectDrops(to table: UITableView) {
       guard let host else { return }
-      let new = TableDropDelegate(host, own: PassingDelegate.own(behind: table.dropDelegate))
+      let new = TableDropDelegate(host, own: ListViewDelegate.own(behind: table.dropDelegate))
       dropDelegate = new
       table.dropDelegate = new
     }

@@ -3,7 +3,7 @@
 
   /// The drag delegate of a host's table. It provides the items of rows, and passes on to your own drag
   /// delegate.
-  final class TableDragDelegate: PassingDelegate {
+  final class TableDragDelegate: ListViewDelegate {
     private weak var host: TableHost?
     private let begunDrag = BegunDrag()
 

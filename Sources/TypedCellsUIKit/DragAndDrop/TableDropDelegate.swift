@@ -3,7 +3,7 @@
 
   /// The drop delegate of a host's table. It passes drops on to rows and sections, and to your own drop
   /// delegate what they don't accept.
-  final class TableDropDelegate: PassingDelegate {
+  final class TableDropDelegate: ListViewDelegate {
     private weak var host: TableHost?
     /// Whether your delegate accepts the drag that is over the table.
     private var ownAccepts = false

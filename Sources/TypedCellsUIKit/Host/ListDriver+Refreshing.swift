@@ -8,8 +8,9 @@
     /// list.onRefresh(weak: self) { controller in await controller.reload() }
     /// ```
     ///
-    /// The view gets a `UIRefreshControl`, which spins until the handler returns. A Mac Catalyst app in the Mac idiom
-    /// gets none, because UIKit raises an exception for it there.
+    /// The view gets a `UIRefreshControl`, which spins until the handler returns. Before iOS 27, UIKit raises an
+    /// exception for the control in a Mac Catalyst app that uses the Mac idiom. There, the view gets none, and debug
+    /// builds report it to `onFailure`.
     ///
     /// - Parameters:
     ///   - owner: the handler's owner, which the list holds weakly.
@@ -17,9 +18,10 @@
     public func onRefresh<View, Owner: AnyObject>(
       weak owner: Owner, _ handler: @escaping @MainActor (Owner) async -> Void
     ) where Host == ListViewHost<View> {
-      #if targetEnvironment(macCatalyst)
-        guard host.adapter.view?.traitCollection.userInterfaceIdiom != .mac else { return }
-      #endif
+      guard RefreshSupport.current.isSupported else {
+        host.content?.report(unsupported: "onRefresh", advice: RefreshSupport.advice)
+        return
+      }
       let control = UIRefreshControl()
       control.addAction(
         UIAction { [weak owner, weak control] _ in
@@ -30,5 +32,25 @@
         }, for: .valueChanged)
       host.adapter.view?.refreshControl = control
     }
+  }
+
+  /// Where UIKit supports a refresh control.
+  struct RefreshSupport {
+    static let advice =
+      "UIKit has no refresh control in the Mac idiom before iOS 27; offer a menu command, such as ⌘R, and call "
+      + "'onRefresh' only if 'UIDevice.current.userInterfaceIdiom' isn't '.mac'"
+
+    let idiom: UIUserInterfaceIdiom
+    /// Whether the system's UIKit supports the control in the Mac idiom.
+    let isSupportedOnMac: Bool
+
+    var isSupported: Bool { idiom != .mac || isSupportedOnMac }
+
+    /// The support on this device. A view's traits would tell the idiom only once it is in a window.
+    @MainActor static var current: RefreshSupport {
+      RefreshSupport(idiom: UIDevice.current.userInterfaceIdiom, isSupportedOnMac: isSystem27)
+    }
+
+    private static var isSystem27: Bool { if #available(iOS 27, *) { true } else { false } }
   }
 #endif

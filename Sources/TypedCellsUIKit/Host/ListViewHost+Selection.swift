@@ -47,8 +47,8 @@ extension ListViewHost {
   func didSelect(_ indexPath: IndexPath, after notifyDelegate: () -> Void) {
     guard let content, let path = path(indexPath) else { return notifyDelegate() }
     noteTap(at: indexPath, on: path, in: content)
-    content.didSelectRow(
-      at: path, mayToggle: !adapter.selectionFollowsFocus, after: notifyDelegate)
+    // Whether the tap expands the row instead was decided before the selection.
+    content.didSelectRow(at: path, mayToggle: false, after: notifyDelegate)
   }
 
   /// Sends the end of a selection to the row, and then to your delegate.

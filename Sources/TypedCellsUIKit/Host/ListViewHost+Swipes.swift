@@ -1,15 +1,6 @@
 package import TypedCells
 
 extension ListViewHost {
-  /// The title of the swipe action of rows that handle `commitEdit` and offer no trailing actions.
-  ///
-  /// It is "Delete" until you set a localized title. A table uses it for rows whose handler is `async`, if your
-  /// delegate doesn't implement `titleForDeleteConfirmationButtonForRowAt`, and UIKit's own title for other rows.
-  public var deleteActionTitle: String {
-    get { deleteTitle }
-    set { deleteTitle = newValue }
-  }
-
   /// Whether the view shows the swipe actions of rows.
   package var deliversSwipeActions: Bool { adapter.deliversSwipeActions }
 
@@ -33,13 +24,13 @@ extension ListViewHost {
   ///
   /// - Parameters:
   ///   - path: the row's index path.
-  ///   - title: the title of the action; if `nil`, ``deleteActionTitle``.
+  ///   - title: the title of the action; if `nil`, that of `ListTexts`.
   func asyncDeletion(at path: IndexPath, title: String?) -> RowAction? {
     guard let row = row(at: path), row.currentEditingStyle == .delete,
       let work = row.asyncWork(for: .commitEdit, .delete),
       let isRemoved = removalTest(ofRowAt: path)
     else { return nil }
-    return RowAction(title ?? deleteTitle, style: .destructive) { [weak self] in
+    return RowAction(title ?? ListTexts.current.delete, style: .destructive) { [weak self] in
       guard self?.content != nil else { return false }
       await work()
       return isRemoved()
@@ -54,7 +45,7 @@ extension ListViewHost {
     if let deletion = asyncDeletion(at: path, title: nil) { return deletion }
     // The row may have another path by the time of the tap.
     let isRemoved = removalTest(ofRowAt: path)
-    return .immediate(deleteTitle, style: .destructive) { [weak self] in
+    return .immediate(ListTexts.current.delete, style: .destructive) { [weak self] in
       guard let isRemoved, self?.content != nil else { return false }
       row.answer(to: .commitEdit, .delete)
       return isRemoved()

@@ -117,7 +117,7 @@ extension ListViewHost {
     adapter.adoptOtherPrefetching()
     guard let view = adapter.view, let delegate = adapter.currentDelegate else { return }
     let other = (view as UIScrollView).delegate
-    if let other, other !== delegate {
+    if let other, other !== delegate, other !== keptDelegate {
       ownDelegate = other
     } else if adapter.needsOtherDelegate {
       adapter.replaceDelegate()

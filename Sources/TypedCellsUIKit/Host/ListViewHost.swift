@@ -27,6 +27,9 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Your own delegate.
   weak var ownDelegate: AnyObject? { didSet { adapter.replaceDelegate() } }
 
+  /// The object that the view has as its delegate although the list made itself the delegate.
+  private(set) weak var keptDelegate: AnyObject?
+
   /// The view that UIKit requests at the moment.
   var request: ViewRequest?
   /// Cells that are only measured again, with their identifiers. The data source returns them unchanged.
@@ -58,8 +61,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var deselectsTappedRows = false
   /// The row that UIKit has just selected, whose primary action it performs next.
   var tappedRow: TappedRow<Cell>?
-  /// The title of the action that deletes a row without swipe actions of its own.
-  var deleteTitle = "Delete"
 
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
@@ -74,6 +75,16 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     self.content = content
     adapter.connect()
     adapter.view?.reloadData()
+  }
+
+  /// Checks what a view made of its new delegate.
+  ///
+  /// A view can override `delegate` to stay its own delegate, and forward to the object that is set. If the list
+  /// forwarded to such a view, they would call each other forever.
+  func didSetDelegate(_ new: AnyObject) {
+    let shown = (adapter.view as UIScrollView?)?.delegate
+    keptDelegate = shown === new ? nil : shown
+    if let ownDelegate, ownDelegate === keptDelegate { self.ownDelegate = nil }
   }
 
   // MARK: Counting

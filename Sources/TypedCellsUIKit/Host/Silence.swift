@@ -8,7 +8,7 @@
   // `CollectionDelegate` themselves. The others return nothing, a Boolean value, an integer or an object that may be
   // `nil`, so their result fits the first register.
   //
-  // Check: only `PassingDelegate.forwardingTarget(for:)` uses the object, after the delegate was
+  // Check: only `ListViewDelegate.forwardingTarget(for:)` uses the object, after the delegate was
   // deallocated. A test checks the result types of all methods of HeadlessUIKit's protocols.
   //
   // Fallback: none; without this object the next scroll would be an unrecognized selector.

@@ -1,70 +1,129 @@
 import TypedCells
 
+/// The properties of a row that decide about its accessories, besides its model.
+struct AccessoryInputs: Equatable {
+  /// Whether the row declares accessories.
+  var declares = false
+  /// The disclosure of a row with children.
+  var disclosure: ObjectIdentifier?
+  /// Whether the row has a circle for selection in place of controls to delete and insert.
+  var selects = false
+  var editingStyle = RowEditingStyle.none
+  /// Whether the control to delete shows the actions of a swipe, so that the user confirms the deletion as in a table.
+  var confirmsDeletion = false
+  var handlesTap = false
+  var canMove = false
+}
+
+/// The accessories that a list gave a cell.
+struct GivenAccessories {
+  let inputs: AccessoryInputs
+  /// Hashes of the types, because the types themselves would keep custom views alive.
+  let types: [Int]
+
+  init(_ accessories: [UICellAccessory], for inputs: AccessoryInputs) {
+    self.inputs = inputs
+    types = Self.types(of: accessories)
+  }
+
+  static func types(of accessories: [UICellAccessory]) -> [Int] {
+    accessories.map(\.accessoryType.hashValue)
+  }
+}
+
 /// Accessories of list cells, for which a collection view has no delegate method.
 extension CollectionAdapter {
   /// Gives a list cell the accessories of its row.
   ///
   /// A cell that sets accessories itself keeps them, unless the row declares some.
+  ///
+  /// - Parameters:
+  ///   - row: the row that the cell shows.
+  ///   - cell: the cell.
+  ///   - isUpdated: whether the cell was updated. Otherwise it keeps its accessories if they depend on nothing that
+  ///     changed: new ones would end animations of custom views, and the editing of a text field.
   func showAccessories(
-    of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewCell
+    of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewCell, isUpdated: Bool
   ) {
     guard let cell = cell as? UICollectionViewListCell, isShowing(cell) else { return }
-    var accessories = accessories(of: row, in: cell)
+    let inputs = accessoryInputs(of: row, in: cell)
+    guard isUpdated || givenAccessories[cell]?.inputs != inputs else { return }
+    var accessories = accessories(of: row, inputs, in: cell)
     if accessories.isEmpty {
       // The cell may have set its own since the list gave it those that the row declared before.
-      let given = cellsWithAccessories.remove(cell)
-      guard cell.accessories.isEmpty || types(of: cell.accessories) == given else { return }
+      let given = givenAccessories.remove(cell)
+      guard
+        cell.accessories.isEmpty || GivenAccessories.types(of: cell.accessories) == given?.types
+      else { return }
     }
     #if !os(tvOS)
-      if selectsWhileEditing, !accessories.contains(where: { $0.control == .select }) {
+      if inputs.selects, !accessories.contains(where: { $0.control == .select }) {
         accessories.insert(.multiselect(), at: 0)
       }
     #endif
     guard !accessories.isEmpty || !cell.accessories.isEmpty else { return }
     cell.accessories = accessories
-    cellsWithAccessories[cell] = accessories.isEmpty ? nil : types(of: accessories)
+    givenAccessories[cell] =
+      accessories.isEmpty ? nil : GivenAccessories(accessories, for: inputs)
   }
 
-  /// Returns hashes of the types, because the types themselves would keep custom views alive.
-  private func types(of accessories: [UICellAccessory]) -> [Int] {
-    accessories.map(\.accessoryType.hashValue)
+  private func accessoryInputs(
+    of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
+  ) -> AccessoryInputs {
+    var inputs = AccessoryInputs(declares: row.handles(.accessories))
+    let disclosure = outlineNotes[cell]?.disclosure
+    inputs.disclosure = disclosure.map { ObjectIdentifier($0) }
+    #if !os(tvOS)
+      inputs.selects = view?.allowsMultipleSelectionDuringEditing ?? false
+      if !inputs.selects { inputs.editingStyle = row.currentEditingStyle }
+      inputs.confirmsDeletion =
+        inputs.editingStyle == .delete
+        && offersSwipes(inSection: host?.givenCells[cell]?.section)
+        && row.answer(to: .trailingSwipeActions)?.isEmpty != true
+      inputs.handlesTap = row.handlesAccessoryTap
+      // The children of an expanded row would stay where they are.
+      inputs.canMove = row.canMove && disclosure?.isExpanded != true
+    #endif
+    return inputs
   }
 
-  #if os(tvOS)
-    private func accessories(
-      of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
-    ) -> [UICellAccessory] {
-      (row.answer(to: .accessories) ?? []) + disclosure(of: cell)
-    }
-  #else
-    /// Returns the accessories that a row declares, between those of the events that it handles.
-    private func accessories(
-      of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
-    ) -> [UICellAccessory] {
-      let asked = row.answer(to: .accessories) ?? []
+  /// Returns the accessories that a row declares. If the list follows its model, it follows the values that they read.
+  private func declaredAccessories(
+    of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
+  ) -> [UICellAccessory] {
+    guard row.handles(.accessories) else { return [] }
+    let answer = { row.answer(to: .accessories) ?? [] }
+    return host?.content?.observing(decisionAbout: cell, answer) ?? answer()
+  }
+
+  /// Returns the accessories that a row declares, between those of the events that it handles.
+  private func accessories(
+    of row: AnyRow<UICollectionViewCell>, _ inputs: AccessoryInputs,
+    in cell: UICollectionViewListCell
+  ) -> [UICellAccessory] {
+    let asked = declaredAccessories(of: row, in: cell)
+    #if os(tvOS)
+      return asked + disclosure(of: cell)
+    #else
       // UIKit raises an exception for two of a kind.
       let controls = asked.map(\.control)
       // When the user taps, the cell may show another row.
       let shownRow = { [weak host, weak cell] in cell.flatMap { host?.shownRows[$0] } }
       var leading: [UICellAccessory] = []
-      if !selectsWhileEditing, !controls.contains(.edit) {
-        switch row.currentEditingStyle {
+      if !controls.contains(.edit) {
+        switch inputs.editingStyle {
         case .none: break
         case .delete:
-          // Without a handler, UIKit shows the actions of a swipe, so the user confirms the deletion as in a table.
-          let showsSwipe =
-            offersSwipes(inSection: host?.givenCells[cell]?.section)
-            && row.answer(to: .trailingSwipeActions)?.isEmpty != true
           leading.append(
             .delete(
-              actionHandler: showsSwipe
+              actionHandler: inputs.confirmsDeletion
                 ? nil : { shownRow()?.answer(to: .commitEdit, .delete) }))
         case .insert:
           leading.append(
             .insert(actionHandler: { shownRow()?.answer(to: .commitEdit, .insert) }))
         }
       }
-      if #available(iOS 15.4, *), row.handlesAccessoryTap,
+      if #available(iOS 15.4, *), inputs.handlesTap,
         !asked.contains(where: { if case .detail = $0.accessoryType { true } else { false } })
       {
         leading.append(
@@ -75,19 +134,11 @@ extension CollectionAdapter {
       let hasOwnDisclosure = asked.contains {
         if case .outlineDisclosure = $0.accessoryType { true } else { false }
       }
-      let disclosure = hasOwnDisclosure ? [] : disclosure(of: cell)
-      // The children of an expanded row would stay where they are.
-      let canMove = row.canMove && outlineNotes[cell]?.disclosure?.isExpanded != true
-      return leading + asked + disclosure
-        + (canMove && !controls.contains(.move) ? [.reorder()] : [])
-    }
+      return leading + asked + (hasOwnDisclosure ? [] : disclosure(of: cell))
+        + (inputs.canMove && !controls.contains(.move) ? [.reorder()] : [])
+    #endif
+  }
 
-    /// Whether rows have circles for selection in place of controls to delete and insert.
-    private var selectsWhileEditing: Bool { view?.allowsMultipleSelectionDuringEditing ?? false }
-  #endif
-}
-
-extension CollectionAdapter {
   /// Returns the disclosure of a row with children.
   private func disclosure(of cell: UICollectionViewListCell) -> [UICellAccessory] {
     guard let disclosure = outlineNotes[cell]?.disclosure else { return [] }

@@ -49,17 +49,21 @@ extension ListViewHost {
     content?.toggleRow(at: visible.path)
   }
 
-  /// Expands or collapses a tapped row, unless the tap selects it.
+  /// Returns whether a tap selects a row; `nil` if the row doesn't decide. Expands or collapses the row if the tap does.
   ///
-  /// - Returns: whether it does, so that the row must not be selected.
-  func toggles(insteadOfSelecting indexPath: IndexPath) -> Bool {
+  /// UIKit calls the delegate before each selection, so this is the only place that asks the row.
+  func selects(rowTappedAt indexPath: IndexPath) -> Bool? {
+    guard let content, let path = path(indexPath) else { return nil }
     // If the selection follows the focus, the arrow keys select rows, and must not expand them.
-    guard !adapter.selectionFollowsFocus, let content, let path = path(indexPath),
-      content.togglesRow(whenTappedAt: path)
-    else { return false }
-    // UIKit handles the tap, and relies on the index path until it is done.
-    duringLayout { content.toggleRow(at: path) }
-    return true
+    switch content.effectOfTap(onRowAt: path, mayToggle: !adapter.selectionFollowsFocus) {
+    case .expansion:
+      // UIKit handles the tap, and relies on the index path until it is done.
+      duringLayout { content.toggleRow(at: path) }
+      return false
+    case .selection: return true
+    case .none: return false
+    case .undeclared: return nil
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import TypedCells
+
 /// The chevron of a row with children. It points down while the row is expanded.
 ///
 /// UIKit turns its own outline disclosure by the state that a diffable data source keeps, and lets nothing else set
@@ -30,7 +32,7 @@ package final class OutlineDisclosure: UIControl {
     guard isExpanded != self.isExpanded else { return }
     let turns = animated && self.isExpanded != nil
     self.isExpanded = isExpanded
-    accessibilityLabel = isExpanded ? "Collapse" : "Expand"
+    accessibilityLabel = isExpanded ? ListTexts.current.collapse : ListTexts.current.expand
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let angle: CGFloat = isExpanded ? (isMirrored ? -.pi / 2 : .pi / 2) : 0
     let turn = { [chevron] in chevron.transform = CGAffineTransform(rotationAngle: angle) }

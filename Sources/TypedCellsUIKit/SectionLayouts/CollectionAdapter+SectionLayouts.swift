@@ -12,14 +12,16 @@ extension CollectionAdapter {
     // A list makes a new section each time, and has headers and footers in its configuration.
     let isOfList = hasPreparedList
     madeLists[request.section] = isOfList
-    madeOrthogonal[request.section] = section.orthogonalScrollingBehavior != .none
     let boundaries = isOfList ? nil : boundaryItems(of: section, request.section)
-    guard boundaries != nil || options?.background != nil else { return section }
-    if !isOfList { section = section.copied }
+    let isChanged =
+      boundaries != nil || options?.background != nil || !layout.changes.isEmpty
+    if isChanged, !isOfList { section = section.copied }
     if let boundaries { section.boundarySupplementaryItems = boundaries }
     if let background = options?.background {
       section.decorationItems.append(background.decorationItem)
     }
+    for change in layout.changes { change(section, request.environment) }
+    madeOrthogonal[request.section] = section.orthogonalScrollingBehavior != .none
     return section
   }
 

@@ -66,7 +66,7 @@ open class CollectionListLayout: UICollectionViewCompositionalLayout {
     let host = host
     let request = SectionLayoutRequest(section: section, environment: environment, host: host)
     guard let adapter = host?.collectionAdapter else {
-      return layout(ofSection: section).make(request)
+      return layout(ofSection: section).makeSection(for: request)
     }
     let options = host?.options(ofSection: section)
     if let background = options?.background, decorations.insert(background.kind).inserted {

@@ -98,13 +98,18 @@ extension SectionLayout {
   ///
   /// - Parameters:
   ///   - appearance: the appearance of the list.
+  ///   - id: contains all values that the closure captures. Without it, the layout can't be compared, so each content
+  ///     that you apply makes the collection view compute the layout of all its sections again.
   ///   - adapting: changes the configuration that the list made, for example its background colour.
   /// - Returns: the layout, for `ListSection.layout(_:)`.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    id: (any Hashable)? = nil,
     adapting: @escaping @MainActor (inout UICollectionLayoutListConfiguration) -> Void
   ) -> SectionLayout {
-    SectionLayout(key: nil, isList: true) { $0.list(appearance) { adapting(&$1) } }
+    SectionLayout(key: Key.list(appearance).adapted(id: id), isList: true) {
+      $0.list(appearance) { adapting(&$1) }
+    }
   }
 
   /// Columns of equal width.

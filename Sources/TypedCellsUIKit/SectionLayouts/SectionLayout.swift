@@ -13,8 +13,14 @@ import TypedCells
 /// `CollectionList(in:layout:)` or `CollectionList(in:appearance:)`, or whose collection view has a
 /// ``CollectionListLayout``.
 public struct SectionLayout {
+  /// A change of a section by ``adapting(id:_:)``.
+  typealias Change =
+    @MainActor (NSCollectionLayoutSection, any NSCollectionLayoutEnvironment) -> Void
+
   /// Makes a section, once for each layout pass that needs it.
   let make: @MainActor (SectionLayoutRequest) -> NSCollectionLayoutSection
+  /// The changes of a section after the list has added headers, footers and a background, in order.
+  let changes: [Change]
   /// Tells layouts apart; `nil` for a closure, which can't be compared.
   let key: Key?
   /// Whether the section offers swipes and separators; `nil` if it depends on a closure.
@@ -23,18 +29,23 @@ public struct SectionLayout {
   let unusable: [UnusableNumber]
 
   /// The values from which a layout was made.
-  enum Key: Equatable {
+  indirect enum Key: Equatable {
     case list(UICollectionLayoutListConfiguration.Appearance)
     case grid(GridLayout)
     case carousel(CarouselLayout)
     case own(AnyHashable)
+    case adapted(Key, id: AnyHashable)
+
+    /// The key of an adapted layout; `nil` if it can't be compared.
+    func adapted(id: (any Hashable)?) -> Key? { id.map { .adapted(self, id: AnyHashable($0)) } }
   }
 
   init(
-    key: Key?, isList: Bool?, unusable: [UnusableNumber] = [],
+    key: Key?, isList: Bool?, unusable: [UnusableNumber] = [], changes: [Change] = [],
     _ make: @escaping @MainActor (SectionLayoutRequest) -> NSCollectionLayoutSection
   ) {
     (self.key, self.isList, self.unusable, self.make) = (key, isList, unusable, make)
+    self.changes = changes
   }
 
   /// Creates a layout from UIKit's classes.
@@ -76,31 +87,37 @@ public struct SectionLayout {
     self.init(key: .own(AnyHashable(id)), isList: nil) { make($0.environment) }
   }
 
-  /// Changes the section that the layout makes, for example how it scrolls.
+  /// Changes the section that the layout makes, for example how it scrolls or which headers are pinned.
   ///
   /// ```swift
-  /// let layout = SectionLayout.grid(columns: 1).adapting { section, _ in
-  ///   section.visibleItemsInvalidationHandler = { items, offset, _ in
-  ///     for item in items { item.alpha = item.frame.minY < offset.y ? 0.5 : 1 }
-  ///   }
+  /// let layout = SectionLayout.grid(columns: 3).adapting(id: "pinned") { section, _ in
+  ///   for item in section.boundarySupplementaryItems { item.pinToVisibleBounds = true }
   /// }
   /// ```
   ///
-  /// - Parameter change: receives the section, or a copy if your own closure returned it, and its environment. It is
-  ///   called after the layout made the section, and before the list adds headers, footers and a background.
+  /// - Parameters:
+  ///   - id: contains all values that the closure captures. Without it, the layout can't be compared, so each content
+  ///     that you apply makes the collection view compute the layout of all its sections again.
+  ///   - change: receives the section, or a copy if your own closure returned it, and its environment. It is called
+  ///     after the list has added headers, footers and a background.
   /// - Returns: the changed layout.
   public func adapting(
+    id: (any Hashable)? = nil,
     _ change:
       @escaping @MainActor (NSCollectionLayoutSection, any NSCollectionLayoutEnvironment) -> Void
   ) -> SectionLayout {
-    SectionLayout(key: nil, isList: isList, unusable: unusable) { [make, isList] request in
-      var section = make(request)
-      // Your closure may return a section that others share. A list makes a new one each time.
-      let isOfList = request.host?.collectionAdapter?.hasPreparedList ?? false
-      if isList == nil, !isOfList { section = section.copied }
-      change(section, request.environment)
-      return section
-    }
+    SectionLayout(
+      key: key?.adapted(id: id), isList: isList, unusable: unusable, changes: changes + [change],
+      make)
+  }
+
+  /// Makes a section for a collection view without a list.
+  @MainActor
+  func makeSection(for request: SectionLayoutRequest) -> NSCollectionLayoutSection {
+    var section = make(request)
+    if !changes.isEmpty, isList != true { section = section.copied }
+    for change in changes { change(section, request.environment) }
+    return section
   }
 
   /// Returns whether the layout makes the same section as another one.

@@ -106,23 +106,18 @@ extension CollectionAdapter {
       return "'\(kind)' is the kind of UIKit's headers or footers, which belong to sections; "
         + "expected a kind of your own"
     }
-    let place = view?.layoutAttributesForSupplementaryElement(ofKind: kind, at: path.indexPath)
-    guard place == nil else { return nil }
+    guard !hasPlace(forViewOfKind: kind, at: path) else { return nil }
     return "the layout of its section has no supplementary item of the kind '\(kind)'; add it "
       + "to the items of your layout, or a badge to '.grid(…)' or '.carousel(…)'"
   }
 
   /// Reports views of a section for which its layout has no place.
   func reportUnusedSupplementaries(ofSectionAt path: RowPath) {
-    guard isDebugBuild, let view, view.collectionViewLayout is CollectionListLayout,
+    guard isDebugBuild, view?.collectionViewLayout is CollectionListLayout,
       let kinds = host?.options(ofSection: path.section)?.supplementaries.keys
     else { return }
     for kind in kinds.sorted() where SectionEdge(kind: kind) == nil {
-      let places = [IndexPath(item: 0, section: path.section), path.indexPath]
-      let hasPlace = places.contains {
-        view.layoutAttributesForSupplementaryElement(ofKind: kind, at: $0) != nil
-      }
-      guard !hasPlace else { continue }
+      guard !hasPlace(forViewOfKind: kind, at: path) else { continue }
       report(
         unused: "view of the kind '\(kind)'", ofSection: path.section,
         advice: "its layout has no supplementary item of this kind; add one to "
@@ -130,16 +125,72 @@ extension CollectionAdapter {
     }
   }
 
+  /// Returns whether the layout has a place for a view of a row's section: at the row, or at the first item, which is
+  /// the path of boundary items, and of the first item's view if the layout counts the views.
+  private func hasPlace(forViewOfKind kind: String, at path: RowPath) -> Bool {
+    [path.row, 0].contains { place(ofViewOfKind: kind, $0, inSection: path.section) != nil }
+  }
+
+  private func place(ofViewOfKind kind: String, _ item: Int, inSection section: Int) -> CGRect? {
+    view?.layoutAttributesForSupplementaryElement(
+      ofKind: kind, at: IndexPath(item: item, section: section))?.frame
+  }
+
   /// Returns the declaration of a row or its section for a kind; `nil` if there is none.
   private func supplementary(_ kind: String, at path: IndexPath) -> Supplementary? {
-    guard path.count == 2, let host, let rowPath = host.path(path) else { return nil }
-    if let content = host.row(at: path)?.answer(to: .supplementary(kind)) {
+    guard path.count == 2, let host, let ownPath = host.path(path) else { return nil }
+    let rowPath = RowPath(
+      section: path.section, row: row(ofViewOfKind: kind, at: path) ?? path.item)
+    if let content = host.row(at: rowPath.indexPath)?.answer(to: .supplementary(kind)) {
       return Supplementary(content: content, kind: kind, path: rowPath, belongsToRow: true)
     }
     guard let content = host.options(ofSection: path.section)?.supplementaries[kind] else {
       return nil
     }
-    return Supplementary(content: content, kind: kind, path: rowPath, belongsToRow: false)
+    return Supplementary(content: content, kind: kind, path: ownPath, belongsToRow: false)
+  }
+
+  /// Returns the index of the row beside which the layout places a view; `nil` if it's that of the index path.
+  ///
+  /// Apple's documentation says that the view of an item has the item's index path. Recordings on Mac Catalyst show that
+  /// it counts the views of the kind in the section from 0. Both are the same if each item has a view, and then the last
+  /// item's path has one. Otherwise only the places tell: a view belongs to the item that it overlaps most, or that is
+  /// nearest. In both readings, the item isn't before the path.
+  ///
+  /// - Complexity: O(log *n* + *v*) for *n* rows in the section and *v* rows that are less than a viewport away.
+  private func row(ofViewOfKind kind: String, at path: IndexPath) -> Int? {
+    let count = host?.rowCount(inSection: path.section) ?? 0
+    guard let view, count > 1, place(ofViewOfKind: kind, count - 1, inSection: path.section) == nil,
+      let frame = place(ofViewOfKind: kind, path.item, inSection: path.section)
+    else { return nil }
+    let frames = { (row: Int) in
+      view.layoutAttributesForItem(at: IndexPath(item: row, section: path.section))?.frame ?? .null
+    }
+    let (first, last) = (frames(0), frames(count - 1))
+    let isHorizontal = abs(last.midX - first.midX) > abs(last.midY - first.midY)
+    // The items of one group may be in any order. Hardly a group is longer than the viewport.
+    let reach = frame.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+    var (low, high) = (path.item, count)
+    while low < high {
+      let middle = (low + high) / 2
+      let item = frames(middle)
+      let isBefore = isHorizontal ? item.maxX < reach.minX : item.maxY < reach.minY
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    var near: [(row: Int, place: Nearness)] = []
+    for row in low..<max(low, count) {
+      let item = frames(row)
+      guard isHorizontal ? item.minX <= reach.maxX : item.minY <= reach.maxY else { break }
+      near.append((row, Nearness(of: frame, to: item)))
+    }
+    guard let nearest = near.map(\.place).max() else { return nil }
+    // If a view straddles items equally, it belongs to one whose row declares a view.
+    let candidates = near.filter { $0.place.isSame(as: nearest) }.map(\.row)
+    return candidates.first { row in
+      candidates.count == 1
+        || host?.row(at: IndexPath(item: row, section: path.section))?
+          .handles(.supplementary(kind)) == true
+    } ?? candidates.first
   }
 
   /// Returns the view of a kind that rows and sections declare; `nil` if they declare nothing.
@@ -168,7 +219,7 @@ extension CollectionAdapter {
     } else {
       vacantViews.remove(view)?.restore(view)
     }
-    guard declared.belongsToRow else { return }
+    guard declared.belongsToRow, host?.content?.followsValues == true else { return }
     host?.content?.observing(decisionAbout: view) {
       _ = host?.row(at: declared.path.indexPath)?.answer(to: .supplementary(declared.kind))
     }
@@ -225,5 +276,30 @@ extension CollectionAdapter {
     }
     for case let decoration as any SectionDecoration in view.subviews { decoration.update() }
     return !others.isEmpty
+  }
+}
+
+/// How near a view is to an item.
+private struct Nearness: Comparable {
+  private let overlap: CGFloat
+  private let distance: CGFloat
+
+  init(of view: CGRect, to item: CGRect) {
+    let shared = view.intersection(item)
+    overlap = shared.isNull ? 0 : shared.width * shared.height
+    let x = max(item.minX - view.maxX, view.minX - item.maxX, 0)
+    let y = max(item.minY - view.maxY, view.minY - item.maxY, 0)
+    distance = x * x + y * y
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.overlap, right.distance) < (right.overlap, left.distance)
+  }
+
+  /// Returns whether a difference is small enough to come from rounding to pixels: a tenth of the overlap, or a point.
+  func isSame(as other: Self) -> Bool {
+    other.overlap > 0
+      ? overlap >= 0.9 * other.overlap
+      : overlap == 0 && distance.squareRoot() <= other.distance.squareRoot() + 1
   }
 }

@@ -79,6 +79,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     let new = TableDelegate(host, table: view, options: options)
     delegate = new
     view.delegate = new
+    host.didSetDelegate(new)
   }
 
   override var currentDelegate: AnyObject? { delegate }

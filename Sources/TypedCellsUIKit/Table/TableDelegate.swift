@@ -4,7 +4,7 @@ import TypedCells
 ///
 /// It implements every method that rows can handle. If neither the row nor your delegate handles it, the result is
 /// UIKit's default, which "The methods that UIKit calls" in the documentation lists.
-final class TableDelegate: PassingDelegate {
+final class TableDelegate: ListViewDelegate {
   private(set) weak var host: TableHost?
   let ownSwipes: Bool
   /// The methods for estimated heights that the table must not see.
@@ -128,8 +128,7 @@ extension TableDelegate: UITableViewDelegate {
   }
 
   func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
-    if host?.toggles(insteadOfSelecting: path) == true { return nil }
-    if host?.send(.shouldSelect, path) == false { return nil }
+    if let isSelected = host?.selects(rowTappedAt: path) { return isSelected ? path : nil }
     return ask(delegate?.tableView(_:willSelectRowAt:)) { $0(table, path) } ?? path
   }
 

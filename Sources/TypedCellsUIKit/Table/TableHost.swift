@@ -53,7 +53,7 @@ extension ListViewHost where View == UITableView {
   ///   - options: the optional delegate methods that the table calls.
   public convenience init(_ tableView: UITableView, options: TableOptions = TableOptions()) {
     self.init(TableAdapter(tableView, options: options))
-    ownDelegate = PassingDelegate.own(behind: tableView.delegate)
+    ownDelegate = ListViewDelegate.own(behind: tableView.delegate)
   }
 
   var tableAdapter: TableAdapter? { adapter as? TableAdapter }

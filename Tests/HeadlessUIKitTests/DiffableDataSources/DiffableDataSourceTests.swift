@@ -85,10 +85,13 @@ struct DiffableDataSourceTests {
     snapshot.appendItems(["a"])
     var counts: [Int] = []
     source.apply(snapshot) { [table] in counts.append(table.numberOfRows(inSection: 0)) }
+    #expect(counts.isEmpty, "it runs in a later turn")
+    UIKitLoop.turn()
     snapshot.appendItems(["b"])
     source.applySnapshotUsingReloadData(snapshot) { [table] in
       counts.append(table.numberOfRows(inSection: 0))
     }
+    UIKitLoop.turn()
     #expect(counts == [1, 2])
   }
 
@@ -123,6 +126,7 @@ struct DiffableDataSourceTests {
     snapshot.appendSections([0])
     rows.apply(snapshot) { calls += 1 }
     tiles.apply(snapshot) { calls += 1 }
+    UIKitLoop.turn()
     #expect(calls == 2)
     #expect(rows.snapshot().sectionIdentifiers == [0] && tiles.snapshot().numberOfSections == 1)
   }

@@ -122,10 +122,12 @@ struct `Changes of a snapshot` {
     next.deleteItems([2])
     var completions = 0
     source.applySnapshotUsingReloadData(next) { completions += 1 }
+    UIKitLoop.turn()
     #expect(screen.shown == ["1", "3", "4", "5"] && completions == 1)
     #expect(screen.collection.indexPathsForSelectedItems == [])
     #expect(source.index(for: "b") == 1 && source.index(for: "c") == nil)
     source.apply(start, animatingDifferences: true) { completions += 1 }
+    UIKitLoop.turn()
     #expect(screen.shown == ["1", "2", "3", "4", "5"] && completions == 2)
   }
 

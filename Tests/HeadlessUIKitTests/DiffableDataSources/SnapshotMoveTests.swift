@@ -227,6 +227,7 @@ struct `Snapshots that move items` {
     source.apply(snapshot([("a", [1, 2])]), animatingDifferences: false) {
       enabled.append(UIView.areAnimationsEnabled)
     }
+    UIKitLoop.turn()
     #expect(enabled == [true, false, true])
   }
 
@@ -238,6 +239,7 @@ struct `Snapshots that move items` {
     _ = screen.takeProvided()
     current.reconfigureItems([2])
     screen.source.apply(current) { counts.append(screen.takeProvided().count) }
+    UIKitLoop.turn()
     #expect(counts == [1])
   }
 

@@ -213,6 +213,33 @@ struct `Frames in a compositional layout` {
     #expect(collection.visibleSupplementaryViews(ofKind: "badge").count == 3)
   }
 
+  @Test func `the views of items count in their section, and other items have none`() {
+    func badge(_ kind: String) -> NSCollectionLayoutSupplementaryItem {
+      NSCollectionLayoutSupplementaryItem(
+        layoutSize: Size(widthDimension: .absolute(10), heightDimension: .absolute(10)),
+        elementKind: kind, containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
+    }
+    let size = Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    let group = Group.vertical(
+      layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      subitems: [
+        Item(layoutSize: size), Item(layoutSize: size, supplementaryItems: [badge("a")]),
+        Item(layoutSize: size, supplementaryItems: [badge("a"), badge("b")]),
+      ])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let screen = LayoutScreen(layout, [5, 3])
+    let views = screen.elements.filter { !$0.hasPrefix("0.") && !$0.hasPrefix("1.") }
+    #expect(
+      views == [
+        "a 0.0: 0 20 10 10", "a 0.1: 0 40 10 10", "b 0.0: 0 40 10 10", "a 0.2: 0 80 10 10",
+        "a 1.0: 0 120 10 10", "a 1.1: 0 140 10 10", "b 1.0: 0 140 10 10",
+      ])
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: "a", at: path(0, 3)) == nil)
+    #expect(
+      layout.layoutAttributesForSupplementaryView(ofKind: "a", at: path(0, 2))?.frame.minY == 80)
+  }
+
   @Test func `a handler changes visible items until the next layout`() throws {
     let group = Group.horizontal(
       layoutSize: Size(widthDimension: .absolute(100), heightDimension: .absolute(50)),

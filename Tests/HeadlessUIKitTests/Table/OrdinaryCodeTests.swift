@@ -104,6 +104,7 @@ struct OrdinaryCodeTests {
     table.performBatchUpdates(nil)
     table.reloadData()
     #expect(table.calls == ["batch", "batch", "reload"])
+    UIKitLoop.turn()
     #expect(completions == 1)
   }
 }

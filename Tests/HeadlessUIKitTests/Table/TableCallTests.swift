@@ -85,7 +85,45 @@ struct `Calls of a table` {
     var finished: [Bool] = []
     rows.table.performBatchUpdates({}, completion: { finished.append($0) })
     tiles.collection.performBatchUpdates({}, completion: { finished.append($0) })
+    #expect(finished.isEmpty, "it ends in a later turn")
+    UIKitLoop.turn()
     #expect(finished == [isInWindow, isInWindow])
+  }
+
+  @Test func `the completion of a batch that a completion performs waits for the next turn`() {
+    let table = TableScreen([numbers(0..<3)]).table
+    var entries: [String] = []
+    table.performBatchUpdates(
+      {},
+      completion: { _ in
+        table.performBatchUpdates({}, completion: { _ in entries.append("second") })
+        entries.append("first")
+      })
+    UIKitLoop.turn()
+    #expect(entries == ["first"])
+    UIKitLoop.turn()
+    #expect(entries == ["first", "second"])
+  }
+
+  @Test func `the completion of a batch is called without a call of the test`() async {
+    let table = TableScreen([numbers(0..<3)]).table
+    let isFinished = await withCheckedContinuation { continuation in
+      table.performBatchUpdates({}, completion: { continuation.resume(returning: $0) })
+    }
+    #expect(isFinished)
+  }
+
+  @Test func `nested batches end together, with a completion for each`() {
+    let table = TableScreen([numbers(0..<3)]).table
+    var entries: [String] = []
+    table.performBatchUpdates(
+      {
+        table.performBatchUpdates(
+          { entries.append("inner") }, completion: { _ in entries.append("inner end") })
+      }, completion: { _ in entries.append("outer end") })
+    #expect(entries == ["inner"])
+    UIKitLoop.turn()
+    #expect(entries == ["inner", "inner end", "outer end"])
   }
 
   @Test func `scrolling with an animation ends at once`() {

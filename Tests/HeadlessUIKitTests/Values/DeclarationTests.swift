@@ -15,6 +15,11 @@ struct `Declarations of UIKit` {
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
+  @Test func `the device is a phone, as the traits say`() {
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current === UIDevice.current)
+  }
+
   @Test func `a bar button item is a bar item with its title, image, tag and state`() {
     let item: UIBarItem = UIBarButtonItem(
       title: "Edit", style: .plain, target: nil, action: nil)

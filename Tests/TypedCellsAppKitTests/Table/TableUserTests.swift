@@ -166,9 +166,8 @@ struct `The user of an NSTableView` {
   }
 
   @Test func `deletes a row that handles commitEdit`() {
-    #expect(list.host.deleteTitle == "Delete")
-    list.host.deleteTitle = "Remove"
-    #expect(list.host.deleteTitle == "Remove")
+    ListTexts.current.delete = "Remove"
+    defer { ListTexts.current = ListTexts() }
     list.apply {
       ListSection(id: 0) {
         Row(TextCell.self, "a").on(.commitEdit) { [log] text, style in

@@ -106,13 +106,13 @@ struct `An outline` {
     let screen = Screen(mail)
     let path = RowPath(section: 0, row: 0)
     screen.list.onExpansionChange(weak: screen) { _ in }
-    #expect(screen.list.content.togglesRow(whenTappedAt: path))
+    #expect(screen.list.content.effectOfTap(onRowAt: path) == .expansion)
     screen.list.apply {
       ListSection(id: "folders") {
         screen.row(mail).on(.primaryAction) { _ in }
       }
     }
-    #expect(!screen.list.content.togglesRow(whenTappedAt: path))
+    #expect(screen.list.content.effectOfTap(onRowAt: path) == .undeclared)
   }
 
   @Test func `inserts and deletes only the children`() {

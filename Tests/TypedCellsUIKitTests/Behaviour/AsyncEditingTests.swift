@@ -145,10 +145,11 @@ struct `A handler of commitEdit that takes time` {
       }
     }
     show()
-    #expect(list.host.deleteActionTitle == "Delete")
-    list.host.deleteActionTitle = "Löschen"
-    #expect(list.host.deleteActionTitle == "Löschen")
-    let declined = try #require(list.table.user.swipeRow(at: path(0, 0), from: .trailing))
+    // Restored before other tests can run.
+    ListTexts.current.delete = "Löschen"
+    let swipe = list.table.user.swipeRow(at: path(0, 0), from: .trailing)
+    ListTexts.current = ListTexts()
+    let declined = try #require(swipe)
     #expect(declined.titles == ["Löschen"])
     declined.tap("Löschen")
     await wait { answer != nil }

@@ -17,6 +17,16 @@ private final class OwnPrefetching: NSObject, UICollectionViewDataSourcePrefetch
   }
 }
 
+/// A delegate that notes which items it is asked about.
+private final class SelectionOwner: NSObject, UICollectionViewDelegate {
+  var asked: [Int] = []
+
+  func collectionView(_ view: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    asked.append(indexPath.item)
+    return true
+  }
+}
+
 @MainActor
 struct `Events of rows in a collection` {
   private let list = CollectionList()
@@ -44,6 +54,35 @@ struct `Events of rows in a collection` {
     #expect(!list.collection.user.tapItem(at: path(0, 1)))
     #expect(list.collection.user.tapItem(at: path(0, 2)))
     #expect(journal.entries == ["c true", "c false"])
+  }
+
+  @Test(arguments: [true, false])
+  func `an item is asked once whether a tap selects it, and your delegate only if it doesn't say`(
+    isMomentary: Bool
+  ) async {
+    let own = SelectionOwner()
+    list.host.delegate = own
+    if isMomentary { list.driver.selectionMode = .momentary }
+    func row(_ text: String) -> Row<TileCell, String> {
+      Row(TileCell.self, text).id(text).on(.shouldSelect, weak: journal) { journal, text in
+        journal.note("asked \(text)")
+        return text != "no" && text != "closed"
+      }
+    }
+    list.show {
+      row("yes")
+      row("no")
+      Row(TileCell.self, "silent").id("silent")
+      row("parent").children { Row(TileCell.self, "child").id("child") }
+      row("closed").children { Row(TileCell.self, "other").id("other") }
+    }
+    for position in 0..<5 { list.collection.user.tapItem(at: path(0, position)) }
+    #expect(
+      journal.entries == ["asked yes", "asked no", "asked parent", "asked closed"])
+    #expect(own.asked == [2])
+    await nextTurn()
+    list.collection.layoutIfNeeded()
+    #expect(list.shown == ["yes", "no", "silent", "parent", "closed", "other"])
   }
 
   @Test func `items handle their display and its end`() {

@@ -212,7 +212,8 @@ struct `A list in a list layout` {
 
   @Test(arguments: [true, false])
   func `keeps a swiped row whose handler doesn't delete it`(hasIdentity: Bool) throws {
-    list.host.deleteActionTitle = "Löschen"
+    ListTexts.current.delete = "Löschen"
+    defer { ListTexts.current = ListTexts() }
     try show {
       if hasIdentity {
         Row(NoteCell.self, Note(id: 1)).on(.commitEdit, weak: journal) { journal, _, _ in

@@ -202,3 +202,81 @@ struct `A row of a collection view with children whose contents closures make` {
     #expect(texts == ["closed", "open", "shown"])
   }
 }
+
+/// A content that shows whether the cell is selected.
+private struct MarkedContent: UIContentConfiguration {
+  var text: String
+  var isMarked = false
+  let journal: Journal
+
+  func makeContentView() -> any UIView & UIContentView { MarkedView(self) }
+
+  func updated(for state: any UIConfigurationState) -> MarkedContent {
+    var copy = self
+    copy.isMarked = (state as? UICellConfigurationState)?.isSelected == true
+    return copy
+  }
+}
+
+private final class MarkedView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration {
+    didSet { note() }
+  }
+
+  init(_ configuration: MarkedContent) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    note()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note() {
+    guard let content = configuration as? MarkedContent else { return }
+    content.journal.note(content.text + (content.isMarked ? "!" : ""))
+  }
+}
+
+@MainActor
+struct `A selected row whose content is a configuration of its own` {
+  private let journal = Journal()
+
+  @Test(arguments: [true, false])
+  func `keeps its selected look in a table when it is updated`(animated: Bool) throws {
+    let list = TableList()
+    func show(_ text: String) {
+      list.apply(animated: animated) {
+        ListSection(id: 0) {
+          Row(text) { [journal] text in MarkedContent(text: text, journal: journal) }.id(1)
+        }
+      }
+    }
+    show("a")
+    list.driver.selectionMode = .single
+    list.driver.select(1)
+    list.table.layoutIfNeeded()
+    show("b")
+    #expect(journal.entries.last == "b!")
+    list.driver.deselect(1)
+    list.table.layoutIfNeeded()
+    #expect(journal.entries.last == "b")
+  }
+
+  @Test func `keeps its selected look in a collection view when it is updated`() throws {
+    let list = CollectionList()
+    func show(_ text: String) {
+      list.show {
+        Row(ContentCollectionCell.self, text) { [journal] text in
+          MarkedContent(text: text, journal: journal)
+        }
+        .id(1)
+      }
+    }
+    show("a")
+    list.driver.selectionMode = .single
+    list.driver.select(1)
+    list.collection.layoutIfNeeded()
+    show("b")
+    #expect(journal.entries.last == "b!")
+  }
+}

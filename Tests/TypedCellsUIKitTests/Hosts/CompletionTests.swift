@@ -20,6 +20,7 @@ struct `A completion in UIKit` {
         }
       ], completion: { _ in shown = list.shown })
     list.table.layoutIfNeeded()
+    UIKitLoop.turn()
     #expect(shown == (movesRows ? ["inserted", "new"] : ["new"]))
   }
 
@@ -36,6 +37,30 @@ struct `A completion in UIKit` {
         }
       ], completion: { _ in shown = list.shown })
     list.collection.layoutIfNeeded()
+    UIKitLoop.turn()
     #expect(shown == (movesRows ? ["inserted", "new"] : ["new"]))
+  }
+
+  @Test func `runs in a later turn if rows move, and keeps no old content until then`() {
+    final class Model {}
+    final class ModelCell: UITableViewCell, Updatable {
+      func update(viewData model: Model) {}
+    }
+    let list = TableList()
+    weak var old: Model?
+    do {
+      let model = Model()
+      old = model
+      list.show { Row(ModelCell.self, model).id(1) }
+    }
+    #expect(old != nil)
+    var isDone = false
+    list.driver.apply(
+      [ListSection(id: 0) { Row(TextCell.self, "new").id(2) }], completion: { _ in isDone = true })
+    list.table.layoutIfNeeded()
+    #expect(!isDone)
+    #expect(old == nil)
+    UIKitLoop.turn()
+    #expect(isDone)
   }
 }

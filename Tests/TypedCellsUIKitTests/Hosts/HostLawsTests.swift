@@ -56,6 +56,7 @@ struct `The laws of hosts` {
       },
       settling: { host in
         host.tableView?.layoutIfNeeded()
+        UIKitLoop.turn()
         host.content?.deferringChanges {}
       },
       headers: .init(
@@ -80,6 +81,7 @@ struct `The laws of hosts` {
       },
       settling: { host in
         host.collectionView?.layoutIfNeeded()
+        UIKitLoop.turn()
         host.content?.deferringChanges {}
       },
       headers: .init(

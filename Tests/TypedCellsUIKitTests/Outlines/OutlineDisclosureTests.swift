@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import TypedCells
 
 @testable import TypedCellsUIKit
 
@@ -30,5 +31,17 @@ struct `The disclosure of a row with children` {
     #expect(try chevron().transform == CGAffineTransform(rotationAngle: 0))
     disclosure.show(isExpanded: true, animated: animated)
     #expect(try chevron().transform == CGAffineTransform(rotationAngle: .pi / 2))
+  }
+
+  @Test func `speaks the texts that you set for all lists`() {
+    disclosure.show(isExpanded: false, animated: false)
+    #expect(disclosure.accessibilityLabel == "Expand")
+    ListTexts.current.expand = "Aufklappen"
+    ListTexts.current.collapse = "Zuklappen"
+    defer { ListTexts.current = ListTexts() }
+    disclosure.show(isExpanded: true, animated: false)
+    #expect(disclosure.accessibilityLabel == "Zuklappen")
+    disclosure.show(isExpanded: false, animated: false)
+    #expect(disclosure.accessibilityLabel == "Aufklappen")
   }
 }

@@ -110,6 +110,76 @@ struct `A section with a layout of its own` {
     #expect(shared.contentInsets.top == 0)
   }
 
+  @Test func `can be adapted after the list has added headers, footers and a background`() {
+    var seen: [[String]] = []
+    func show(_ layout: SectionLayout) {
+      seen = []
+      screen.apply {
+        photos(0..<40, header: "A", footer: "end").background(CardView.self, "card")
+          .layout(
+            layout.adapting { section, _ in
+              seen.append(
+                section.boundarySupplementaryItems.map(\.elementKind)
+                  + ["\(section.decorationItems.count)"])
+              for item in section.boundarySupplementaryItems { item.pinToVisibleBounds = true }
+            })
+      }
+      screen.view.scrollToItem(at: path(0, 20), at: .top, animated: false)
+      screen.view.layoutIfNeeded()
+    }
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    for layout in [
+      SectionLayout.grid(columns: 1, itemHeight: .points(50)),
+      .carousel(itemWidth: .points(50)), SectionLayout { _ in column() },
+    ] {
+      show(layout)
+      #expect(seen.last == kinds + ["1"])
+    }
+    #expect(screen.header(0)?.frame.minY == screen.view.bounds.minY, "it is pinned")
+  }
+
+  @Test(arguments: [true, false])
+  func `that is adapted with an id is made again only if the id changes`(isList: Bool) {
+    var calls = 0
+    func show(_ id: Int?) {
+      screen.apply {
+        photos(0..<3).layout(
+          isList
+            ? .list(.plain, id: id) { _ in calls += 1 }
+            : .grid(columns: 2, itemHeight: .points(50)).adapting(id: id) { _, _ in calls += 1 })
+      }
+    }
+    show(1)
+    calls = 0
+    show(1)
+    #expect(calls == 0)
+    show(2)
+    #expect(calls > 0)
+    calls = 0
+    show(2)
+    #expect(calls == 0)
+    show(nil)
+    calls = 0
+    show(nil)
+    #expect(calls > 0, "closures can't be compared")
+  }
+
+  @Test func `is compared with its adaptations`() {
+    let grid = SectionLayout.grid(columns: 2)
+    func adapted(_ layout: SectionLayout, _ ids: Int?...) -> SectionLayout {
+      ids.reduce(layout) { layout, id in layout.adapting(id: id) { _, _ in } }
+    }
+    #expect(adapted(grid, 1).isSame(as: adapted(grid, 1)))
+    #expect(adapted(grid, 1, 2).isSame(as: adapted(grid, 1, 2)))
+    #expect(!adapted(grid, 1, 2).isSame(as: adapted(grid, 2, 1)))
+    #expect(!adapted(grid, 1).isSame(as: grid))
+    #expect(!adapted(grid, 1).isSame(as: adapted(.grid(columns: 3), 1)))
+    #expect(!adapted(grid, nil).isSame(as: adapted(grid, nil)))
+    #expect(!adapted(grid, nil, 1).isSame(as: adapted(grid, nil, 1)))
+  }
+
   @Test func `is a grid of as many columns as fit, also after a rotation`() {
     screen.apply {
       photos(0..<6).layout(.grid(minimumWidth: 96, spacing: 6, itemHeight: .points(40)))

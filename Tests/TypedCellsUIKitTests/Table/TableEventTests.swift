@@ -12,6 +12,31 @@ private final class OwnPrefetching: NSObject, UITableViewDataSourcePrefetching {
   }
 }
 
+/// A delegate that notes which rows it is asked about.
+private final class SelectionOwner: NSObject, UITableViewDelegate {
+  var asked: [Int] = []
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    asked.append(indexPath.row)
+    return indexPath
+  }
+}
+
+/// Rows that allow, refuse, and don't decide about their selection, and a parent that allows it.
+@MainActor
+private func selectable(_ journal: Journal) -> [AnyRow<UITableViewCell>] {
+  func row(_ text: String) -> Row<TextCell, String> {
+    Row(TextCell.self, text).id(text).on(.shouldSelect, weak: journal) { journal, text in
+      journal.note("asked \(text)")
+      return text != "no"
+    }
+  }
+  return [
+    AnyRow(row("yes")), AnyRow(row("no")), AnyRow(Row(TextCell.self, "silent").id("silent")),
+    AnyRow(row("parent").children { Row(TextCell.self, "child").id("child") }),
+  ]
+}
+
 @MainActor
 struct `Events of rows in a table` {
   private let list = TableList()
@@ -40,6 +65,15 @@ struct `Events of rows in a table` {
     #expect(!list.table.user.tapRow(at: path(0, 0)))
     #expect(list.table.user.tapRow(at: path(0, 1)))
     #expect(list.table.user.tapRow(at: path(0, 2)))
+  }
+
+  @Test func `a row is asked once whether a tap selects it, before your delegate`() {
+    let own = SelectionOwner()
+    list.host.delegate = own
+    list.show { for row in selectable(journal) { row } }
+    for position in 0..<4 { list.table.user.tapRow(at: path(0, position)) }
+    #expect(journal.entries == ["asked yes", "asked no", "asked parent"])
+    #expect(own.asked == [2])
   }
 
   @Test func `a row can refuse to be highlighted, and handles its highlight`() {

@@ -30,8 +30,9 @@ extension UICollectionView {
     if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
+    guard !completions.isEmpty else { return }
     let isFinished = hierarchyWindow != nil
-    for completion in completions { completion(isFinished) }
+    UIKitLoop.later { for completion in completions { completion(isFinished) } }
   }
 
   /// Records a change. Outside a batch update, the change is a batch of its own.

@@ -217,8 +217,8 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: offset, withScrollingVelocity: .zero)
   }
 
-  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Outside a window, it passes
-  /// `false` to `completion`.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Calls `completion` in a later
+  /// turn of the main loop, see ``UIKitLoop``; with `false` outside a window.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

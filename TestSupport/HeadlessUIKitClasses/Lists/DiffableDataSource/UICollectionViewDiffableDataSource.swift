@@ -55,7 +55,7 @@ where
     hasContent = true
     guard let view else {
       current = snapshot
-      completion?()
+      completion.map(UIKitLoop.later)
       return
     }
     UIView.perform(animated: animatingDifferences) {
@@ -69,7 +69,7 @@ where
       // UIKit reads the marks of a first snapshot only if it animates.
       if !isFirst || animatingDifferences { apply(SnapshotMarks(of: snapshot), to: view) }
     }
-    completion?()
+    completion.map(UIKitLoop.later)
   }
 
   private func apply(
@@ -107,7 +107,7 @@ where
     current = snapshot
     hasContent = true
     view?.reloadData()
-    completion?()
+    completion.map(UIKitLoop.later)
   }
 
   /// Adapts the outlines to a snapshot, and forgets those of sections that are gone.

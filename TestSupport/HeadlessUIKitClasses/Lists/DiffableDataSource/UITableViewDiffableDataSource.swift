@@ -36,7 +36,7 @@ where
     hasContent = true
     guard let view else {
       current = snapshot
-      completion?()
+      completion.map(UIKitLoop.later)
       return
     }
     UIView.perform(animated: animatingDifferences) {
@@ -51,7 +51,7 @@ where
       // UIKit reads the marks of a first snapshot only if it animates.
       if !isFirst || animatingDifferences { apply(SnapshotMarks(of: snapshot), to: view) }
     }
-    completion?()
+    completion.map(UIKitLoop.later)
   }
 
   private func apply(
@@ -87,7 +87,7 @@ where
     current = snapshot
     hasContent = true
     view?.reloadData()
-    completion?()
+    completion.map(UIKitLoop.later)
   }
 
   /// Returns the current snapshot.

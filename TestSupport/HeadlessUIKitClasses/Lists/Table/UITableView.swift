@@ -277,8 +277,8 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
-  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Outside a window, it passes
-  /// `false` to `completion`.
+  /// Performs inserts, deletes, moves and reloads as one update, and checks the update. Calls `completion` in a later
+  /// turn of the main loop, see ``UIKitLoop``; with `false` outside a window.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -543,8 +543,9 @@ open class UITableView: UIScrollView {
     if hierarchyWindow != nil { layoutIfNeeded() }
     let completions = batchCompletions
     batchCompletions = []
+    guard !completions.isEmpty else { return }
     let isFinished = hierarchyWindow != nil
-    for completion in completions { completion(isFinished) }
+    UIKitLoop.later { for completion in completions { completion(isFinished) } }
   }
 
   /// Whether the table has placeholders of a drop, or its rows make room for dragged items.

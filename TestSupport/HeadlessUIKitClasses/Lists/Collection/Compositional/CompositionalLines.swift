@@ -7,6 +7,9 @@ struct CompositionalLines {
   /// The headers and footers that stay in the viewport while their section scrolls.
   private(set) var pinned: [PinnedElement] = []
   private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private(set) var supplementaries: [SupplementaryPlace: UICollectionViewLayoutAttributes] = [:]
+  /// The number of items' views so far, by their section and kind.
+  private var viewCounts: [Int: [String: Int]] = [:]
   /// The items whose height is estimated until their cells are measured.
   private(set) var estimated: Set<IndexPath> = []
   private(set) var end: CGFloat = 0
@@ -128,8 +131,14 @@ struct CompositionalLines {
     append(attributes)
     items[item.path] = attributes
     for supplementary in item.item.supplementaryItems {
+      // Recorded on Mac Catalyst: the views of a kind are counted in each section, so a view has the index path of its
+      // item only if all items before have one, too.
+      let section = item.path.section
+      let index = viewCounts[section]?[supplementary.elementKind] ?? 0
+      viewCounts[section, default: [:]][supplementary.elementKind] = index + 1
       let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: supplementary.elementKind, with: item.path)
+        forSupplementaryViewOfKind: supplementary.elementKind,
+        with: IndexPath(item: index, section: section))
       attributes.frame = supplementary.frame(at: item.frame).atPixel
       attributes.zIndex = supplementary.zIndex
       append(attributes)
@@ -138,11 +147,18 @@ struct CompositionalLines {
 
   private mutating func append(_ element: UICollectionViewLayoutAttributes) {
     let section = element.indexPath.section
+    note(element)
     if scrolling[section] == nil {
       elements.append(element)
     } else {
       scrolling[section]?.elements.append(element)
     }
+  }
+
+  private mutating func note(_ element: UICollectionViewLayoutAttributes) {
+    guard element.representedElementCategory == .supplementaryView else { return }
+    let place = SupplementaryPlace(element)
+    if supplementaries[place] == nil { supplementaries[place] = element }
   }
 
   // MARK: Headers and footers
@@ -209,6 +225,7 @@ struct CompositionalLines {
     let slot = axis.rect(CGRect(x: x, y: y, width: breadth, height: length))
     attributes.frame = item.inset(slot).offsetBy(dx: item.offset.x, dy: item.offset.y).atPixel
     attributes.zIndex = item.zIndex
+    note(attributes)
     elements.append(attributes)
   }
 

@@ -241,13 +241,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let elements =
-      lines.elements
-      + (indexPath.count == 2 ? lines.scrolling[indexPath.section]?.elements ?? [] : [])
-    let attributes = elements.first {
-      $0.representedElementCategory == .supplementaryView
-        && $0.representedElementKind == elementKind && $0.indexPath == indexPath
-    }
+    let attributes = lines.supplementaries[
+      SupplementaryPlace(kind: elementKind, path: indexPath)]
     return lines.pinned.first { $0.attributes === attributes }
       .map { $0.attributes(in: collectionView, isVertical: lines.isVertical) } ?? attributes
   }

@@ -20,6 +20,7 @@ typedef struct _NSZone NSZone;
 @property(readonly, copy) NSString *debugDescription;
 @required
 - (BOOL)respondsToSelector:(null_unspecified SEL)aSelector;
+- (BOOL)conformsToProtocol:(Protocol *)aProtocol;
 - (null_unspecified id)performSelector:(null_unspecified SEL)aSelector
                             withObject:(null_unspecified id)object;
 @end
@@ -40,6 +41,7 @@ struct objc_method_description {
 };
 struct objc_method_description *_Nullable protocol_copyMethodDescriptionList(
     Protocol *proto, BOOL isRequiredMethod, BOOL isInstanceMethod, unsigned int *_Nullable outCount);
+BOOL protocol_conformsToProtocol(Protocol *_Nullable proto, Protocol *_Nullable other);
 Method _Nullable class_getInstanceMethod(_Nullable Class cls, SEL name);
 typedef id _Nullable (*IMP)(id, SEL, ...);
 extern IMP imp_implementationWithBlock(id block);

@@ -9,6 +9,12 @@ typedef ENUM(NSInteger, UIUserInterfaceIdiom) {
   UIUserInterfaceIdiomVision = 6
 };
 
+UI_ACTOR
+@interface UIDevice : NSObject
+@property(class, nonatomic, readonly) UIDevice *currentDevice;
+@property(nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@end
+
 typedef ENUM(NSInteger, UIUserInterfaceStyle) {
   UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark
 };

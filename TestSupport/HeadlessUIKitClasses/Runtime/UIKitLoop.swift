@@ -1,0 +1,27 @@
+/// The main loop, as far as tables and collection views use it: the completions of batch updates, and of snapshots that
+/// a diffable data source applies, are called in a later turn, never inside the call.
+///
+/// In an asynchronous test, `await` lets turns pass. A synchronous test calls ``turn()``:
+///
+/// ```swift
+/// var isDone = false
+/// table.performBatchUpdates({}, completion: { _ in isDone = true })
+/// UIKitLoop.turn()
+/// ```
+@MainActor
+public enum UIKitLoop {
+  private static var waiting: [() -> Void] = []
+
+  /// Calls a closure in a later turn.
+  static func later(_ work: @escaping () -> Void) {
+    waiting.append(work)
+    if waiting.count == 1 { Task { @MainActor in turn() } }
+  }
+
+  /// Lets a turn pass: calls the completions that wait. Those of updates that they perform wait for the next turn.
+  public static func turn() {
+    let due = waiting
+    waiting = []
+    for work in due { work() }
+  }
+}
