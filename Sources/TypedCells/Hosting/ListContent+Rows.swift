@@ -49,8 +49,8 @@ extension ListContent {
 
   /// Returns a closure that returns whether a row has been removed since.
   ///
-  /// If a row is identified by its position, it counts as removed if there are fewer rows, because another row gets its
-  /// position.
+  /// A row that is identified by its position counts as removed also if there are fewer rows, because another row may have
+  /// got its position, such as the turn of a loop.
   ///
   /// - Parameter path: the row's path.
   /// - Complexity: O(*n*) for *n* rows, at each call of the closure.
@@ -61,9 +61,8 @@ extension ListContent {
     return { [weak self] in
       guard let self else { return false }
       showFollowedChanges()
-      return identity.isPosition
-        ? shown.rowCount < rowCount
-        : paths(of: identity.ofAnyKind).isEmpty
+      return paths(of: identity.ofAnyKind).isEmpty
+        || identity.isPosition && shown.rowCount < rowCount
     }
   }
 }

@@ -57,15 +57,18 @@ extension ListContent {
   private func show(
     _ change: ListChange, animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
+    var performed = change
+    performed.changes = change.changes.withSectionMoves(
+      host.sectionMoves, from: shown, to: change.sections)
     let old = ShownContent(
-      shown, visible: VisibleCell.erased(host.visibleCells), after: change.changes,
+      shown, visible: VisibleCell.erased(host.visibleCells), after: performed.changes,
       count: change.sections.count)
     let selected = host.selectedPaths
     trackedPath?.follow(change.changes)
     // The completion waits for two things: the host's animations and the refresh of cells below.
     let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
     isChanging = true
-    perform(change, animated: animated) { end.arrive() }
+    perform(performed, animated: animated) { end.arrive() }
     refresh(from: old)
     forgetLazyRowsOffScreen()
     restoreSelection(of: selected, after: change.changes)

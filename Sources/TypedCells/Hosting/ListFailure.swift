@@ -54,7 +54,7 @@ public struct ListFailure: Error, Sendable {
   public let place: Place
 
   /// The reason for the failure.
-  public let reason: Reason
+  public private(set) var reason: Reason
 
   /// The row's identity as text, or `nil` if the failure isn't about a row or the row has none.
   public private(set) var rowIdentity: String?
@@ -76,6 +76,17 @@ public struct ListFailure: Error, Sendable {
   /// The path of the row, or `nil` if the failure isn't about a row.
   public var path: RowPath? {
     if case .row(let path) = place { path } else { nil }
+  }
+
+  /// The failure with positions in place of identities.
+  var withoutIdentities: ListFailure {
+    var failure = self
+    (failure.rowIdentity, failure.sectionIdentity) = (nil, nil)
+    if case .duplicate(let duplicate) = reason {
+      failure.reason = .duplicate(
+        DuplicateIdentity(identity: "<private>", places: duplicate.places))
+    }
+    return failure
   }
 
   /// Returns the failure with the identities of its row and its section.

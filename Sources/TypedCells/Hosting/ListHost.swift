@@ -99,6 +99,9 @@ public protocol ListHost: AnyObject {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void)
 
+  /// Which sections the host can move in ``perform(_:animated:commit:completion:)``. By default ``SectionMoves/all``.
+  var sectionMoves: SectionMoves { get }
+
   /// How many rows the user can select. By default ``SelectionMode/none``.
   var selectionMode: SelectionMode { get set }
 
@@ -132,6 +135,9 @@ public protocol ListHost: AnyObject {
 }
 
 extension ListHost {
+  /// ``SectionMoves/all``.
+  public var sectionMoves: SectionMoves { .all }
+
   /// ``SelectionMode/none``, because the host has no selection.
   public var selectionMode: SelectionMode {
     get { .none }

@@ -1,7 +1,7 @@
 /// Which rows of a list are expanded, by their identity.
 struct OutlineState {
   /// The rows that were expanded or collapsed by the user or by code. The others are as they were declared.
-  private var states: [OutlineKey: Bool] = [:]
+  private var states = IdentityMap<OutlineKey, Bool>()
 
   func isExpanded(_ row: OutlineKey, _ children: RowChildren) -> Bool {
     if states.isEmpty { return children.areShownAtFirst }
@@ -9,7 +9,7 @@ struct OutlineState {
   }
 
   mutating func set(_ isExpanded: Bool, _ row: OutlineKey) {
-    states[row] = isExpanded
+    states.set(isExpanded, for: row)
   }
 
   /// Returns the states of the rows that are in other content. A row that moves to another section, or has no children
@@ -25,16 +25,16 @@ struct OutlineState {
     for section in content {
       section.forEachParent { row, _, children in
         if let state = states[row] {
-          followed.states[row] = state
+          followed.states.set(state, for: row)
         } else {
           newcomers.append(Newcomer(row: row, isExpanded: children.areShownAtFirst))
         }
       }
     }
     if followed.states.count < states.count {
-      followed.add(statesOfOthers(than: followed, newcomers, in: content, insteadOf: old))
+      addStatesOfOthers(to: &followed, newcomers, in: content, insteadOf: old)
     }
-    followed.add(statesDeclared(by: old, of: newcomers))
+    followed.addStatesDeclared(by: old, of: newcomers)
     return followed
   }
 
@@ -45,63 +45,63 @@ struct OutlineState {
     let isExpanded: Bool
   }
 
-  private mutating func add(_ others: [OutlineKey: Bool]) {
-    states.merge(others) { state, _ in state }
-  }
-
-  /// Returns the states of rows without children, and of rows that were in another section.
+  /// Adds the states of rows without children, and of rows that were in another section.
   @MainActor
-  private func statesOfOthers(
-    than followed: OutlineState, _ newcomers: [Newcomer], in content: [SectionContent],
+  private func addStatesOfOthers(
+    to followed: inout OutlineState, _ newcomers: [Newcomer], in content: [SectionContent],
     insteadOf old: [SectionContent]
-  ) -> [OutlineKey: Bool] {
-    var others = states.filter { followed.states[$0.key] == nil }
-    let childless = content.written(among: Set(others.keys))
-    var gone: [RowIdentity: Bool] = [:]
-    for (row, state) in others where !childless.contains(row) {
-      others[row] = nil
-      gone[row.row] = state
+  ) {
+    let others = states.keys.filter { followed.states[$0] == nil }
+    let childless = content.written(among: IdentitySet(others))
+    var gone = IdentityMap<RowIdentity, Bool>()
+    for row in others {
+      guard let state = states[row] else { continue }
+      if childless.contains(row) {
+        followed.states.set(state, for: row)
+      } else {
+        gone.set(state, for: row.row)
+      }
     }
     let candidates = newcomers.map(\.row).filter { gone[$0.row] != nil }
     // A row of another section that existed before has its own state.
-    let known = old.written(among: Set(candidates))
-    for row in candidates where !known.contains(row) { others[row] = gone[row.row] }
-    return others
+    let known = old.written(among: IdentitySet(candidates))
+    for row in candidates where !known.contains(row) {
+      if let state = gone[row.row] { followed.states.set(state, for: row) }
+    }
   }
 
-  /// Returns the states of rows that nothing has expanded or collapsed, and that old content declared otherwise than
-  /// new content does. A row is as it was declared when it was new.
+  /// Adds the states of rows that nothing has expanded or collapsed, and that old content declared otherwise than new
+  /// content does. A row is as it was declared when it was new.
   @MainActor
-  private func statesDeclared(
-    by old: [SectionContent], of newcomers: [Newcomer]
-  ) -> [OutlineKey: Bool] {
-    guard !newcomers.isEmpty else { return [:] }
-    var states: [OutlineKey: Bool] = [:]
-    // Most outlines declare no expanded rows, and a look-up in an empty set takes no hash.
-    let expanded = Set(newcomers.lazy.filter(\.isExpanded).map(\.row))
-    var wereExpanded: Set<OutlineKey> = []
+  private mutating func addStatesDeclared(by old: [SectionContent], of newcomers: [Newcomer]) {
+    guard !newcomers.isEmpty else { return }
+    // Most outlines declare no expanded rows.
+    let expanded = IdentitySet(newcomers.lazy.filter(\.isExpanded).map(\.row))
+    var declared = IdentityMap<OutlineKey, Bool>()
     for section in old {
       section.forEachParent { row, _, children in
         if children.areShownAtFirst {
-          wereExpanded.insert(row)
+          declared.set(true, for: row)
         } else if expanded.contains(row) {
-          states[row] = false
+          declared.set(false, for: row)
         }
       }
     }
-    for newcomer in newcomers where !newcomer.isExpanded && wereExpanded.contains(newcomer.row) {
-      states[newcomer.row] = true
+    guard !declared.isEmpty else { return }
+    for newcomer in newcomers {
+      if let state = declared[newcomer.row], state != newcomer.isExpanded, states[newcomer.row] == nil {
+        states.set(state, for: newcomer.row)
+      }
     }
-    return states
   }
 }
 
 extension [SectionContent] {
   /// Returns which of some rows are in the content. Rows that are made on demand aren't looked for.
   @MainActor
-  fileprivate func written(among rows: Set<OutlineKey>) -> Set<OutlineKey> {
-    let homes = Set(rows.map(\.section))
-    var written: Set<OutlineKey> = []
+  fileprivate func written(among rows: IdentitySet<OutlineKey>) -> IdentitySet<OutlineKey> {
+    let homes = IdentitySet(rows.keys.map(\.section))
+    var written = IdentitySet<OutlineKey>()
     for section in self where homes.contains(section.identity) {
       section.forEachWritten { if rows.contains($0) { written.insert($0) } }
     }
@@ -150,12 +150,14 @@ struct OutlineChange {
 
   /// Returns the rows that contain the row to show, if there is one.
   @MainActor
-  private func containers(in content: [SectionContent]) -> Set<OutlineKey> {
-    guard case .parents(let identity) = rows else { return [] }
-    var containers: Set<OutlineKey> = []
+  private func containers(in content: [SectionContent]) -> IdentitySet<OutlineKey> {
+    var containers = IdentitySet<OutlineKey>()
+    guard case .parents(let identity) = rows else { return containers }
     for section in content {
       for rows in [section.rows, section.emptyState?.rows].compactMap(\.self) {
-        rows.forEachPath(to: identity, in: section.identity) { containers.formUnion($0) }
+        rows.forEachPath(to: identity, in: section.identity) { path in
+          for row in path { containers.insert(row) }
+        }
       }
     }
     return containers

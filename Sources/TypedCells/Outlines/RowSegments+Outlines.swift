@@ -16,7 +16,7 @@ extension RowSegments {
   private func flattened(in section: RowIdentity, _ outlines: OutlineState?) -> Self {
     var list = FlatRows(section: section, outlines: outlines)
     list.rows.canHide = canHide
-    list.add(self, level: 0)
+    list.add(self)
     return list.rows
   }
 
@@ -45,51 +45,85 @@ extension RowSegments {
   func forEachParent(
     in section: RowIdentity, _ body: (OutlineKey, ErasedRow, RowChildren) -> Void
   ) {
-    guard canHide else { return }
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows where row.canHide {
-        guard let children = row.row.children else { continue }
-        let key = OutlineKey(section: section, row: row.identity)
-        body(key, row.row, children)
-        children.rows(of: key).forEachParent(in: section, body)
-      }
-    }
+    var parents = OutlineParents(self, in: section)
+    while let parent = parents.next() { body(parent.key, parent.row, parent.children) }
   }
 
   /// Calls `body` with each row at any level, other than those that are made on demand, whether or not it is visible.
   @MainActor
   func forEachWritten(in section: RowIdentity, _ body: (OutlineKey) -> Void) {
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows {
-        let key = OutlineKey(section: section, row: row.identity)
-        body(key)
-        guard row.canHide, let children = row.row.children else { continue }
-        children.rows(of: key).forEachWritten(in: section, body)
+    func add(_ rows: RowSegments) {
+      for segment in rows.segments {
+        guard case .written(let rows) = segment.rows else { continue }
+        for row in rows { body(OutlineKey(section: section, row: row.identity)) }
       }
     }
+    add(self)
+    var parents = OutlineParents(self, in: section)
+    while let parent = parents.next() { add(parent.rows) }
   }
 
   /// Calls `body` with the rows that contain a row with an identity, the outermost first.
-  ///
-  /// - Parameter parents: the rows that contain these rows.
   @MainActor
   func forEachPath(
-    to identity: RowIdentity, in section: RowIdentity, parents: [OutlineKey] = [],
-    _ body: ([OutlineKey]) -> Void
+    to identity: RowIdentity, in section: RowIdentity, _ body: ([OutlineKey]) -> Void
   ) {
-    if !parents.isEmpty, !positions(of: identity).isEmpty { body(parents) }
-    guard canHide else { return }
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows where row.canHide {
+    var path: [OutlineKey] = []
+    var parents = OutlineParents(self, in: section)
+    while let parent = parents.next() {
+      path.removeSubrange(parent.level...)
+      path.append(parent.key)
+      if !parent.rows.positions(of: identity).isEmpty { body(path) }
+    }
+  }
+}
+
+// The types below aren't recursive, because outlines of thousands of levels would need a larger stack than a thread has.
+
+/// A row with children, and where it is.
+private struct OutlineParent {
+  let key: OutlineKey
+  let row: ErasedRow
+  let children: RowChildren
+  /// The children, with the identities of those that only their position identifies.
+  let rows: RowSegments
+  /// The number of rows that it is nested in.
+  let level: Int
+}
+
+/// The rows with children in an outline, from top to bottom, whether or not they are visible.
+@MainActor
+private struct OutlineParents {
+  private let section: RowIdentity
+  /// The rows that come next, the last first.
+  private var pending: [(rows: ArraySlice<_RowPart>, level: Int)] = []
+
+  init(_ rows: RowSegments, in section: RowIdentity) {
+    self.section = section
+    add(rows, level: 0)
+  }
+
+  private mutating func add(_ rows: RowSegments, level: Int) {
+    guard rows.canHide else { return }
+    for segment in rows.segments.reversed() {
+      if case .written(let rows) = segment.rows { pending.append((rows[...], level)) }
+    }
+  }
+
+  mutating func next() -> OutlineParent? {
+    while let (rows, level) = pending.popLast() {
+      for index in rows.indices where rows[index].canHide {
+        let row = rows[index]
         guard let children = row.row.children else { continue }
         let key = OutlineKey(section: section, row: row.identity)
-        children.rows(of: key).forEachPath(
-          to: identity, in: section, parents: parents + [key], body)
+        let parent = OutlineParent(
+          key: key, row: row.row, children: children, rows: children.rows(of: key), level: level)
+        pending.append((rows[(index + 1)...], level))
+        add(parent.rows, level: level + 1)
+        return parent
       }
     }
+    return nil
   }
 }
 
@@ -100,28 +134,42 @@ private struct FlatRows {
   /// Which rows are expanded; `nil` to collect hidden rows and all children.
   let outlines: OutlineState?
   var rows = RowSegments(.written([]))
+  /// The rows that come next, the last first: those of a segment from `start` on.
+  private var pending: [(rows: RowSegments.SegmentRows, start: Int, level: Int, canHide: Bool)] = []
 
-  mutating func add(_ added: RowSegments, level: Int) {
-    for segment in added.segments {
-      switch segment.rows {
+  init(section: RowIdentity, outlines: OutlineState?) {
+    self.section = section
+    self.outlines = outlines
+  }
+
+  mutating func add(_ added: RowSegments) {
+    prepare(added, level: 0)
+    while let (segment, start, level, canHide) = pending.popLast() {
+      switch segment {
       case .lazy(let part):
-        if outlines == nil || !(part.isHidden?() ?? false) {
-          rows.append(.lazy(part), level: level)
-        }
+        if outlines == nil || !(part.isHidden?() ?? false) { rows.append(segment, level: level) }
       case .written(let written):
-        if added.canHide {
-          add(written, level: level)
+        if canHide {
+          add(written, from: start, level: level)
         } else {
-          rows.append(segment.rows, level: level)
+          rows.append(segment, level: level)
         }
       }
     }
   }
 
-  private mutating func add(_ written: [_RowPart], level: Int) {
+  private mutating func prepare(_ rows: RowSegments, level: Int) {
+    for segment in rows.segments.reversed() {
+      pending.append((segment.rows, 0, level, rows.canHide))
+    }
+  }
+
+  /// Adds rows up to the first that is expanded.
+  private mutating func add(_ written: [_RowPart], from start: Int, level: Int) {
     var run: [_RowPart] = []
-    run.reserveCapacity(written.count)
-    for row in written {
+    if start == 0 { run.reserveCapacity(written.count) }
+    for index in start..<written.count {
+      let row = written[index]
       guard row.canHide else {
         run.append(row)
         continue
@@ -131,9 +179,9 @@ private struct FlatRows {
       guard let children = row.row.children else { continue }
       let key = OutlineKey(section: section, row: row.identity)
       guard outlines?.isExpanded(key, children) ?? true else { continue }
-      rows.append(.written(run), level: level)
-      run = []
-      add(children.rows(of: key), level: level + 1)
+      pending.append((.written(written), index + 1, level, true))
+      prepare(children.rows(of: key), level: level + 1)
+      break
     }
     rows.append(.written(run), level: level)
   }

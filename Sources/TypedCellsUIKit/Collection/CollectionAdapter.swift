@@ -361,6 +361,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   // MARK: Updating
 
+  // Apple documents no limit, but libraries report crashes of collection views that move empty sections.
+  override var sectionMoves: SectionMoves { .withRows }
+
   override func performBatch(
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void
   ) {

@@ -21,6 +21,9 @@ extension ListViewHost {
     updateBackground()
   }
 
+  /// One section in a table, and any number in a collection view; in both, only sections with rows.
+  public var sectionMoves: SectionMoves { adapter.sectionMoves }
+
   /// Carries out one step of a change in a batch update.
   ///
   /// A view outside a window is reloaded instead; the content selects its rows again.

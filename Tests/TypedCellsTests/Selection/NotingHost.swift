@@ -8,6 +8,7 @@ final class NotingHost: ListHost {
   var selectionMode = SelectionMode.multiple { didSet { if losesSelection { selection = [] } } }
   /// Whether the host deselects all rows during a change and when its mode changes, as UIKit's views do.
   var losesSelection = false
+  var sectionMoves = SectionMoves.all
   private(set) var notes: [String] = []
   private var selection: Set<RowPath> = []
 
