@@ -62,10 +62,14 @@ extension RowBuilder {
 
   /// Returns the rows of another builder, which may be missing.
   ///
+  /// It is generic because the compiler names an overload that isn't when an optional row of another host is refused.
+  ///
   /// - Parameter rows: the rows, or `nil`.
   /// - Complexity: O(*n*) for *n* rows that aren't lazy.
   @_disfavoredOverload
-  public static func buildExpression(_ rows: RowList<BaseCell>?) -> _RowPart {
+  public static func buildExpression<Cell: HostedCell>(
+    _ rows: RowList<Cell>?
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
     rows?.segments.part ?? _RowPart(.group([]))
   }
 }

@@ -144,7 +144,7 @@ struct `Positions in a builder` {
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `are the same in two contents if statements, branches and turns are`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let shape = Shape.random(depth: 5, using: &random)
+    let shape = BuilderShape.random(depth: 5, using: &random)
     let contents = (0..<3).map { _ in shape.built(using: &random) }
     for old in contents {
       #expect(Set(old.identities).count == old.paths.count, "seed \(seed): \(old.paths)")
@@ -161,17 +161,17 @@ struct `Positions in a builder` {
 }
 
 /// What is written in a builder, without the values of its conditions and the elements of its loops.
-private indirect enum Shape {
+private indirect enum BuilderShape {
   case text, number, optional, array
-  case block([Shape])
-  case condition(Shape)
-  case choice(Shape, Shape)
-  case loop(Shape)
-  case function(Shape)
-  case optionalFunction(Shape)
+  case block([BuilderShape])
+  case condition(BuilderShape)
+  case choice(BuilderShape, BuilderShape)
+  case loop(BuilderShape)
+  case function(BuilderShape)
+  case optionalFunction(BuilderShape)
 
-  static func random(depth: Int, using random: inout SeededGenerator) -> Shape {
-    func inner() -> Shape { .random(depth: depth - 1, using: &random) }
+  static func random(depth: Int, using random: inout SeededGenerator) -> BuilderShape {
+    func inner() -> BuilderShape { .random(depth: depth - 1, using: &random) }
     switch Int.random(in: 0..<(depth > 0 ? 14 : 4), using: &random) {
     case 0: return .text
     case 1: return .number

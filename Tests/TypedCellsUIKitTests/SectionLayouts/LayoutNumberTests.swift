@@ -70,7 +70,7 @@ struct `Numbers of a layout` {
     for section in 0..<4 {
       let frame = screen.frame(section, 0) ?? .zero
       #expect(
-        [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite),
+        [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite },
         "seed \(seed), section \(section): \(frame)")
     }
   }
