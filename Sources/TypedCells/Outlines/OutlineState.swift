@@ -32,7 +32,7 @@ struct OutlineState {
       }
     }
     if followed.states.count < states.count {
-      followed.add(statesOfOthers(than: followed, newcomers, in: content, insteadOf: old))
+      followed.add(statesOfOthers(than: followed, in: content, insteadOf: old))
     }
     followed.add(statesDeclared(by: old, of: newcomers))
     return followed
@@ -52,21 +52,14 @@ struct OutlineState {
   /// Returns the states of rows without children, and of rows that were in another section.
   @MainActor
   private func statesOfOthers(
-    than followed: OutlineState, _ newcomers: [Newcomer], in content: [SectionContent],
-    insteadOf old: [SectionContent]
+    than followed: OutlineState, in content: [SectionContent], insteadOf old: [SectionContent]
   ) -> [OutlineKey: Bool] {
-    var others = states.filter { followed.states[$0.key] == nil }
-    let childless = content.written(among: Set(others.keys))
-    var gone: [RowIdentity: Bool] = [:]
-    for (row, state) in others where !childless.contains(row) {
-      others[row] = nil
-      gone[row.row] = state
+    let others = states.filter { followed.states[$0.key] == nil }
+    var states: [OutlineKey: Bool] = [:]
+    for (row, places) in content.places(of: Set(others.keys), since: old) {
+      for place in places { states[place] = others[row] }
     }
-    let candidates = newcomers.map(\.row).filter { gone[$0.row] != nil }
-    // A row of another section that existed before has its own state.
-    let known = old.written(among: Set(candidates))
-    for row in candidates where !known.contains(row) { others[row] = gone[row.row] }
-    return others
+    return states
   }
 
   /// Returns the states of rows that nothing has expanded or collapsed, and that old content declared otherwise than
@@ -97,15 +90,56 @@ struct OutlineState {
 }
 
 extension [SectionContent] {
-  /// Returns which of some rows are in the content. Rows that are made on demand aren't looked for.
+  /// Returns where rows of earlier content are now, whether or not they are visible: in their section, or else in other
+  /// sections that didn't have such a row. Deleted rows have no places.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows in the earlier content.
+  ///   - old: the earlier content.
+  ///   - readsLazyRows: whether to look among rows that are made on demand. They have no children.
+  /// - Complexity: O(*n*) for *n* rows.
   @MainActor
-  fileprivate func written(among rows: Set<OutlineKey>) -> Set<OutlineKey> {
-    let homes = Set(rows.map(\.section))
-    var written: Set<OutlineKey> = []
-    for section in self where homes.contains(section.identity) {
-      section.forEachWritten { if rows.contains($0) { written.insert($0) } }
+  func places(
+    of rows: Set<OutlineKey>, since old: [SectionContent], readsLazyRows: Bool = false
+  ) -> [OutlineKey: [OutlineKey]] {
+    var places: [OutlineKey: [OutlineKey]] = [:]
+    for row in keys(among: rows, readsLazyRows: readsLazyRows) { places[row] = [row] }
+    let gone = Dictionary(
+      grouping: rows.filter { places[$0] == nil }, by: \.row)
+    guard !gone.isEmpty else { return places }
+    var others: [OutlineKey] = []
+    forEachRow(withIdentityIn: gone.keys.map(\.self), readsLazyRows: readsLazyRows) { row in
+      if gone[row.row] != nil { others.append(row) }
     }
-    return written
+    // A row of another section that existed before has its own state.
+    let known = old.keys(among: Set(others), readsLazyRows: readsLazyRows)
+    for place in others where !known.contains(place) {
+      for row in gone[place.row] ?? [] { places[row, default: []].append(place) }
+    }
+    return places
+  }
+
+  /// Returns which of some rows are in the content.
+  @MainActor
+  private func keys(among rows: Set<OutlineKey>, readsLazyRows: Bool) -> Set<OutlineKey> {
+    let homes = Set(rows.map(\.section))
+    var found: Set<OutlineKey> = []
+    filter { homes.contains($0.identity) }
+      .forEachRow(withIdentityIn: rows.map(\.row), readsLazyRows: readsLazyRows) { row in
+        if rows.contains(row) { found.insert(row) }
+      }
+    return found
+  }
+
+  /// Calls `body` with all rows, except groups of rows made on demand that don't contain the identities.
+  @MainActor
+  private func forEachRow(
+    withIdentityIn identities: [RowIdentity], readsLazyRows: Bool, _ body: (OutlineKey) -> Void
+  ) {
+    for section in self {
+      section.forEachRow(
+        readsLazyRows: { part in readsLazyRows && identities.contains(where: part.mayHold) }, body)
+    }
   }
 }
 
@@ -113,8 +147,8 @@ extension [SectionContent] {
 struct OutlineChange {
   enum Rows {
     case all
-    /// The rows with an identity.
-    case identity(RowIdentity)
+    /// The rows with some identities.
+    case identities([RowIdentity])
     /// The rows that contain a row with an identity.
     case parents(of: RowIdentity)
     /// A row that the user tapped.
@@ -128,36 +162,19 @@ struct OutlineChange {
   ///
   /// - Returns: whether one of them was in the other state.
   @MainActor
-  func apply(to outlines: inout OutlineState, of content: [SectionContent]) -> Bool {
-    let containers = containers(in: content)
-    var hasChanged = false
-    for section in content {
-      section.forEachParent { row, _, children in
-        let isMeant =
-          switch rows {
-          case .all: true
-          case .identity(let identity): row.row.ofAnyKind == identity
-          case .parents: containers.contains(row)
-          case .tapped(let tapped, _): row == tapped
-          }
-        guard isMeant, outlines.isExpanded(row, children) != isExpanded else { return }
-        outlines.set(isExpanded, row)
-        hasChanged = true
+  func apply(to outlines: inout OutlineState, of index: OutlineIndex) -> Bool {
+    let parents =
+      switch rows {
+      case .all: index.parents
+      case .identities(let identities): identities.flatMap { index.parents(withIdentity: $0) }
+      case .parents(let identity): index.containers(of: identity)
+      case .tapped(let key, _): index.parents(withIdentity: key.row).filter { $0.key == key }
       }
+    var hasChanged = false
+    for parent in parents where outlines.isExpanded(parent.key, parent.children) != isExpanded {
+      outlines.set(isExpanded, parent.key)
+      hasChanged = true
     }
     return hasChanged
-  }
-
-  /// Returns the rows that contain the row to show, if there is one.
-  @MainActor
-  private func containers(in content: [SectionContent]) -> Set<OutlineKey> {
-    guard case .parents(let identity) = rows else { return [] }
-    var containers: Set<OutlineKey> = []
-    for section in content {
-      for rows in [section.rows, section.emptyState?.rows].compactMap(\.self) {
-        rows.forEachPath(to: identity, in: section.identity) { containers.formUnion($0) }
-      }
-    }
-    return containers
   }
 }

@@ -31,13 +31,27 @@ extension RowSegments {
     }
   }
 
-  /// Returns the position of the row that a row is nested in, or `nil` if it is in none.
-  func parent(of position: Int) -> Int? {
-    guard case .mixed(let segments) = storage else { return nil }
-    let index = index(of: position, in: segments)
-    // The rows before the children end with their parent.
-    let parent = segments[..<index].last { $0.level < segments[index].level }
-    return parent.map { $0.end - 1 }
+  /// The position of the row in which the rows of each segment are nested, or `nil` if they are in none.
+  ///
+  /// - Complexity: O(*e*) for *e* segments, of which each expanded row adds up to two.
+  var parentsOfSegments: [Int?] {
+    var open: [(level: Int, position: Int)] = []
+    return segments.map { segment in
+      while let last = open.last, last.level >= segment.level { open.removeLast() }
+      let parent = open.last?.position
+      // The rows before children end with their parent.
+      open.append((segment.level, segment.end - 1))
+      return parent
+    }
+  }
+
+  /// Calls `body` with each row of this level that has children, from top to bottom.
+  func forEachRowWithChildren(_ body: (_RowPart) -> Void) {
+    guard canHide else { return }
+    for segment in segments {
+      guard case .written(let rows) = segment.rows else { continue }
+      for row in rows where row.canHide && row.row.children != nil { body(row) }
+    }
   }
 
   /// Calls `body` with each row that has children, from top to bottom, whether or not it is visible.
@@ -57,37 +71,27 @@ extension RowSegments {
     }
   }
 
-  /// Calls `body` with each row at any level, other than those that are made on demand, whether or not it is visible.
-  @MainActor
-  func forEachWritten(in section: RowIdentity, _ body: (OutlineKey) -> Void) {
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows {
-        let key = OutlineKey(section: section, row: row.identity)
-        body(key)
-        guard row.canHide, let children = row.row.children else { continue }
-        children.rows(of: key).forEachWritten(in: section, body)
-      }
-    }
-  }
-
-  /// Calls `body` with the rows that contain a row with an identity, the outermost first.
+  /// Calls `body` with each row at any level, whether or not it is visible.
   ///
-  /// - Parameter parents: the rows that contain these rows.
+  /// - Parameter readsLazyRows: returns whether to read the identities of rows that are made on demand.
   @MainActor
-  func forEachPath(
-    to identity: RowIdentity, in section: RowIdentity, parents: [OutlineKey] = [],
-    _ body: ([OutlineKey]) -> Void
+  func forEachRow(
+    in section: RowIdentity, readsLazyRows: (LazyPart) -> Bool, _ body: (OutlineKey) -> Void
   ) {
-    if !parents.isEmpty, !positions(of: identity).isEmpty { body(parents) }
-    guard canHide else { return }
     for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows where row.canHide {
-        guard let children = row.row.children else { continue }
-        let key = OutlineKey(section: section, row: row.identity)
-        children.rows(of: key).forEachPath(
-          to: identity, in: section, parents: parents + [key], body)
+      switch segment.rows {
+      case .written(let rows):
+        for row in rows {
+          let key = OutlineKey(section: section, row: row.identity)
+          body(key)
+          guard row.canHide, let children = row.row.children else { continue }
+          children.rows(of: key).forEachRow(in: section, readsLazyRows: readsLazyRows, body)
+        }
+      case .lazy(let part):
+        guard readsLazyRows(part) else { continue }
+        for offset in 0..<part.count {
+          body(OutlineKey(section: section, row: part.identity(offset)))
+        }
       }
     }
   }
