@@ -16,12 +16,8 @@ extension ListContent {
 
   /// Returns the paths of the rows with an identity, with cells of any class.
   ///
-  /// - Complexity: O(*n*) for *n* rows.
-  package func paths(of identity: RowIdentity) -> [RowPath] {
-    shown.indices.flatMap { section in
-      shown[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
-    }
-  }
+  /// - Complexity: O(*n* + *k* log *n*) for *k* calls among *n* rows, until the content changes.
+  package func paths(of identity: RowIdentity) -> [RowPath] { shownIndex.paths(of: identity) }
 
   /// Returns whether the row at a path has an identity, with a cell of any class.
   func hasIdentity(_ identity: RowIdentity, at path: RowPath) -> Bool {
@@ -61,8 +57,8 @@ extension ListContent {
     return { [weak self] in
       guard let self else { return false }
       showFollowedChanges()
-      return paths(of: identity.ofAnyKind).isEmpty
-        || identity.isPosition && shown.rowCount < rowCount
+      guard identity.isPosition else { return paths(of: identity.ofAnyKind).isEmpty }
+      return shown.rowCount < rowCount || !shown.contains { $0.rows.isWritten(identity) }
     }
   }
 }

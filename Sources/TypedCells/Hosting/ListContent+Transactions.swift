@@ -11,18 +11,21 @@ extension ListContent {
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines
+    let oldContent = applied
     switch transaction.work {
     case .refresh(let views):
-      let selected = host.selectedPaths
+      let states = self.states(
+        before: ListChange(sections: shown, changes: SectionedChanges()), insteadOf: applied)
       refresh(views)
-      return restoreSelection(of: selected, after: SectionedChanges())
+      return restore(states)
     case .show(let sections, let change): (content, prepared) = (sections, change)
     case .updateVisibility(let change):
       // Without this, the list would count as empty before it has content.
       guard hasContent else { return transaction.completion?(SectionedChanges()) ?? () }
       (content, prepared) = (applied, change)
     case .expand(let change):
-      guard change.apply(to: &outlines, of: applied) else {
+      let index = outlineIndex
+      guard change.apply(to: &outlines, of: index) else {
         return transaction.completion?(SectionedChanges()) ?? ()
       }
       (content, prepared) = (applied, nil)
@@ -40,10 +43,12 @@ extension ListContent {
       return transaction.completion?(SectionedChanges()) ?? ()
     }
     outlines = followed
-    applied = content
+    if isNew { applied = content }
     if let request = transaction.request { backgroundRequests.shown = request }
     if hasContent {
-      show(change, animated: transaction.animated, completion: transaction.completion)
+      show(
+        change, insteadOf: oldContent, animated: transaction.animated,
+        completion: transaction.completion)
     } else {
       hasContent = true
       shown = change.sections
@@ -55,23 +60,26 @@ extension ListContent {
 
   /// Takes the host to the new content, and updates the cells of rows that stay.
   private func show(
-    _ change: ListChange, animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)?
+    _ change: ListChange, insteadOf oldContent: [SectionContent], animated: Bool,
+    completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
     var performed = change
     performed.changes = change.changes.withSectionMoves(
       host.sectionMoves, from: shown, to: change.sections)
+    // Rows that keep their places aren't looked for.
+    let visible = change.changes.hasSameOrder ? [] : host.visibleCells
     let old = ShownContent(
-      shown, visible: VisibleCell.erased(host.visibleCells), after: performed.changes,
+      shown, visible: VisibleCell.erased(visible), after: performed.changes,
       count: change.sections.count)
-    let selected = host.selectedPaths
-    trackedPath?.follow(change.changes)
+    let states = self.states(
+      before: change, visible: visible, deletedPaths: old.deletedPaths, insteadOf: oldContent)
     // The completion waits for two things: the host's animations and the refresh of cells below.
     let end = TransactionEnd(waitingFor: 2) { completion?(change.changes) }
     isChanging = true
     perform(performed, animated: animated) { end.arrive() }
     refresh(from: old)
     forgetLazyRowsOffScreen()
-    restoreSelection(of: selected, after: change.changes)
+    restore(states)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
     lookForEnd()

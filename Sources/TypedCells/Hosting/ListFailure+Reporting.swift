@@ -27,6 +27,7 @@ extension ListFailure {
     case .duplicate: "Two rows with the same identity"
     case .unsupportedEvent: "My handler isn't called"
     case .unusedOption: "A section's layout isn't used"
+    case .tooManySelected: "More rows are selected than the mode allows"
     case .invalidUpdate: "A change that UIKit would reject"
     }
   }

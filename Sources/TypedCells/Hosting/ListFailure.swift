@@ -46,6 +46,9 @@ public struct ListFailure: Error, Sendable {
     /// The section has an option that the host can't use, for example a layout.
     case unusedOption(name: String, advice: String)
 
+    /// Code selected more rows than the list's selection mode allows.
+    case tooManySelected(count: Int, mode: SelectionMode)
+
     /// The change would be invalid; the list was reloaded instead.
     case invalidUpdate(BatchUpdateProblem)
   }
@@ -154,6 +157,9 @@ extension ListFailure: CustomStringConvertible {
       "the host doesn't deliver '\(name)', which the \(path == nil ? "section" : "row") handles: \(advice)"
     case .unusedOption(let name, let advice):
       "the section has a \(name), which the host doesn't use: \(advice)"
+    case .tooManySelected(let count, let mode):
+      "\(count) \(count == 1 ? "row" : "rows") can't be selected, because the selection mode is '\(mode)'. Set "
+        + "'selectionMode' to '.\(count == 1 ? "single" : "multiple")' before"
     case .invalidUpdate(let problem):
       "the change is invalid, so the list was reloaded: \(problem)"
     }

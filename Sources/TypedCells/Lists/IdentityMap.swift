@@ -5,7 +5,7 @@
 package struct IdentityMap<Key: Hashable, Value> {
   /// The index of the first entry with a hash.
   private var starts: [Int: Int] = [:]
-  private var entries: [(key: Key, value: Value, next: Int?)] = []
+  package private(set) var entries: [(key: Key, value: Value, next: Int?)] = []
 
   package init() {}
 
@@ -27,6 +27,15 @@ package struct IdentityMap<Key: Hashable, Value> {
     } else {
       entries.append((key, value, starts[hash]))
       starts[hash] = entries.count - 1
+    }
+  }
+
+  /// Appends to the value of a key.
+  package mutating func append<Element>(_ element: Element, for key: Key) where Value == [Element] {
+    if let index = find(key, hash: key.hashValue) {
+      entries[index].value.append(element)
+    } else {
+      set([element], for: key)
     }
   }
 

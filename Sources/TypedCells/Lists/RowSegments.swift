@@ -156,6 +156,14 @@ struct RowSegments {
     return PositionChanges(deletions: deletions, insertions: insertions, moves: moves)
   }
 
+  /// Returns whether a row that isn't made on demand has an identity.
+  func isWritten(_ identity: RowIdentity) -> Bool {
+    segments.contains { segment in
+      guard case .written(let rows) = segment.rows else { return false }
+      return rows.contains { $0.identity == identity }
+    }
+  }
+
   /// Calls `body` with each row that was written, and with the first of each lazy part.
   @MainActor
   func forEachKnown(_ body: (_RowPart) -> Void) {

@@ -32,7 +32,7 @@ struct OutlineState {
       }
     }
     if followed.states.count < states.count {
-      addStatesOfOthers(to: &followed, newcomers, in: content, insteadOf: old)
+      addStatesOfOthers(to: &followed, in: content, insteadOf: old)
     }
     followed.addStatesDeclared(by: old, of: newcomers)
     return followed
@@ -48,25 +48,12 @@ struct OutlineState {
   /// Adds the states of rows without children, and of rows that were in another section.
   @MainActor
   private func addStatesOfOthers(
-    to followed: inout OutlineState, _ newcomers: [Newcomer], in content: [SectionContent],
-    insteadOf old: [SectionContent]
+    to followed: inout OutlineState, in content: [SectionContent], insteadOf old: [SectionContent]
   ) {
     let others = states.keys.filter { followed.states[$0] == nil }
-    let childless = content.written(among: IdentitySet(others))
-    var gone = IdentityMap<RowIdentity, Bool>()
-    for row in others {
+    for (row, places, _) in content.places(of: IdentitySet(others), since: old).entries {
       guard let state = states[row] else { continue }
-      if childless.contains(row) {
-        followed.states.set(state, for: row)
-      } else {
-        gone.set(state, for: row.row)
-      }
-    }
-    let candidates = newcomers.map(\.row).filter { gone[$0.row] != nil }
-    // A row of another section that existed before has its own state.
-    let known = old.written(among: IdentitySet(candidates))
-    for row in candidates where !known.contains(row) {
-      if let state = gone[row.row] { followed.states.set(state, for: row) }
+      for place in places { followed.states.set(state, for: place) }
     }
   }
 
@@ -89,7 +76,9 @@ struct OutlineState {
     }
     guard !declared.isEmpty else { return }
     for newcomer in newcomers {
-      if let state = declared[newcomer.row], state != newcomer.isExpanded, states[newcomer.row] == nil {
+      if let state = declared[newcomer.row], state != newcomer.isExpanded,
+        states[newcomer.row] == nil
+      {
         states.set(state, for: newcomer.row)
       }
     }
@@ -97,15 +86,58 @@ struct OutlineState {
 }
 
 extension [SectionContent] {
-  /// Returns which of some rows are in the content. Rows that are made on demand aren't looked for.
+  /// Returns where rows of earlier content are now, whether or not they are visible: in their section, or else in other
+  /// sections that didn't have such a row. Deleted rows have no places.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows in the earlier content.
+  ///   - old: the earlier content.
+  ///   - readsLazyRows: whether to look among rows that are made on demand. They have no children.
+  /// - Complexity: O(*n*) for *n* rows.
   @MainActor
-  fileprivate func written(among rows: IdentitySet<OutlineKey>) -> IdentitySet<OutlineKey> {
-    let homes = IdentitySet(rows.keys.map(\.section))
-    var written = IdentitySet<OutlineKey>()
-    for section in self where homes.contains(section.identity) {
-      section.forEachWritten { if rows.contains($0) { written.insert($0) } }
+  func places(
+    of rows: IdentitySet<OutlineKey>, since old: [SectionContent], readsLazyRows: Bool = false
+  ) -> IdentityMap<OutlineKey, [OutlineKey]> {
+    var places = IdentityMap<OutlineKey, [OutlineKey]>()
+    for row in keys(among: rows, readsLazyRows: readsLazyRows).keys { places.set([row], for: row) }
+    var gone = IdentityMap<RowIdentity, [OutlineKey]>()
+    for row in rows.keys where places[row] == nil { gone.append(row, for: row.row) }
+    guard !gone.isEmpty else { return places }
+    var others: [OutlineKey] = []
+    forEachRow(withIdentityIn: Array(gone.keys), readsLazyRows: readsLazyRows) { row in
+      if gone[row.row] != nil { others.append(row) }
     }
-    return written
+    // A row of another section that existed before has its own state.
+    let known = old.keys(among: IdentitySet(others), readsLazyRows: readsLazyRows)
+    for place in others where !known.contains(place) {
+      for row in gone[place.row] ?? [] { places.append(place, for: row) }
+    }
+    return places
+  }
+
+  /// Returns which of some rows are in the content.
+  @MainActor
+  private func keys(
+    among rows: IdentitySet<OutlineKey>, readsLazyRows: Bool
+  ) -> IdentitySet<OutlineKey> {
+    let homes = IdentitySet(rows.keys.map(\.section))
+    var found = IdentitySet<OutlineKey>()
+    filter { homes.contains($0.identity) }
+      .forEachRow(withIdentityIn: rows.keys.map(\.row), readsLazyRows: readsLazyRows) { row in
+        if rows.contains(row) { found.insert(row) }
+      }
+    return found
+  }
+
+  /// Calls `body` with all rows, except groups of rows made on demand that don't contain the identities.
+  @MainActor
+  private func forEachRow(
+    withIdentityIn identities: [RowIdentity], readsLazyRows: Bool, _ body: (OutlineKey) -> Void
+  ) {
+    for section in self {
+      section.forEachRow(
+        readsLazyRows: { part in readsLazyRows && identities.contains(where: part.mayHold) }, body)
+    }
   }
 }
 
@@ -113,8 +145,8 @@ extension [SectionContent] {
 struct OutlineChange {
   enum Rows {
     case all
-    /// The rows with an identity.
-    case identity(RowIdentity)
+    /// The rows with some identities.
+    case identities([RowIdentity])
     /// The rows that contain a row with an identity.
     case parents(of: RowIdentity)
     /// A row that the user tapped.
@@ -128,38 +160,19 @@ struct OutlineChange {
   ///
   /// - Returns: whether one of them was in the other state.
   @MainActor
-  func apply(to outlines: inout OutlineState, of content: [SectionContent]) -> Bool {
-    let containers = containers(in: content)
-    var hasChanged = false
-    for section in content {
-      section.forEachParent { row, _, children in
-        let isMeant =
-          switch rows {
-          case .all: true
-          case .identity(let identity): row.row.ofAnyKind == identity
-          case .parents: containers.contains(row)
-          case .tapped(let tapped, _): row == tapped
-          }
-        guard isMeant, outlines.isExpanded(row, children) != isExpanded else { return }
-        outlines.set(isExpanded, row)
-        hasChanged = true
+  func apply(to outlines: inout OutlineState, of index: OutlineIndex) -> Bool {
+    let parents =
+      switch rows {
+      case .all: index.parents
+      case .identities(let identities): identities.flatMap { index.parents(withIdentity: $0) }
+      case .parents(let identity): index.containers(of: identity)
+      case .tapped(let key, _): index.parents(withIdentity: key.row).filter { $0.key == key }
       }
+    var hasChanged = false
+    for parent in parents where outlines.isExpanded(parent.key, parent.children) != isExpanded {
+      outlines.set(isExpanded, parent.key)
+      hasChanged = true
     }
     return hasChanged
-  }
-
-  /// Returns the rows that contain the row to show, if there is one.
-  @MainActor
-  private func containers(in content: [SectionContent]) -> IdentitySet<OutlineKey> {
-    var containers = IdentitySet<OutlineKey>()
-    guard case .parents(let identity) = rows else { return containers }
-    for section in content {
-      for rows in [section.rows, section.emptyState?.rows].compactMap(\.self) {
-        rows.forEachPath(to: identity, in: section.identity) { path in
-          for row in path { containers.insert(row) }
-        }
-      }
-    }
-    return containers
   }
 }

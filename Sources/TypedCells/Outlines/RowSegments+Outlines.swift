@@ -31,13 +31,27 @@ extension RowSegments {
     }
   }
 
-  /// Returns the position of the row that a row is nested in, or `nil` if it is in none.
-  func parent(of position: Int) -> Int? {
-    guard case .mixed(let segments) = storage else { return nil }
-    let index = index(of: position, in: segments)
-    // The rows before the children end with their parent.
-    let parent = segments[..<index].last { $0.level < segments[index].level }
-    return parent.map { $0.end - 1 }
+  /// The position of the row in which the rows of each segment are nested, or `nil` if they are in none.
+  ///
+  /// - Complexity: O(*e*) for *e* segments, of which each expanded row adds up to two.
+  var parentsOfSegments: [Int?] {
+    var open: [(level: Int, position: Int)] = []
+    return segments.map { segment in
+      while let last = open.last, last.level >= segment.level { open.removeLast() }
+      let parent = open.last?.position
+      // The rows before children end with their parent.
+      open.append((segment.level, segment.end - 1))
+      return parent
+    }
+  }
+
+  /// Calls `body` with each row of this level that has children, from top to bottom.
+  func forEachRowWithChildren(_ body: (_RowPart) -> Void) {
+    guard canHide else { return }
+    for segment in segments {
+      guard case .written(let rows) = segment.rows else { continue }
+      for row in rows where row.canHide && row.row.children != nil { body(row) }
+    }
   }
 
   /// Calls `body` with each row that has children, from top to bottom, whether or not it is visible.
@@ -45,85 +59,60 @@ extension RowSegments {
   func forEachParent(
     in section: RowIdentity, _ body: (OutlineKey, ErasedRow, RowChildren) -> Void
   ) {
-    var parents = OutlineParents(self, in: section)
-    while let parent = parents.next() { body(parent.key, parent.row, parent.children) }
+    forEachParent(in: section) { key, row, children, _ in body(key, row, children) }
   }
 
-  /// Calls `body` with each row at any level, other than those that are made on demand, whether or not it is visible.
+  /// Calls `body` with each row at any level, whether or not it is visible.
+  ///
+  /// - Parameter readsLazyRows: returns whether to read the identities of rows that are made on demand.
   @MainActor
-  func forEachWritten(in section: RowIdentity, _ body: (OutlineKey) -> Void) {
-    func add(_ rows: RowSegments) {
+  func forEachRow(
+    in section: RowIdentity, readsLazyRows: (LazyPart) -> Bool, _ body: (OutlineKey) -> Void
+  ) {
+    func visit(_ rows: RowSegments) {
       for segment in rows.segments {
-        guard case .written(let rows) = segment.rows else { continue }
-        for row in rows { body(OutlineKey(section: section, row: row.identity)) }
+        switch segment.rows {
+        case .written(let rows):
+          for row in rows { body(OutlineKey(section: section, row: row.identity)) }
+        case .lazy(let part):
+          guard readsLazyRows(part) else { continue }
+          for offset in 0..<part.count {
+            body(OutlineKey(section: section, row: part.identity(offset)))
+          }
+        }
+      }
+    }
+    visit(self)
+    forEachParent(in: section) { _, _, _, rows in visit(rows) }
+  }
+
+  /// Calls `body` with each row that has children, and with these, from top to bottom.
+  ///
+  /// Like the other functions on outlines it isn't recursive, because outlines of thousands of levels would need a larger
+  /// stack than a thread has.
+  @MainActor
+  private func forEachParent(
+    in section: RowIdentity, _ body: (OutlineKey, ErasedRow, RowChildren, RowSegments) -> Void
+  ) {
+    /// The rows that come next, the last first.
+    var pending: [ArraySlice<_RowPart>] = []
+    func add(_ rows: RowSegments) {
+      guard rows.canHide else { return }
+      for segment in rows.segments.reversed() {
+        if case .written(let rows) = segment.rows { pending.append(rows[...]) }
       }
     }
     add(self)
-    var parents = OutlineParents(self, in: section)
-    while let parent = parents.next() { add(parent.rows) }
-  }
-
-  /// Calls `body` with the rows that contain a row with an identity, the outermost first.
-  @MainActor
-  func forEachPath(
-    to identity: RowIdentity, in section: RowIdentity, _ body: ([OutlineKey]) -> Void
-  ) {
-    var path: [OutlineKey] = []
-    var parents = OutlineParents(self, in: section)
-    while let parent = parents.next() {
-      path.removeSubrange(parent.level...)
-      path.append(parent.key)
-      if !parent.rows.positions(of: identity).isEmpty { body(path) }
+    while let rows = pending.popLast() {
+      guard let index = rows.firstIndex(where: { $0.canHide && $0.row.children != nil }),
+        let children = rows[index].row.children
+      else { continue }
+      let key = OutlineKey(section: section, row: rows[index].identity)
+      let below = children.rows(of: key)
+      body(key, rows[index].row, children, below)
+      pending.append(rows[(index + 1)...])
+      add(below)
     }
-  }
-}
-
-// The types below aren't recursive, because outlines of thousands of levels would need a larger stack than a thread has.
-
-/// A row with children, and where it is.
-private struct OutlineParent {
-  let key: OutlineKey
-  let row: ErasedRow
-  let children: RowChildren
-  /// The children, with the identities of those that only their position identifies.
-  let rows: RowSegments
-  /// The number of rows that it is nested in.
-  let level: Int
-}
-
-/// The rows with children in an outline, from top to bottom, whether or not they are visible.
-@MainActor
-private struct OutlineParents {
-  private let section: RowIdentity
-  /// The rows that come next, the last first.
-  private var pending: [(rows: ArraySlice<_RowPart>, level: Int)] = []
-
-  init(_ rows: RowSegments, in section: RowIdentity) {
-    self.section = section
-    add(rows, level: 0)
-  }
-
-  private mutating func add(_ rows: RowSegments, level: Int) {
-    guard rows.canHide else { return }
-    for segment in rows.segments.reversed() {
-      if case .written(let rows) = segment.rows { pending.append((rows[...], level)) }
-    }
-  }
-
-  mutating func next() -> OutlineParent? {
-    while let (rows, level) = pending.popLast() {
-      for index in rows.indices where rows[index].canHide {
-        let row = rows[index]
-        guard let children = row.row.children else { continue }
-        let key = OutlineKey(section: section, row: row.identity)
-        let parent = OutlineParent(
-          key: key, row: row.row, children: children, rows: children.rows(of: key), level: level)
-        pending.append((rows[(index + 1)...], level))
-        add(parent.rows, level: level + 1)
-        return parent
-      }
-    }
-    return nil
   }
 }
 

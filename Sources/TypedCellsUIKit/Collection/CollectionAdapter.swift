@@ -356,7 +356,12 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   override func deselect(_ path: IndexPath, animated: Bool) {
-    view?.deselectItem(at: path, animated: animated)
+    guard let view else { return }
+    // While no item can be selected, UIKit ignores the call, although some may be selected from before.
+    let allowsSelection = view.allowsSelection
+    if !allowsSelection { view.allowsSelection = true }
+    view.deselectItem(at: path, animated: animated)
+    if !allowsSelection { view.allowsSelection = false }
   }
 
   // MARK: Updating

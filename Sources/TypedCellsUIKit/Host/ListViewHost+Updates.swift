@@ -37,6 +37,7 @@ extension ListViewHost {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
+    knownSelection.forget()
     if userMove != nil {
       userMove?.note(changes)
       givenCells.follow(changes)
@@ -70,6 +71,7 @@ extension ListViewHost {
   /// - Parameter paths: the rows, in ascending order.
   public func reloadRows(at paths: [RowPath]) {
     guard canLookAtCells else { return }
+    knownSelection.forget()
     adapter.reload(paths.map(\.indexPath))
   }
 
@@ -81,6 +83,7 @@ extension ListViewHost {
   public func reloadHeaderFooters(ofSections sections: [Int]) {
     userMove?.note(otherHeaderFootersOf: sections)
     guard canLookAtCells else { return }
+    knownSelection.forget()
     adapter.reloadHeaderFooters(ofSections: sections)
   }
 

@@ -53,6 +53,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var deselectsTappedRows = false
   /// The row that UIKit has just selected, whose primary action it performs next.
   var tappedRow: TappedRow<Cell>?
+  var knownSelection = KnownSelection()
   /// The title of the action that deletes a row without swipe actions of its own.
   var deleteTitle = "Delete"
 
@@ -76,7 +77,11 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Whether the view shows a move that the content doesn't have, so that its index paths aren't those of the content.
   var isOutOfStep: Bool { unsettledMove != nil }
 
-  var sectionCount: Int { unsettledMove?.countsInView.count ?? content?.sections.count ?? 0 }
+  var sectionCount: Int {
+    // A view that requests it has been reloaded, and selects nothing.
+    knownSelection.forget()
+    return unsettledMove?.countsInView.count ?? content?.sections.count ?? 0
+  }
 
   func rowCount(inSection section: Int) -> Int {
     if let countsInView = unsettledMove?.countsInView {
@@ -129,6 +134,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Reloads the view.
   func reloadData() {
     unsettledMove = nil
+    knownSelection.forget()
     givenCells.removeAll()
     adapter.view?.reloadData()
   }
