@@ -84,7 +84,9 @@ extension ListChange {
       let rows = sections[section].rows
       for segment in rows.segments {
         // The identities of other groups are of another type, so they needn't be read.
-        if case .lazy(let part) = segment.rows, !wanted.keys.contains(where: part.mayHold) { continue }
+        if case .lazy(let part) = segment.rows, !wanted.keys.contains(where: part.mayHold) {
+          continue
+        }
         for position in segment.range.clamped(to: positions) {
           let identity = rows.identity(at: position)
           if wanted.contains(identity.withoutCellClass) {

@@ -46,7 +46,8 @@ extension RowBuilder {
   public static func buildExpression<Cell: HostedCell, Model>(
     _ rows: [Row<Cell, Model>?]
   ) -> _RowPart where Cell.BaseCell == BaseCell {
-    _RowPart(.group(ContiguousArray(rows.map { row in row.map { _RowPart($0) } ?? _RowPart(.group([])) })))
+    _RowPart(
+      .group(ContiguousArray(rows.map { row in row.map { _RowPart($0) } ?? _RowPart(.group([])) })))
   }
 
   /// Returns the rows of another builder, for example of a function.

@@ -201,7 +201,9 @@ struct RowSegments {
     let section = BuilderPlace().inside(home().hash(.ofProcess))
     func place(_ rows: inout [_RowPart]) {
       for index in rows.indices {
-        guard case .position(let position, let place) = rows[index].identity.storage else { continue }
+        guard case .position(let position, let place) = rows[index].identity.storage else {
+          continue
+        }
         rows[index].identity = RowIdentity(
           storage: .position(position, in: section.inside(place).number),
           kind: kindOfCell(rows[index].row.identityClass))

@@ -104,7 +104,7 @@ extension [SectionContent] {
     for row in rows.keys where places[row] == nil { gone.append(row, for: row.row) }
     guard !gone.isEmpty else { return places }
     var others: [OutlineKey] = []
-    forEachRow(withIdentityIn: Array(gone.keys), readsLazyRows: readsLazyRows) { row in
+    forEachRow(withIdentityIn: gone.keys.map(\.self), readsLazyRows: readsLazyRows) { row in
       if gone[row.row] != nil { others.append(row) }
     }
     // A row of another section that existed before has its own state.

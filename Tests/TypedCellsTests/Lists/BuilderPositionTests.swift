@@ -76,7 +76,8 @@ struct `Positions in a builder` {
     let grace = list.host.cell(at: path(1))
     #expect(show([("Ada", "Countess"), ("Grace", nil)]) == "insert row 0.1")
     #expect(list.host.cell(at: path(2)) === grace)
-    #expect(show([("Joan", nil), ("Ada", nil), ("Grace", nil)]) == "delete row 0.1, insert row 0.2")
+    #expect(
+      show([("Joan", nil), ("Ada", nil), ("Grace", nil)]) == "delete row 0.1, insert row 0.2")
   }
 
   @Test func `of optional rows and of arrays keep those of the others`() {

@@ -80,8 +80,9 @@ struct `Numbers of a layout` {
     screen.apply {
       photos(0..<2, id: "a").layout(.grid(columns: .max))
       photos(0..<2, id: "b").layout(
-        .carousel(itemWidth: .fraction(1e308), itemHeight: .aspectRatio(1e-308)))
-        .background(Backdrop.self, insets: insets)
+        .carousel(itemWidth: .fraction(1e308), itemHeight: .aspectRatio(1e-308))
+      )
+      .background(Backdrop.self, insets: insets)
     }
     #expect(
       screen.failures.map(\.description) == [
