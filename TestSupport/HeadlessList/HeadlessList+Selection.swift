@@ -4,6 +4,11 @@ extension HeadlessList {
   /// The selected rows, in order.
   public var selectedPaths: [RowPath] { selection.sorted() }
 
+  /// Returns whether a row is selected.
+  ///
+  /// - Parameter path: the row's path.
+  public func isSelected(rowAt path: RowPath) -> Bool { selection.contains(path) }
+
   /// Selects or deselects a row without informing it.
   ///
   /// - Parameters:

@@ -35,7 +35,7 @@ extension DuplicateIdentity: CustomStringConvertible {
 }
 
 extension DuplicateIdentity.Places: CustomStringConvertible {
-  /// The positions in words, such as `rows 0.1, 0.3 and 0.4`.
+  /// The positions in words, such as `rows 0.1, 0.3 and 0.4`; the first ten if there are more.
   public var description: String {
     switch self {
     case .elements(let positions): "elements \(list(positions))"
@@ -45,7 +45,12 @@ extension DuplicateIdentity.Places: CustomStringConvertible {
   }
 
   private func list(_ places: [some CustomStringConvertible]) -> String {
-    let words = places.map(\.description)
+    var words = places.prefix(10).map(\.description)
+    if places.count == 11 {
+      words.append("1 other")
+    } else if places.count > 11 {
+      words.append("\(places.count - 10) others")
+    }
     return words.dropLast().joined(separator: ", ") + words.suffix(1).map { " and \($0)" }.joined()
   }
 }

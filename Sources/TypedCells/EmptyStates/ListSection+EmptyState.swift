@@ -63,11 +63,13 @@ extension SectionContent {
     return unfolded
   }
 
-  /// Calls `body` with each row, other than those that are made on demand, whether or not it is visible.
+  /// Calls `body` with each row, whether or not it is visible.
+  ///
+  /// - Parameter readsLazyRows: returns whether to read the identities of rows that are made on demand.
   @MainActor
-  func forEachWritten(_ body: (OutlineKey) -> Void) {
-    rows.forEachWritten(in: identity, body)
-    emptyState?.rows.forEachWritten(in: identity, body)
+  func forEachRow(readsLazyRows: (LazyPart) -> Bool, _ body: (OutlineKey) -> Void) {
+    rows.forEachRow(in: identity, readsLazyRows: readsLazyRows, body)
+    emptyState?.rows.forEachRow(in: identity, readsLazyRows: readsLazyRows, body)
   }
 
   /// Calls `body` with each row that has children, whether or not it is visible.

@@ -54,7 +54,7 @@ extension ListContent {
       case .misfit: misfits.append(path)
       }
     }
-    if !misfits.isEmpty { host.reloadRows(at: misfits) }
+    if !misfits.isEmpty { reloadRows(at: misfits) }
     return updated
   }
 
@@ -78,7 +78,7 @@ extension ListContent {
       case .misfit: misfits.insert(section)
       }
     }
-    if !misfits.isEmpty { host.reloadHeaderFooters(ofSections: misfits.sorted()) }
+    if !misfits.isEmpty { reloadHeaderFooters(ofSections: misfits.sorted()) }
   }
 
   /// Returns the sections that stayed and whose header or footer needs another view.

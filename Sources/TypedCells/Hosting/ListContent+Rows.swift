@@ -16,12 +16,8 @@ extension ListContent {
 
   /// Returns the paths of the rows with an identity, with cells of any class.
   ///
-  /// - Complexity: O(*n*) for *n* rows.
-  package func paths(of identity: RowIdentity) -> [RowPath] {
-    shown.indices.flatMap { section in
-      shown[section].rows.positions(of: identity).map { RowPath(section: section, row: $0) }
-    }
-  }
+  /// - Complexity: O(*n* + *k* log *n*) for *k* calls among *n* rows, until the content changes.
+  package func paths(of identity: RowIdentity) -> [RowPath] { shownIndex.paths(of: identity) }
 
   /// Returns whether the row at a path has an identity, with a cell of any class.
   func hasIdentity(_ identity: RowIdentity, at path: RowPath) -> Bool {
@@ -49,8 +45,8 @@ extension ListContent {
 
   /// Returns a closure that returns whether a row has been removed since.
   ///
-  /// If a row is identified by its position, it counts as removed if there are fewer rows, because another row gets its
-  /// position.
+  /// A row that is identified by its position counts as removed also if there are fewer rows, because another row may have
+  /// got its position, such as the turn of a loop.
   ///
   /// - Parameter path: the row's path.
   /// - Complexity: O(*n*) for *n* rows, at each call of the closure.
@@ -61,9 +57,8 @@ extension ListContent {
     return { [weak self] in
       guard let self else { return false }
       showFollowedChanges()
-      return identity.isPosition
-        ? shown.rowCount < rowCount
-        : paths(of: identity.ofAnyKind).isEmpty
+      guard identity.isPosition else { return paths(of: identity.ofAnyKind).isEmpty }
+      return shown.rowCount < rowCount || !shown.contains { $0.rows.isWritten(identity) }
     }
   }
 }

@@ -19,18 +19,21 @@ extension ListContent {
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines
+    let oldContent = applied
     switch transaction.work {
     case .refresh(let views):
-      let selected = host.selectedPaths
+      let states = self.states(
+        before: ListChange(sections: shown, changes: SectionedChanges()), insteadOf: applied)
       refresh(views)
-      return restoreSelection(of: selected, after: SectionedChanges())
+      return restore(states)
     case .show(let sections, let change): (content, prepared) = (sections, change)
     case .updateVisibility(let change):
       // Without this, the list would count as empty before it has content.
       guard hasContent else { return transaction.completion?(SectionedChanges()) ?? () }
       (content, prepared) = (applied, change)
     case .expand(let change):
-      guard change.apply(to: &outlines, of: applied) else {
+      let index = outlineIndex
+      guard change.apply(to: &outlines, of: index) else {
         return transaction.completion?(SectionedChanges()) ?? ()
       }
       (content, prepared) = (applied, nil)
@@ -48,10 +51,12 @@ extension ListContent {
       return transaction.completion?(SectionedChanges()) ?? ()
     }
     outlines = followed
-    applied = content
+    if isNew { applied = content }
     if let request = transaction.request { backgroundRequests.shown = request }
     if hasContent {
-      show(change, animated: transaction.animated, completion: transaction.completion)
+      show(
+        change, insteadOf: oldContent, animated: transaction.animated,
+        completion: transaction.completion)
     } else {
       hasContent = true
       shown = change.sections
@@ -63,13 +68,19 @@ extension ListContent {
 
   /// Takes the host to the new content, and updates the cells of rows that stay.
   private func show(
-    _ change: ListChange, animated: Bool, completion: (@MainActor (SectionedChanges) -> Void)?
+    _ change: ListChange, insteadOf oldContent: [SectionContent], animated: Bool,
+    completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
+    var performed = change
+    performed.changes = change.changes.withSectionMoves(
+      host.sectionMoves, from: shown, to: change.sections)
+    // Rows that keep their places aren't looked for.
+    let visible = change.changes.hasSameOrder ? [] : host.visibleCells
     let old = ShownContent(
-      shown, visible: VisibleCell.erased(host.visibleCells), after: change.changes,
+      shown, visible: VisibleCell.erased(visible), after: performed.changes,
       count: change.sections.count)
-    let selected = host.selectedPaths
-    trackedPath?.follow(change.changes)
+    let states = self.states(
+      before: change, visible: visible, deletedPaths: old.deletedPaths, insteadOf: oldContent)
     // The host may have performed the user's move already, but it's a change of this content.
     let reported =
       contentBeforeMove.map { ListIdentities(from: $0, to: change.sections).changes() }
@@ -79,10 +90,10 @@ extension ListContent {
     // The toolkit keeps the closure until its animations have ended, so it must not keep the old content.
     let end = TransactionEnd(waitingFor: 2) { completion?(reported) }
     isChanging = true
-    perform(change, animated: animated) { end.arrive() }
+    perform(performed, animated: animated) { end.arrive() }
     refresh(from: old)
     forgetLazyRowsOffScreen()
-    restoreSelection(of: selected, after: change.changes)
+    restore(states)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
     lookForEnd()

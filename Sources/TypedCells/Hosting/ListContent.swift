@@ -11,6 +11,8 @@ public final class ListContent<Host: ListHost> {
   var duplicates = DuplicatePolicy.refusedInDebugBuilds
   /// Called after the selection has changed.
   var onSelectionChange: (@MainActor () -> Void)?
+  /// Rows that were selected when they were hidden, and are selected again when they are visible.
+  var hiddenSelection: [OutlineKey] = []
   /// Which rows are expanded.
   var outlines = OutlineState()
   /// Whether some content had conditions, or rows with children. Other lists don't look for rows that were expanded.
@@ -31,11 +33,31 @@ public final class ListContent<Host: ListHost> {
     didSet {
       revision += 1
       if !lazyHeights.isEmpty { lazyHeights = [:] }
+      if knownShownIndex != nil { knownShownIndex = nil }
     }
   }
 
   /// ``appliedSections`` without the kind of host.
-  var applied: [SectionContent] = []
+  var applied: [SectionContent] = [] {
+    didSet { if knownOutlineIndex != nil { knownOutlineIndex = nil } }
+  }
+
+  private var knownShownIndex: ShownIndex?
+  private var knownOutlineIndex: OutlineIndex?
+
+  /// Finds rows of the content on display.
+  var shownIndex: ShownIndex {
+    let index = knownShownIndex ?? ShownIndex(shown)
+    knownShownIndex = index
+    return index
+  }
+
+  /// Finds rows with children of the applied content.
+  var outlineIndex: OutlineIndex {
+    let index = knownOutlineIndex ?? OutlineIndex(applied)
+    knownOutlineIndex = index
+    return index
+  }
 
   /// Counts how often ``shown`` was replaced.
   private(set) var revision = 0

@@ -28,8 +28,11 @@ extension ListDriver {
   ///
   /// - Parameter id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's
   ///   model.
-  /// - Complexity: O(*n*) for *n* rows. ``LazyRows`` whose identities are integers are skipped if `id` is
-  ///   a string, and the other way round.
+  /// If you look up many rows, the list makes an index of identities. It takes 20 to 36 bytes for each row, until the
+  /// content changes.
+  ///
+  /// - Complexity: O(*n* + *k* log *n*) for *k* calls among *n* rows, until the content changes. ``LazyRows`` whose
+  ///   identities are integers are skipped if `id` is a string, and the other way round.
   public func paths(of id: some Hashable) -> [RowPath] {
     content.paths(of: RowIdentity(id))
   }

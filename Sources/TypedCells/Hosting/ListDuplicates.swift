@@ -3,7 +3,7 @@ struct KnownDuplicates {
   /// Whether sections have the same identity.
   var areSections = false
   /// The identities of the sections with duplicate rows.
-  var sectionsOfRows: Set<RowIdentity> = []
+  var sectionsOfRows = IdentitySet<RowIdentity>()
 
   var isEmpty: Bool { !areSections && sectionsOfRows.isEmpty }
 }

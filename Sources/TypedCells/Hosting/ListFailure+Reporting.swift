@@ -3,13 +3,14 @@ extension ListFailure {
   /// release builds, so that your users don't lose the list because of one cell.
   ///
   /// It's the default of ``ListDriver/onFailure``. A failure that ``isResolved`` is written to the log in debug builds
-  /// as well.
+  /// as well. In release builds, the identities in the message are private.
   ///
   /// - Parameter failure: the failure to report.
   @MainActor
   public static func trapInDebugBuilds(_ failure: ListFailure) {
     assert(failure.isResolved, failure.messageWithTopic)
-    logMistake(failure.messageWithTopic)
+    logMistake(
+      failure.messageWithTopic, withoutIdentities: failure.withoutIdentities.messageWithTopic)
   }
 
   /// The section about the failure on the page Troubleshooting, which has its causes and cures.
@@ -26,6 +27,7 @@ extension ListFailure {
     case .duplicate: "Two rows with the same identity"
     case .unsupportedEvent: "My handler isn't called"
     case .unusedOption: "A section's layout isn't used"
+    case .tooManySelected: "More rows are selected than the mode allows"
     case .invalidUpdate: "A change that UIKit would reject"
     }
   }

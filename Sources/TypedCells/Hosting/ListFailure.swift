@@ -46,6 +46,9 @@ public struct ListFailure: Error, Sendable {
     /// The section has an option that the host can't use, for example a layout.
     case unusedOption(name: String, advice: String)
 
+    /// Code selected more rows than the list's selection mode allows.
+    case tooManySelected(count: Int, mode: SelectionMode)
+
     /// The change would be invalid; the list was reloaded instead.
     case invalidUpdate(BatchUpdateProblem)
   }
@@ -54,7 +57,7 @@ public struct ListFailure: Error, Sendable {
   public let place: Place
 
   /// The reason for the failure.
-  public let reason: Reason
+  public private(set) var reason: Reason
 
   /// The row's identity as text, or `nil` if the failure isn't about a row or the row has none.
   public private(set) var rowIdentity: String?
@@ -76,6 +79,17 @@ public struct ListFailure: Error, Sendable {
   /// The path of the row, or `nil` if the failure isn't about a row.
   public var path: RowPath? {
     if case .row(let path) = place { path } else { nil }
+  }
+
+  /// The failure with positions in place of identities.
+  var withoutIdentities: ListFailure {
+    var failure = self
+    (failure.rowIdentity, failure.sectionIdentity) = (nil, nil)
+    if case .duplicate(let duplicate) = reason {
+      failure.reason = .duplicate(
+        DuplicateIdentity(identity: "<private>", places: duplicate.places))
+    }
+    return failure
   }
 
   /// Returns the failure with the identities of its row and its section.
@@ -151,6 +165,9 @@ extension ListFailure: CustomStringConvertible {
       "the host doesn't deliver '\(name)', which the \(handlerOwner) handles: \(advice)"
     case .unusedOption(let name, let advice):
       "the section has a \(name), which the host doesn't use: \(advice)"
+    case .tooManySelected(let count, let mode):
+      "\(count) \(count == 1 ? "row" : "rows") can't be selected, because the selection mode is '\(mode)'. Set "
+        + "'selectionMode' to '.\(count == 1 ? "single" : "multiple")' before"
     case .invalidUpdate(let problem):
       "the change is invalid, so the list was reloaded: \(problem)"
     }

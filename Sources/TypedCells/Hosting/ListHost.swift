@@ -106,6 +106,9 @@ public protocol ListHost: AnyObject {
   /// report that, the list looks again every 50 milliseconds while a change waits.
   var holdsChanges: Bool { get }
 
+  /// Which sections the host can move in ``perform(_:animated:commit:completion:)``. By default ``SectionMoves/all``.
+  var sectionMoves: SectionMoves { get }
+
   /// How many rows the user can select. By default ``SelectionMode/none``.
   var selectionMode: SelectionMode { get set }
 
@@ -122,6 +125,21 @@ public protocol ListHost: AnyObject {
   ///   - path: the row's path.
   ///   - animated: whether to animate it.
   func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool)
+
+  /// Returns whether a row is selected. By default, whether it's among ``selectedPaths``.
+  ///
+  /// Implement it if the host can answer without a list of all selected rows, because code may look up many rows.
+  ///
+  /// - Parameter path: the row's path.
+  func isSelected(rowAt path: RowPath) -> Bool
+
+  /// Returns the focus of the keyboard if it's in the view of one of some rows, headers and footers. By default `nil`.
+  ///
+  /// The list calls it before the host may replace these views. If it returns a value, the list restores the focus
+  /// afterwards.
+  ///
+  /// - Parameter elements: the rows, headers and footers whose views may be replaced.
+  func focus(inside elements: [FlatElement]) -> ListFocus?
 
   /// Scrolls to a row. By default nothing happens.
   ///
@@ -142,6 +160,9 @@ extension ListHost {
   /// `false`, because the host can always be changed.
   public var holdsChanges: Bool { false }
 
+  /// ``SectionMoves/all``.
+  public var sectionMoves: SectionMoves { .all }
+
   /// ``SelectionMode/none``, because the host has no selection.
   public var selectionMode: SelectionMode {
     get { .none }
@@ -158,6 +179,17 @@ extension ListHost {
   ///   - path: ignored.
   ///   - animated: ignored.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {}
+
+  /// Whether the row is among ``selectedPaths``.
+  ///
+  /// - Parameter path: the row's path.
+  /// - Complexity: O(*s*) for *s* selected rows.
+  public func isSelected(rowAt path: RowPath) -> Bool { selectedPaths.contains(path) }
+
+  /// Returns `nil`, because the host doesn't know the focus of the keyboard.
+  ///
+  /// - Parameter elements: ignored.
+  public func focus(inside elements: [FlatElement]) -> ListFocus? { nil }
 
   /// Does nothing, because the host doesn't scroll.
   ///

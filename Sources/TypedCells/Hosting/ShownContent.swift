@@ -6,23 +6,29 @@ struct ShownContent {
   private var paths: [(old: RowPath, new: RowPath)]?
   /// The old positions of sections by their new ones; `nil` if no section was inserted, deleted or moved.
   private var oldPositions: [Int?]?
+  /// The old paths of rows that were on screen and that the change deletes.
+  private(set) var deletedPaths: [RowPath] = []
 
   /// - Parameters:
   ///   - sections: the content before the change.
-  ///   - visible: returns the cells on screen before the change.
+  ///   - visible: the cells on screen before the change, if rows or sections are inserted, deleted or moved.
   ///   - changes: the change.
   ///   - count: the number of sections after the change.
   @MainActor
   init(
-    _ sections: [SectionContent], visible: @autoclosure () -> [VisibleCell<AnyObject>],
+    _ sections: [SectionContent], visible: [VisibleCell<AnyObject>],
     after changes: SectionedChanges, count: Int
   ) {
     self.sections = sections
     guard !changes.hasSameOrder else { return }
     var mapping = PathMapping(changes)
     var paths: [(old: RowPath, new: RowPath)] = []
-    for visible in visible() {
-      if let path = mapping.newPath(of: visible.path) { paths.append((visible.path, path)) }
+    for visible in visible {
+      if let path = mapping.newPath(of: visible.path) {
+        paths.append((visible.path, path))
+      } else {
+        deletedPaths.append(visible.path)
+      }
     }
     paths.sort { $0.new < $1.new }
     self.paths = paths

@@ -1,15 +1,8 @@
-/// The path of a row that changes of the content keep up to date, without a search for the row.
+/// The path of a row that changes of the content keep up to date.
 @MainActor
 final class TrackedPath {
   /// The row's path; `nil` once the row is deleted.
-  private(set) var path: RowPath?
+  var path: RowPath?
 
   init(_ path: RowPath) { self.path = path }
-
-  /// Notes where the row is after a change.
-  func follow(_ changes: SectionedChanges) {
-    guard let path else { return }
-    var mapping = PathMapping(changes)
-    self.path = mapping.newPath(of: path)
-  }
 }

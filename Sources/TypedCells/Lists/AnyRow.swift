@@ -35,8 +35,10 @@ public struct AnyRow<BaseCell: AnyObject> {
 
   /// The row as a section stores it.
   @usableFromInline var part: _RowPart {
+    // A row of a list gets a new position. Otherwise the first rows of two lists would have the same.
     _RowPart(
-      canHide ? .hidableRow(row) : .row(row), identity: declaredIdentity, height: declaredHeight)
+      canHide ? .hidableRow(row) : .row(row), identity: fullIdentity ?? .unknown,
+      height: declaredHeight)
   }
 
   /// The class of the row's cells, or `nil` for a row that carries only a model.

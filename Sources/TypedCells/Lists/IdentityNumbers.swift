@@ -4,7 +4,7 @@
 /// background, the main actor numbers the values that only their own `==` can compare. Equal identities
 /// get the same number. Integers, strings, UUIDs and ``BitwiseIdentity`` values stay as they are.
 struct IdentityNumbers {
-  private var numbers: [RowIdentity: Int] = [:]
+  private var numbers = IdentityMap<RowIdentity, Int>()
 
   /// Returns the identity itself, or its number in its place.
   ///
@@ -13,7 +13,7 @@ struct IdentityNumbers {
     guard case .other = identity.storage else { return identity }
     let ofAnyKind = identity.ofAnyKind
     let number = numbers[ofAnyKind] ?? numbers.count
-    numbers[ofAnyKind] = number
+    numbers.set(number, for: ofAnyKind)
     return RowIdentity(storage: .number(number), kind: identity.kind)
   }
 }

@@ -153,8 +153,8 @@ extension Row {
   /// ```
   ///
   /// If you don't set an identity, a row of an `Identifiable` model is identified by its cell class and the
-  /// model's `id`. Other rows are identified by their index among the section's rows with the same cell
-  /// class.
+  /// model's `id`. Other rows are identified by their cell class and their position in the builder: the statement, the
+  /// branch of a condition, and the turn of each loop.
   ///
   /// If a section loses a row and another section gets a row with the same identity, the row moves.
   ///

@@ -38,7 +38,7 @@ extension RowBuilder {
     row.map(\.part) ?? _RowPart(.group([]))
   }
 
-  /// Returns the rows of an array, without those that are missing.
+  /// Returns the rows of an array, without those that are missing. The others keep their positions.
   ///
   /// - Parameter rows: rows, some of which may be `nil`.
   /// - Complexity: O(*n*) for *n* rows.
@@ -46,6 +46,31 @@ extension RowBuilder {
   public static func buildExpression<Cell: HostedCell, Model>(
     _ rows: [Row<Cell, Model>?]
   ) -> _RowPart where Cell.BaseCell == BaseCell {
-    _RowPart(.group(ContiguousArray(rows.compactMap { row in row.map { _RowPart($0) } })))
+    _RowPart(
+      .group(ContiguousArray(rows.map { row in row.map { _RowPart($0) } ?? _RowPart(.group([])) })))
+  }
+
+  /// Returns the rows of another builder, for example of a function.
+  ///
+  /// Rows without an identity are identified by their position in both builders.
+  ///
+  /// - Parameter rows: the rows.
+  /// - Complexity: O(*n*) for *n* rows that aren't lazy.
+  @_disfavoredOverload
+  public static func buildExpression(_ rows: RowList<BaseCell>) -> _RowPart {
+    rows.segments.part
+  }
+
+  /// Returns the rows of another builder, which may be missing.
+  ///
+  /// It is generic because the compiler names an overload that isn't when an optional row of another host is refused.
+  ///
+  /// - Parameter rows: the rows, or `nil`.
+  /// - Complexity: O(*n*) for *n* rows that aren't lazy.
+  @_disfavoredOverload
+  public static func buildExpression<Cell: HostedCell>(
+    _ rows: RowList<Cell>?
+  ) -> _RowPart where Cell.BaseCell == BaseCell {
+    rows?.segments.part ?? _RowPart(.group([]))
   }
 }

@@ -1,7 +1,8 @@
 /// Builds the rows of a section for one kind of host. Rows that the host can't show don't compile.
 ///
 /// You can use rows, ``LazyRows``, `if`, `if let`, `switch`, `for` and `#available` in any combination. The trailing
-/// closure of a ``ListSection`` is such a builder. To move rows into a function, give it the attribute:
+/// closure of a ``ListSection`` is such a builder. To move rows into a function, give it the attribute. You can use its
+/// result in any builder:
 ///
 /// ```swift
 /// @MainActor @RowBuilder<UITableViewCell>
@@ -9,7 +10,10 @@
 ///   for person in people where person.isActive { Row(PersonCell.self, person) }
 /// }
 ///
-/// let section = ListSection(id: "active", rows: activeRows)
+/// let section = ListSection(id: "active") {
+///   Row(TextCell.self, "Active")
+///   activeRows()
+/// }
 /// ```
 @resultBuilder
 public enum RowBuilder<BaseCell: AnyObject> {
@@ -67,13 +71,13 @@ public enum RowBuilder<BaseCell: AnyObject> {
   /// Returns the rows of the first branch.
   @inlinable
   public static func buildEither(first part: consuming _RowPart) -> _RowPart {
-    part
+    part.inBranch(1)
   }
 
   /// Returns the rows of another branch.
   @inlinable
   public static func buildEither(second part: consuming _RowPart) -> _RowPart {
-    part
+    part.inBranch(2)
   }
 
   /// Returns the rows behind an `#available` condition.

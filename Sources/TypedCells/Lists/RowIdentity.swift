@@ -16,7 +16,8 @@ public struct RowIdentity {
     case text(String)
     case bytes(UInt64, UInt64)
     case other(ErasedIdentity)
-    case position(ordinal: Int, section: UInt64)
+    /// The position in a block or a loop of a builder; see `BuilderPlace`.
+    case position(Int, in: UInt64)
     /// An identity of type `other` during one diff; see ``IdentityNumbers``.
     case number(Int)
   }
@@ -53,10 +54,8 @@ public struct RowIdentity {
 }
 
 extension RowIdentity {
-  /// The identity of a row without one, until its section gives it a position.
-  @inlinable static var unknown: RowIdentity {
-    RowIdentity(storage: .position(ordinal: -1, section: 0))
-  }
+  /// The identity of a row without one, until its builder gives it a position.
+  @inlinable static var unknown: RowIdentity { RowIdentity(storage: .position(-1, in: 0)) }
 
   /// Whether the row is identified by its position.
   var isPosition: Bool {
@@ -80,14 +79,6 @@ extension RowIdentity {
     RowIdentity(storage: storage, kind: kindOfCell(cellClass))
   }
 
-  /// Returns the identity of the row with an ordinal among the section's rows of the same cell class.
-  static func position(
-    _ ordinal: Int, of kind: UInt16, in section: RowIdentity
-  ) -> RowIdentity {
-    RowIdentity(
-      storage: .position(ordinal: ordinal, section: section.hash(.ofProcess)), kind: kind)
-  }
-
   /// The identity without the cell class.
   var ofAnyKind: RowIdentity { RowIdentity(storage: storage) }
 }
@@ -101,7 +92,7 @@ func kindOfCell(_ cellClass: AnyClass?) -> UInt16 {
 }
 
 extension RowIdentity: Hashable {
-  /// Returns whether two identities are equal values of one type, or the same position in one section.
+  /// Returns whether two identities are equal values of one type, or the same position in a builder of one section.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     guard left.kind == right.kind else { return false }
@@ -110,8 +101,8 @@ extension RowIdentity: Hashable {
     case (.bytes(let left, let more), .bytes(let right, let most)): left == right && more == most
     case (.text(let left), .text(let right)): left == right
     case (.other(let left), .other(let right)): left === right || left.isEqual(to: right)
-    case (.position(let left, let home), .position(let right, let section)):
-      left == right && home == section
+    case (.position(let left, let place), .position(let right, let other)):
+      left == right && place == other
     case (.number(let left), .number(let right)): left == right
     default: false
     }
@@ -131,9 +122,9 @@ extension RowIdentity: Hashable {
     case .bytes(let low, let high): return secrets.hash(IdentityBytes(low: low, high: high))
     case .text(let text): return secrets.hash(text)
     case .other(let identity): return identity.hash ^ UInt64(kind)
-    case .position(let ordinal, let section):
-      secrets.first ^= section
-      return secrets.hash(ordinal)
+    case .position(let position, let place):
+      secrets.first ^= place
+      return secrets.hash(position)
     case .number(let number): return secrets.hash(number)
     }
   }
@@ -147,7 +138,7 @@ extension RowIdentity: CustomStringConvertible {
     case .text(let value): value
     case .bytes(let low, let high): IdentityBytes(low: low, high: high).description
     case .other(let identity): identity.description
-    case .position(let ordinal, _): "number \(ordinal) of its kind"
+    case .position(let position, _): "position \(position) in its builder"
     case .number(let number): "#\(number)"
     }
   }

@@ -26,7 +26,7 @@ public struct RowList<BaseCell: AnyObject> {
     AnyRow(segments[position])
   }
 
-  /// The rows of a section, with the section in the identities of rows that only their position identifies.
+  /// Returns the rows with the section in the identities of those that are identified by their position.
   consuming func placed(in section: RowIdentity) -> Self {
     var segments = segments
     segments.place(in: section)

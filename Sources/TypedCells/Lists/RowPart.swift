@@ -37,6 +37,20 @@ public struct _RowPart {
       row.canHide ? .hidableRow(row.storage) : .row(row.storage), identity: row.identity,
       height: row.height)
   }
+
+  /// Returns the part with the branch of an `if` or a `switch` that it is in.
+  ///
+  /// It is noted where a row without an identity, and a group, has room for it. Nested branches are the digits of a
+  /// number.
+  ///
+  /// - Parameter branch: 1 or 2.
+  @inlinable
+  consuming func inBranch(_ branch: UInt64) -> _RowPart {
+    if case .position(let position, let branches) = identity.storage {
+      identity = RowIdentity(storage: .position(position, in: branches &* 2 &+ branch))
+    }
+    return self
+  }
 }
 
 extension _RowPart {

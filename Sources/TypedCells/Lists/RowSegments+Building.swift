@@ -3,45 +3,90 @@ extension RowSegments {
   init(_ part: consuming _RowPart) {
     storage = .written([])
     var pending: [_RowPart] = []
-    collect(part, pending: &pending)
-    appendWritten(&pending)
+    collect(part, at: 0, in: BuilderPlace(), pending: &pending)
+    append(.written(pending))
   }
 
   /// Adds the rows of a part to `pending`, or to the segments.
+  ///
+  /// - Parameters:
+  ///   - part: the part.
+  ///   - position: which statement of a block, or which turn of a loop, the part is.
+  ///   - place: the block, the loop or the branch that it is in.
+  ///   - pending: the written rows that come before.
   private mutating func collect(
-    _ part: consuming _RowPart, pending: inout [_RowPart]
+    _ part: consuming _RowPart, at position: Int, in place: BuilderPlace,
+    pending: inout [_RowPart]
   ) {
     switch part.content {
-    case .row, .hidableRow: pending.append(part)
+    case .row, .hidableRow:
+      pending.append(part)
+      note(&pending, pending.count - 1, at: position, in: place)
     case .lazy(let lazy):
-      appendWritten(&pending)
+      append(.written(pending))
+      pending = []
       canHide = canHide || lazy.isHidden != nil
       append(.lazy(lazy))
     case .group(let parts):
-      if !parts.allSatisfy(\.isRow) {
-        for part in parts { collect(part, pending: &pending) }
-      } else if pending.count > parts.count {
-        pending += parts
-      } else if pending.isEmpty {
-        // Most sections are one loop, whose rows are already side by side. This conversion copies nothing.
-        pending = Array(parts)
+      let place = place.inside(UInt64(position)).inside(branchesOf: part.identity)
+      // Afterwards, nothing else refers to the rows of a loop, so that they are changed in place.
+      part = _RowPart(.unmade)
+      if parts.allSatisfy(\.isRow) {
+        collect(consume parts, in: place, pending: &pending)
       } else {
-        // To move the rows of the larger side costs much less than to copy them.
-        let before = pending
-        pending = Array(parts)
-        pending.insert(contentsOf: before, at: 0)
+        for (position, part) in parts.enumerated() {
+          collect(part, at: position, in: place, pending: &pending)
+        }
       }
     case .unmade: preconditionFailure("a builder collects only rows that exist")
     }
   }
 
-  private mutating func appendWritten(_ pending: inout [_RowPart]) {
-    for row in pending {
-      canHide = canHide || row.canHide
-      hasPositions = hasPositions || row.identity.isPosition
+  /// Adds rows that are already side by side to `pending`.
+  private mutating func collect(
+    _ parts: consuming ContiguousArray<_RowPart>, in place: BuilderPlace,
+    pending: inout [_RowPart]
+  ) {
+    // This conversion copies nothing.
+    var rows = Array(consume parts)
+    for position in rows.indices { note(&rows, position, at: position, in: place) }
+    // To move the rows of the larger side costs much less than to copy them. Most sections are one loop.
+    if pending.isEmpty {
+      pending = rows
+    } else if pending.count > rows.count {
+      pending += rows
+    } else {
+      rows.insert(contentsOf: pending, at: 0)
+      pending = rows
     }
-    append(.written(pending))
-    pending = []
+  }
+
+  /// Notes what a list has to know of a row. A row without an identity gets its position in the builder.
+  @inline(__always)
+  private mutating func note(
+    _ rows: inout [_RowPart], _ index: Int, at position: Int, in place: BuilderPlace
+  ) {
+    canHide = canHide || rows[index].canHide
+    guard case .position(let earlier, _) = rows[index].identity.storage else { return }
+    hasPositions = true
+    // A row of another builder keeps the position that it has there.
+    rows[index].identity = RowIdentity(
+      storage: .position(
+        earlier < 0 ? position : earlier,
+        in: place.inside(branchesOf: rows[index].identity).number))
+  }
+
+  /// The rows as a part of another builder.
+  var part: _RowPart {
+    var parts: ContiguousArray<_RowPart> = []
+    // A list shows children below their parents. In a builder, they come with them.
+    for segment in segments where segment.level == 0 {
+      switch segment.rows {
+      case .written(let rows): parts += rows
+      case .lazy(let lazy): parts.append(_RowPart(.lazy(lazy)))
+      }
+    }
+    return _RowPart(.group(parts))
   }
 
   mutating func append(_ rows: SegmentRows, level: Int = 0) {

@@ -156,6 +156,14 @@ struct RowSegments {
     return PositionChanges(deletions: deletions, insertions: insertions, moves: moves)
   }
 
+  /// Returns whether a row that isn't made on demand has an identity.
+  func isWritten(_ identity: RowIdentity) -> Bool {
+    segments.contains { segment in
+      guard case .written(let rows) = segment.rows else { return false }
+      return rows.contains { $0.identity == identity }
+    }
+  }
+
   /// Calls `body` with each row that was written, and with the first of each lazy part.
   @MainActor
   func forEachKnown(_ body: (_RowPart) -> Void) {
@@ -242,20 +250,20 @@ struct RowSegments {
     for segment in other.segments { append(segment.rows, level: segment.level) }
   }
 
-  /// Identifies rows without an identity by their index among the section's rows of the same cell class.
-  /// Hidden rows count.
+  /// Adds the section and the cell class to the positions that identify rows without an identity.
   ///
   /// - Parameter home: the section. It isn't evaluated if all rows have an identity, because it can take two hashes.
   mutating func place(in home: @autoclosure () -> RowIdentity) {
     guard hasPositions else { return }
-    let section = home()
-    var ordinals: [UInt16: Int] = [:]
+    let section = BuilderPlace().inside(home().hash(.ofProcess))
     func place(_ rows: inout [_RowPart]) {
-      for offset in rows.indices where rows[offset].identity.isPosition {
-        let kind = kindOfCell(rows[offset].row.identityClass)
-        let ordinal = ordinals[kind, default: 0]
-        ordinals[kind] = ordinal + 1
-        rows[offset].identity = .position(ordinal, of: kind, in: section)
+      for index in rows.indices {
+        guard case .position(let position, let place) = rows[index].identity.storage else {
+          continue
+        }
+        rows[index].identity = RowIdentity(
+          storage: .position(position, in: section.inside(place).number),
+          kind: kindOfCell(rows[index].row.identityClass))
       }
     }
     // The arrays are changed in place only if nothing else refers to them.

@@ -69,23 +69,13 @@ extension ListContent {
 
   /// Returns whether a row with an identity has children and is expanded.
   func isExpanded(_ identity: RowIdentity) -> Bool {
-    var isExpanded = false
-    for section in applied {
-      section.forEachParent { row, _, children in
-        if row.row.ofAnyKind == identity, outlines.isExpanded(row, children) { isExpanded = true }
-      }
-    }
-    return isExpanded
+    outlineIndex.parents(withIdentity: identity)
+      .contains { outlines.isExpanded($0.key, $0.children) }
   }
 
   /// The models of the rows that are expanded.
   var expandedModels: [Any] {
-    var models: [Any] = []
-    for section in applied {
-      section.forEachParent { key, row, children in
-        if outlines.isExpanded(key, children) { models.append(row.anyModel) }
-      }
-    }
-    return models
+    outlineIndex.parents.filter { outlines.isExpanded($0.key, $0.children) }
+      .map(\.row.anyModel)
   }
 }

@@ -13,14 +13,25 @@ extension ListDriver {
   ///   - animated: whether the host animates the change.
   ///   - completion: called when the host shows the children and its animations have ended.
   /// - Returns: whether a row with the identity is expanded now. It isn't if it has no children.
-  /// - Complexity: O(*n*) for *n* rows that have children or conditions.
+  /// - Complexity: O(*n*) for *n* rows of sections that have rows with children or conditions, if the row isn't expanded
+  ///   yet. To expand several rows in one change, use ``expand(ids:animated:)``.
   @discardableResult
   public func expand(
     _ id: some Hashable, animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) -> Bool {
-    change(.identity(RowIdentity(id)), isExpanded: true, animated, completion)
+    change(.identities([RowIdentity(id)]), isExpanded: true, animated, completion)
     return isExpanded(id)
+  }
+
+  /// Expands the rows with some identities in one change.
+  ///
+  /// - Parameters:
+  ///   - ids: the identities that you gave by `Row.id(_:)`, or the `id`s of the rows' models.
+  ///   - animated: whether the host animates the change.
+  /// - Complexity: O(*n* + *k*) for *k* identities and *n* rows of sections that have rows with children or conditions.
+  public func expand(ids: some Sequence<some Hashable>, animated: Bool = true) {
+    change(.identities(ids.map { RowIdentity($0) }), isExpanded: true, animated, nil)
   }
 
   /// Collapses the row with an identity, so that its children aren't shown.
@@ -29,12 +40,23 @@ extension ListDriver {
   ///   - id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
   ///   - animated: whether the host animates the change.
   ///   - completion: called when the host doesn't show the children any more and its animations have ended.
-  /// - Complexity: O(*n*) for *n* rows that have children or conditions.
+  /// - Complexity: O(*n*) for *n* rows of sections that have rows with children or conditions, if the row is expanded.
+  ///   To collapse several rows in one change, use ``collapse(ids:animated:)``.
   public func collapse(
     _ id: some Hashable, animated: Bool = true,
     completion: (@MainActor (SectionedChanges) -> Void)? = nil
   ) {
-    change(.identity(RowIdentity(id)), isExpanded: false, animated, completion)
+    change(.identities([RowIdentity(id)]), isExpanded: false, animated, completion)
+  }
+
+  /// Collapses the rows with some identities in one change.
+  ///
+  /// - Parameters:
+  ///   - ids: the identities that you gave by `Row.id(_:)`, or the `id`s of the rows' models.
+  ///   - animated: whether the host animates the change.
+  /// - Complexity: O(*n* + *k*) for *k* identities and *n* rows of sections that have rows with children or conditions.
+  public func collapse(ids: some Sequence<some Hashable>, animated: Bool = true) {
+    change(.identities(ids.map { RowIdentity($0) }), isExpanded: false, animated, nil)
   }
 
   /// Expands all rows that have children.
@@ -62,7 +84,8 @@ extension ListDriver {
   ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
   ///   - animated: whether the host animates the change.
   /// - Returns: whether the list shows a row with the identity now.
-  /// - Complexity: O(*n*) for *n* rows and their children.
+  /// - Complexity: O(*n* + *k* *l*) for *k* calls among *n* rows and their children, and rows at level *l*, until the
+  ///   content or what is expanded changes.
   @discardableResult
   public func reveal(_ id: some Hashable, animated: Bool = true) -> Bool {
     change(.parents(of: RowIdentity(id)), isExpanded: true, animated, nil)
@@ -72,7 +95,7 @@ extension ListDriver {
   /// Returns whether the row with an identity has children and is expanded.
   ///
   /// - Parameter id: the identity that you gave by `Row.id(_:)`, or the `id` of the row's model.
-  /// - Complexity: O(*n*) for *n* rows that have children or conditions.
+  /// - Complexity: O(*n* + *k*) for *k* calls and *n* rows that have children or conditions, until the content changes.
   public func isExpanded(_ id: some Hashable) -> Bool { content.isExpanded(RowIdentity(id)) }
 
   /// Returns the models of the expanded rows, in the rows' order, without models of other types.
@@ -95,12 +118,8 @@ extension ListDriver {
   /// Returns the path of the row that a row is a child of, or `nil` if it is a child of none.
   ///
   /// - Parameter path: the child's path.
-  /// - Complexity: O(*e*) for *e* expanded rows in the section.
-  public func parent(ofRowAt path: RowPath) -> RowPath? {
-    guard content.shown.contains(path) else { return nil }
-    return content.shown[path.section].rows.parent(of: path.row)
-      .map { RowPath(section: path.section, row: $0) }
-  }
+  /// - Complexity: O(log *e*) for *e* expanded rows in the section. The first time after a change, O(*e*).
+  public func parent(ofRowAt path: RowPath) -> RowPath? { content.shownIndex.parent(ofRowAt: path) }
 
   /// Calls a handler after rows were expanded or collapsed, by the user or by this list's methods. It replaces an
   /// earlier handler.

@@ -1,7 +1,7 @@
 /// Which rows of a list are expanded, by their identity.
 struct OutlineState {
   /// The rows that were expanded or collapsed by the user or by code. The others are as they were declared.
-  private var states: [OutlineKey: Bool] = [:]
+  private var states = IdentityMap<OutlineKey, Bool>()
 
   func isExpanded(_ row: OutlineKey, _ children: RowChildren) -> Bool {
     if states.isEmpty { return children.areShownAtFirst }
@@ -9,7 +9,7 @@ struct OutlineState {
   }
 
   mutating func set(_ isExpanded: Bool, _ row: OutlineKey) {
-    states[row] = isExpanded
+    states.set(isExpanded, for: row)
   }
 
   /// Returns the states of the rows that are in other content. A row that moves to another section, or has no children
@@ -25,16 +25,16 @@ struct OutlineState {
     for section in content {
       section.forEachParent { row, _, children in
         if let state = states[row] {
-          followed.states[row] = state
+          followed.states.set(state, for: row)
         } else {
           newcomers.append(Newcomer(row: row, isExpanded: children.areShownAtFirst))
         }
       }
     }
     if followed.states.count < states.count {
-      followed.add(statesOfOthers(than: followed, newcomers, in: content, insteadOf: old))
+      addStatesOfOthers(to: &followed, in: content, insteadOf: old)
     }
-    followed.add(statesDeclared(by: old, of: newcomers))
+    followed.addStatesDeclared(by: old, of: newcomers)
     return followed
   }
 
@@ -45,67 +45,99 @@ struct OutlineState {
     let isExpanded: Bool
   }
 
-  private mutating func add(_ others: [OutlineKey: Bool]) {
-    states.merge(others) { state, _ in state }
-  }
-
-  /// Returns the states of rows without children, and of rows that were in another section.
+  /// Adds the states of rows without children, and of rows that were in another section.
   @MainActor
-  private func statesOfOthers(
-    than followed: OutlineState, _ newcomers: [Newcomer], in content: [SectionContent],
-    insteadOf old: [SectionContent]
-  ) -> [OutlineKey: Bool] {
-    var others = states.filter { followed.states[$0.key] == nil }
-    let childless = content.written(among: Set(others.keys))
-    var gone: [RowIdentity: Bool] = [:]
-    for (row, state) in others where !childless.contains(row) {
-      others[row] = nil
-      gone[row.row] = state
+  private func addStatesOfOthers(
+    to followed: inout OutlineState, in content: [SectionContent], insteadOf old: [SectionContent]
+  ) {
+    let others = states.keys.filter { followed.states[$0] == nil }
+    for (row, places, _) in content.places(of: IdentitySet(others), since: old).entries {
+      guard let state = states[row] else { continue }
+      for place in places { followed.states.set(state, for: place) }
     }
-    let candidates = newcomers.map(\.row).filter { gone[$0.row] != nil }
-    // A row of another section that existed before has its own state.
-    let known = old.written(among: Set(candidates))
-    for row in candidates where !known.contains(row) { others[row] = gone[row.row] }
-    return others
   }
 
-  /// Returns the states of rows that nothing has expanded or collapsed, and that old content declared otherwise than
-  /// new content does. A row is as it was declared when it was new.
+  /// Adds the states of rows that nothing has expanded or collapsed, and that old content declared otherwise than new
+  /// content does. A row is as it was declared when it was new.
   @MainActor
-  private func statesDeclared(
-    by old: [SectionContent], of newcomers: [Newcomer]
-  ) -> [OutlineKey: Bool] {
-    guard !newcomers.isEmpty else { return [:] }
-    var states: [OutlineKey: Bool] = [:]
-    // Most outlines declare no expanded rows, and a look-up in an empty set takes no hash.
-    let expanded = Set(newcomers.lazy.filter(\.isExpanded).map(\.row))
-    var wereExpanded: Set<OutlineKey> = []
+  private mutating func addStatesDeclared(by old: [SectionContent], of newcomers: [Newcomer]) {
+    guard !newcomers.isEmpty else { return }
+    // Most outlines declare no expanded rows.
+    let expanded = IdentitySet(newcomers.lazy.filter(\.isExpanded).map(\.row))
+    var declared = IdentityMap<OutlineKey, Bool>()
     for section in old {
       section.forEachParent { row, _, children in
         if children.areShownAtFirst {
-          wereExpanded.insert(row)
+          declared.set(true, for: row)
         } else if expanded.contains(row) {
-          states[row] = false
+          declared.set(false, for: row)
         }
       }
     }
-    for newcomer in newcomers where !newcomer.isExpanded && wereExpanded.contains(newcomer.row) {
-      states[newcomer.row] = true
+    guard !declared.isEmpty else { return }
+    for newcomer in newcomers {
+      if let state = declared[newcomer.row], state != newcomer.isExpanded,
+        states[newcomer.row] == nil
+      {
+        states.set(state, for: newcomer.row)
+      }
     }
-    return states
   }
 }
 
 extension [SectionContent] {
-  /// Returns which of some rows are in the content. Rows that are made on demand aren't looked for.
+  /// Returns where rows of earlier content are now, whether or not they are visible: in their section, or else in other
+  /// sections that didn't have such a row. Deleted rows have no places.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows in the earlier content.
+  ///   - old: the earlier content.
+  ///   - readsLazyRows: whether to look among rows that are made on demand. They have no children.
+  /// - Complexity: O(*n*) for *n* rows.
   @MainActor
-  fileprivate func written(among rows: Set<OutlineKey>) -> Set<OutlineKey> {
-    let homes = Set(rows.map(\.section))
-    var written: Set<OutlineKey> = []
-    for section in self where homes.contains(section.identity) {
-      section.forEachWritten { if rows.contains($0) { written.insert($0) } }
+  func places(
+    of rows: IdentitySet<OutlineKey>, since old: [SectionContent], readsLazyRows: Bool = false
+  ) -> IdentityMap<OutlineKey, [OutlineKey]> {
+    var places = IdentityMap<OutlineKey, [OutlineKey]>()
+    for row in keys(among: rows, readsLazyRows: readsLazyRows).keys { places.set([row], for: row) }
+    var gone = IdentityMap<RowIdentity, [OutlineKey]>()
+    for row in rows.keys where places[row] == nil { gone.append(row, for: row.row) }
+    guard !gone.isEmpty else { return places }
+    var others: [OutlineKey] = []
+    forEachRow(withIdentityIn: gone.keys.map(\.self), readsLazyRows: readsLazyRows) { row in
+      if gone[row.row] != nil { others.append(row) }
     }
-    return written
+    // A row of another section that existed before has its own state.
+    let known = old.keys(among: IdentitySet(others), readsLazyRows: readsLazyRows)
+    for place in others where !known.contains(place) {
+      for row in gone[place.row] ?? [] { places.append(place, for: row) }
+    }
+    return places
+  }
+
+  /// Returns which of some rows are in the content.
+  @MainActor
+  private func keys(
+    among rows: IdentitySet<OutlineKey>, readsLazyRows: Bool
+  ) -> IdentitySet<OutlineKey> {
+    let homes = IdentitySet(rows.keys.map(\.section))
+    var found = IdentitySet<OutlineKey>()
+    filter { homes.contains($0.identity) }
+      .forEachRow(withIdentityIn: rows.keys.map(\.row), readsLazyRows: readsLazyRows) { row in
+        if rows.contains(row) { found.insert(row) }
+      }
+    return found
+  }
+
+  /// Calls `body` with all rows, except groups of rows made on demand that don't contain the identities.
+  @MainActor
+  private func forEachRow(
+    withIdentityIn identities: [RowIdentity], readsLazyRows: Bool, _ body: (OutlineKey) -> Void
+  ) {
+    for section in self {
+      section.forEachRow(
+        readsLazyRows: { part in readsLazyRows && identities.contains(where: part.mayHold) }, body)
+    }
   }
 }
 
@@ -113,8 +145,8 @@ extension [SectionContent] {
 struct OutlineChange {
   enum Rows {
     case all
-    /// The rows with an identity.
-    case identity(RowIdentity)
+    /// The rows with some identities.
+    case identities([RowIdentity])
     /// The rows that contain a row with an identity.
     case parents(of: RowIdentity)
     /// A row that the user tapped.
@@ -128,36 +160,19 @@ struct OutlineChange {
   ///
   /// - Returns: whether one of them was in the other state.
   @MainActor
-  func apply(to outlines: inout OutlineState, of content: [SectionContent]) -> Bool {
-    let containers = containers(in: content)
-    var hasChanged = false
-    for section in content {
-      section.forEachParent { row, _, children in
-        let isMeant =
-          switch rows {
-          case .all: true
-          case .identity(let identity): row.row.ofAnyKind == identity
-          case .parents: containers.contains(row)
-          case .tapped(let tapped, _): row == tapped
-          }
-        guard isMeant, outlines.isExpanded(row, children) != isExpanded else { return }
-        outlines.set(isExpanded, row)
-        hasChanged = true
+  func apply(to outlines: inout OutlineState, of index: OutlineIndex) -> Bool {
+    let parents =
+      switch rows {
+      case .all: index.parents
+      case .identities(let identities): identities.flatMap { index.parents(withIdentity: $0) }
+      case .parents(let identity): index.containers(of: identity)
+      case .tapped(let key, _): index.parents(withIdentity: key.row).filter { $0.key == key }
       }
+    var hasChanged = false
+    for parent in parents where outlines.isExpanded(parent.key, parent.children) != isExpanded {
+      outlines.set(isExpanded, parent.key)
+      hasChanged = true
     }
     return hasChanged
-  }
-
-  /// Returns the rows that contain the row to show, if there is one.
-  @MainActor
-  private func containers(in content: [SectionContent]) -> Set<OutlineKey> {
-    guard case .parents(let identity) = rows else { return [] }
-    var containers: Set<OutlineKey> = []
-    for section in content {
-      for rows in [section.rows, section.emptyState?.rows].compactMap(\.self) {
-        rows.forEachPath(to: identity, in: section.identity) { containers.formUnion($0) }
-      }
-    }
-    return containers
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A class, because few rows have children, and the options of the others pay one word for them.
 final class RowChildren {
-  let rows: RowSegments
+  private(set) var rows: RowSegments
   /// Whether the row is expanded when it is new. If later content declares something else, the row doesn't
   /// change.
   let areShownAtFirst: Bool
@@ -19,6 +19,36 @@ final class RowChildren {
     var rows = rows
     rows.place(in: parent.home)
     return rows
+  }
+
+  /// Releases the rows one level after the other. Otherwise each row would release its children while it is released
+  /// itself, and outlines of thousands of levels would need a larger stack than a thread has.
+  deinit {
+    guard rows.canHide else { return }
+    var pending = [takeRows()]
+    while let rows = pending.popLast() {
+      var below = rows.allChildren
+      _ = consume rows
+      for index in below.indices where isKnownUniquelyReferenced(&below[index]) {
+        pending.append(below[index].takeRows())
+      }
+    }
+  }
+
+  private func takeRows() -> RowSegments {
+    let taken = rows
+    rows = RowSegments(.written([]))
+    return taken
+  }
+}
+
+extension RowSegments {
+  /// The children of all written rows.
+  fileprivate var allChildren: [RowChildren] {
+    segments.flatMap { segment in
+      guard case .written(let rows) = segment.rows else { return [RowChildren]() }
+      return rows.compactMap { $0.canHide ? $0.row.children : nil }
+    }
   }
 }
 

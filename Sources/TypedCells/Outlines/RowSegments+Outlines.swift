@@ -16,7 +16,7 @@ extension RowSegments {
   private func flattened(in section: RowIdentity, _ outlines: OutlineState?) -> Self {
     var list = FlatRows(section: section, outlines: outlines)
     list.rows.canHide = canHide
-    list.add(self, level: 0)
+    list.add(self)
     return list.rows
   }
 
@@ -31,13 +31,27 @@ extension RowSegments {
     }
   }
 
-  /// Returns the position of the row that a row is nested in, or `nil` if it is in none.
-  func parent(of position: Int) -> Int? {
-    guard case .mixed(let segments) = storage else { return nil }
-    let index = index(of: position, in: segments)
-    // The rows before the children end with their parent.
-    let parent = segments[..<index].last { $0.level < segments[index].level }
-    return parent.map { $0.end - 1 }
+  /// The position of the row in which the rows of each segment are nested, or `nil` if they are in none.
+  ///
+  /// - Complexity: O(*e*) for *e* segments, of which each expanded row adds up to two.
+  var parentsOfSegments: [Int?] {
+    var open: [(level: Int, position: Int)] = []
+    return segments.map { segment in
+      while let last = open.last, last.level >= segment.level { open.removeLast() }
+      let parent = open.last?.position
+      // The rows before children end with their parent.
+      open.append((segment.level, segment.end - 1))
+      return parent
+    }
+  }
+
+  /// Calls `body` with each row of this level that has children, from top to bottom.
+  func forEachRowWithChildren(_ body: (_RowPart) -> Void) {
+    guard canHide else { return }
+    for segment in segments {
+      guard case .written(let rows) = segment.rows else { continue }
+      for row in rows where row.canHide && row.row.children != nil { body(row) }
+    }
   }
 
   /// Calls `body` with each row that has children, from top to bottom, whether or not it is visible.
@@ -45,50 +59,59 @@ extension RowSegments {
   func forEachParent(
     in section: RowIdentity, _ body: (OutlineKey, ErasedRow, RowChildren) -> Void
   ) {
-    guard canHide else { return }
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows where row.canHide {
-        guard let children = row.row.children else { continue }
-        let key = OutlineKey(section: section, row: row.identity)
-        body(key, row.row, children)
-        children.rows(of: key).forEachParent(in: section, body)
-      }
-    }
+    forEachParent(in: section) { key, row, children, _ in body(key, row, children) }
   }
 
-  /// Calls `body` with each row at any level, other than those that are made on demand, whether or not it is visible.
-  @MainActor
-  func forEachWritten(in section: RowIdentity, _ body: (OutlineKey) -> Void) {
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows {
-        let key = OutlineKey(section: section, row: row.identity)
-        body(key)
-        guard row.canHide, let children = row.row.children else { continue }
-        children.rows(of: key).forEachWritten(in: section, body)
-      }
-    }
-  }
-
-  /// Calls `body` with the rows that contain a row with an identity, the outermost first.
+  /// Calls `body` with each row at any level, whether or not it is visible.
   ///
-  /// - Parameter parents: the rows that contain these rows.
+  /// - Parameter readsLazyRows: returns whether to read the identities of rows that are made on demand.
   @MainActor
-  func forEachPath(
-    to identity: RowIdentity, in section: RowIdentity, parents: [OutlineKey] = [],
-    _ body: ([OutlineKey]) -> Void
+  func forEachRow(
+    in section: RowIdentity, readsLazyRows: (LazyPart) -> Bool, _ body: (OutlineKey) -> Void
   ) {
-    if !parents.isEmpty, !positions(of: identity).isEmpty { body(parents) }
-    guard canHide else { return }
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows where row.canHide {
-        guard let children = row.row.children else { continue }
-        let key = OutlineKey(section: section, row: row.identity)
-        children.rows(of: key).forEachPath(
-          to: identity, in: section, parents: parents + [key], body)
+    func visit(_ rows: RowSegments) {
+      for segment in rows.segments {
+        switch segment.rows {
+        case .written(let rows):
+          for row in rows { body(OutlineKey(section: section, row: row.identity)) }
+        case .lazy(let part):
+          guard readsLazyRows(part) else { continue }
+          for offset in 0..<part.count {
+            body(OutlineKey(section: section, row: part.identity(offset)))
+          }
+        }
       }
+    }
+    visit(self)
+    forEachParent(in: section) { _, _, _, rows in visit(rows) }
+  }
+
+  /// Calls `body` with each row that has children, and with these, from top to bottom.
+  ///
+  /// Like the other functions on outlines it isn't recursive, because outlines of thousands of levels would need a larger
+  /// stack than a thread has.
+  @MainActor
+  private func forEachParent(
+    in section: RowIdentity, _ body: (OutlineKey, ErasedRow, RowChildren, RowSegments) -> Void
+  ) {
+    /// The rows that come next, the last first.
+    var pending: [ArraySlice<_RowPart>] = []
+    func add(_ rows: RowSegments) {
+      guard rows.canHide else { return }
+      for segment in rows.segments.reversed() {
+        if case .written(let rows) = segment.rows { pending.append(rows[...]) }
+      }
+    }
+    add(self)
+    while let rows = pending.popLast() {
+      guard let index = rows.firstIndex(where: { $0.canHide && $0.row.children != nil }),
+        let children = rows[index].row.children
+      else { continue }
+      let key = OutlineKey(section: section, row: rows[index].identity)
+      let below = children.rows(of: key)
+      body(key, rows[index].row, children, below)
+      pending.append(rows[(index + 1)...])
+      add(below)
     }
   }
 }
@@ -100,28 +123,42 @@ private struct FlatRows {
   /// Which rows are expanded; `nil` to collect hidden rows and all children.
   let outlines: OutlineState?
   var rows = RowSegments(.written([]))
+  /// The rows that come next, the last first: those of a segment from `start` on.
+  private var pending: [(rows: RowSegments.SegmentRows, start: Int, level: Int, canHide: Bool)] = []
 
-  mutating func add(_ added: RowSegments, level: Int) {
-    for segment in added.segments {
-      switch segment.rows {
+  init(section: RowIdentity, outlines: OutlineState?) {
+    self.section = section
+    self.outlines = outlines
+  }
+
+  mutating func add(_ added: RowSegments) {
+    prepare(added, level: 0)
+    while let (segment, start, level, canHide) = pending.popLast() {
+      switch segment {
       case .lazy(let part):
-        if outlines == nil || !(part.isHidden?() ?? false) {
-          rows.append(.lazy(part), level: level)
-        }
+        if outlines == nil || !(part.isHidden?() ?? false) { rows.append(segment, level: level) }
       case .written(let written):
-        if added.canHide {
-          add(written, level: level)
+        if canHide {
+          add(written, from: start, level: level)
         } else {
-          rows.append(segment.rows, level: level)
+          rows.append(segment, level: level)
         }
       }
     }
   }
 
-  private mutating func add(_ written: [_RowPart], level: Int) {
+  private mutating func prepare(_ rows: RowSegments, level: Int) {
+    for segment in rows.segments.reversed() {
+      pending.append((segment.rows, 0, level, rows.canHide))
+    }
+  }
+
+  /// Adds rows up to the first that is expanded.
+  private mutating func add(_ written: [_RowPart], from start: Int, level: Int) {
     var run: [_RowPart] = []
-    run.reserveCapacity(written.count)
-    for row in written {
+    if start == 0 { run.reserveCapacity(written.count) }
+    for index in start..<written.count {
+      let row = written[index]
       guard row.canHide else {
         run.append(row)
         continue
@@ -131,9 +168,9 @@ private struct FlatRows {
       guard let children = row.row.children else { continue }
       let key = OutlineKey(section: section, row: row.identity)
       guard outlines?.isExpanded(key, children) ?? true else { continue }
-      rows.append(.written(run), level: level)
-      run = []
-      add(children.rows(of: key), level: level + 1)
+      pending.append((.written(written), index + 1, level, true))
+      prepare(children.rows(of: key), level: level + 1)
+      break
     }
     rows.append(.written(run), level: level)
   }

@@ -25,7 +25,7 @@ public protocol ReusableCell: AnyObject {
 
 extension ReusableCell {
   public static var reuseIdentifier: ReuseIdentifier {
-    ReuseIdentifier(String(reflecting: Self.self))
+    ReuseIdentifier(fullName(of: Self.self))
   }
 
   public static var cellSource: CellSource { .cellClass }

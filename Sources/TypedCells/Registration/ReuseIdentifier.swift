@@ -34,7 +34,7 @@ public struct ReuseIdentifier: Hashable, Sendable, RawRepresentable {
   public init(for cellClass: AnyClass) {
     self =
       (cellClass as? any ReusableCell.Type)?.reuseIdentifier
-      ?? ReuseIdentifier(String(reflecting: cellClass))
+      ?? ReuseIdentifier(fullName(of: cellClass))
   }
 }
 

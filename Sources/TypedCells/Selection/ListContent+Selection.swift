@@ -27,7 +27,9 @@ extension ListContent {
     }
     let row = row(at: path)
     let cell = row.flatMap { $0.handles(.selectCell) ? visibleCell(at: path) : nil }
-    let isMomentary = host.selectionMode == .momentary
+    let mode = host.selectionMode
+    let isMomentary = mode == .momentary
+    if mode != .multiple { hiddenSelection = [] }
     if isMomentary { host.setSelected(false, rowAt: path, animated: true) }
     notifyObservers()
     row?.answer(to: .select)
@@ -44,21 +46,33 @@ extension ListContent {
     if host.selectionMode == .multiple { onSelectionChange?() }
   }
 
-  /// Selects rows again that still exist after a change, because a host loses the selection of rows that it
-  /// reloads.
+  /// Returns whether a row with an identity is selected.
+  func isSelected(_ identity: RowIdentity) -> Bool {
+    let index = shownIndex
+    if !index.isMade {
+      let selected = host.selectedPaths
+      if index.maySearch(reading: selected.count) {
+        return selected.contains { hasIdentity(identity, at: $0) }
+      }
+    }
+    return paths(of: identity).contains { host.isSelected(rowAt: $0) }
+  }
+
+  /// Selects or deselects some rows and no others, without sending events to them.
   ///
   /// - Parameters:
-  ///   - old: the rows that were selected before the change.
-  ///   - changes: the change.
-  func restoreSelection(of old: [RowPath], after changes: SectionedChanges) {
-    guard !old.isEmpty else { return }
-    var mapping = PathMapping(changes)
-    let kept = old.compactMap { mapping.newPath(of: $0) }
-    let selected = Set(host.selectedPaths)
-    for path in kept where !selected.contains(path) {
-      host.setSelected(true, rowAt: path, animated: false)
+  ///   - isSelected: whether the rows are selected afterwards.
+  ///   - paths: the rows.
+  ///   - animated: whether the host animates the change.
+  func setSelected(
+    _ isSelected: Bool, rowsAt paths: some Sequence<RowPath>, animated: Bool
+  ) {
+    var isDifferent = false
+    for path in paths where host.isSelected(rowAt: path) != isSelected {
+      host.setSelected(isSelected, rowAt: path, animated: animated)
+      isDifferent = isDifferent || host.isSelected(rowAt: path) == isSelected
     }
-    if kept.count < old.count { onSelectionChange?() }
+    if isDifferent { onSelectionChange?() }
   }
 
   /// Selects exactly these rows, without sending events to them.
@@ -70,6 +84,7 @@ extension ListContent {
   func setSelection(
     _ paths: Set<RowPath>, insteadOf old: Set<RowPath>? = nil, animated: Bool
   ) {
+    hiddenSelection = []
     let selected = Set(host.selectedPaths)
     for path in selected.subtracting(paths) {
       host.setSelected(false, rowAt: path, animated: animated)

@@ -175,6 +175,10 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     view?.selectionIndexPaths.map { RowPath($0) }.filter { content?.row(at: $0) != nil } ?? []
   }
 
+  override func isSelected(rowAt path: RowPath) -> Bool {
+    view?.selectionIndexPaths.contains(path.itemPath) ?? false
+  }
+
   override func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
     if isSelected {
       acting(animated)?.selectItems(at: [path.itemPath], scrollPosition: [])

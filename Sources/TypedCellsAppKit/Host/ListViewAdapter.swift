@@ -53,6 +53,8 @@ class ListViewAdapter<View: _HostedListView> {
     set { abstract() }
   }
   var selectedPaths: [RowPath] { abstract() }
+  func isSelected(rowAt path: RowPath) -> Bool { abstract() }
+  /// Selects or deselects a row, and notes that, so that the next change of the selection is compared with this one.
   func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) { abstract() }
   /// Called after the list has changed the view, so that the next change of the selection is compared with this one.
   func noteSelection() {}

@@ -189,8 +189,17 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   ///   - path: the row's path.
   ///   - animated: whether to animate it.
   public func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
-    updating { adapter.setSelected(isSelected, rowAt: path, animated: animated) }
+    // Without `updating`, which reads the whole selection, because code may select many rows one by one.
+    let outer = isUpdating
+    isUpdating = true
+    adapter.setSelected(isSelected, rowAt: path, animated: animated)
+    isUpdating = outer
   }
+
+  /// Returns whether a row is selected.
+  ///
+  /// - Parameter path: the row's path.
+  public func isSelected(rowAt path: RowPath) -> Bool { adapter.isSelected(rowAt: path) }
 
   /// Returns whether the user may select a row.
   func maySelectRow(at path: RowPath) -> Bool {

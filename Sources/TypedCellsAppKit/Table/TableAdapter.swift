@@ -171,9 +171,17 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     if isSelected {
       view.selectRowIndexes(
         IndexSet(integer: position), byExtendingSelection: view.allowsMultipleSelection)
+      if !view.allowsMultipleSelection { notedSelection = [] }
+      if view.selectedRowIndexes.contains(position) { notedSelection.insert(path) }
     } else {
       view.deselectRow(position)
+      if !view.selectedRowIndexes.contains(position) { notedSelection.remove(path) }
     }
+  }
+
+  override func isSelected(rowAt path: RowPath) -> Bool {
+    guard let view, let position = positions.position(of: .row(path)) else { return false }
+    return view.selectedRowIndexes.contains(position)
   }
 
   override func noteSelection() { notedSelection = Set(selectedPaths) }

@@ -362,10 +362,18 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   }
 
   override func deselect(_ path: IndexPath, animated: Bool) {
-    view?.deselectItem(at: path, animated: animated)
+    guard let view else { return }
+    // While no item can be selected, UIKit ignores the call, although some may be selected from before.
+    let allowsSelection = view.allowsSelection
+    if !allowsSelection { view.allowsSelection = true }
+    view.deselectItem(at: path, animated: animated)
+    if !allowsSelection { view.allowsSelection = false }
   }
 
   // MARK: Updating
+
+  // Apple documents no limit, but libraries report crashes of collection views that move empty sections.
+  override var sectionMoves: SectionMoves { .withRows }
 
   override func performBatch(
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void

@@ -132,6 +132,8 @@ class ListViewAdapter<View: _HostedListView> {
 
   // MARK: Updating
 
+  /// The sections that the view can move in a batch.
+  var sectionMoves: SectionMoves { abstract() }
   func performBatch(_ updates: () -> Void, completion: @escaping @MainActor () -> Void) {
     abstract()
   }

@@ -15,6 +15,7 @@ extension ListViewHost {
     }
     set {
       deselectsTappedRows = newValue == .momentary
+      knownSelection.forget()
       adapter.allowSelection(newValue != .none, ofMultipleRows: newValue == .multiple)
     }
   }
@@ -24,6 +25,28 @@ extension ListViewHost {
   /// - Complexity: O(*s* log *s*) for *s* selected rows.
   public var selectedPaths: [RowPath] {
     selectedDuringMove ?? adapter.selectedPaths.compactMap { path($0) }.sorted()
+  }
+
+  /// Returns whether a row is selected.
+  ///
+  /// UIKit returns only all selected rows at once. If code looks up so many rows in a turn of the main actor that this
+  /// takes long, the host keeps what it has read until the turn ends. Then it doesn't notice a selection by methods of
+  /// the view itself, such as `selectRow(at:animated:scrollPosition:)`, in the same turn.
+  ///
+  /// - Parameter path: the row's path.
+  /// - Complexity: O(*s* + *k*) for *k* calls in a turn and *s* selected rows.
+  public func isSelected(rowAt path: RowPath) -> Bool {
+    if let move = userMove ?? unsettledMove { return move.selected.contains(path) }
+    let isEditing = adapter.view?.isEditing ?? false
+    if let isSelected = knownSelection.contains(path.indexPath, isEditing: isEditing) {
+      return isSelected
+    }
+    let selected = adapter.selectedPaths
+    let isKept = knownSelection.note(selected, isEditing: isEditing)
+    if isKept {
+      Task { [weak self] in self?.knownSelection.forget() }
+    }
+    return selected.contains(path.indexPath)
   }
 
   /// Selects or deselects a row without calling its handlers, and without scrolling to it.
@@ -37,14 +60,17 @@ extension ListViewHost {
       noteSelectionDuringMove(isSelected, path)
     } else if isSelected {
       adapter.select(path.indexPath, animated: animated)
+      knownSelection.select(path.indexPath, besidesOthers: adapter.selectableRows == .many)
     } else {
       adapter.deselect(path.indexPath, animated: animated)
+      knownSelection.deselect(path.indexPath)
     }
   }
 
   /// Sends a selection to the row, after `notifyDelegate` has passed it on to your delegate: the row's handler
   /// may change the content, and then the index path would name another row.
   func didSelect(_ indexPath: IndexPath, after notifyDelegate: () -> Void) {
+    knownSelection.forget()
     guard let content, let path = path(indexPath) else { return notifyDelegate() }
     noteTap(at: indexPath, on: path, in: content)
     // Whether the tap expands the row instead was decided before the selection.
@@ -56,6 +82,7 @@ extension ListViewHost {
   /// UIKit deselects a row just before it selects another one, whose index path it already knows, so changes that are
   /// requested meanwhile have to wait.
   func didDeselect(_ indexPath: IndexPath, before notifyDelegate: () -> Void) {
+    knownSelection.forget()
     duringLayout {
       if let path = path(indexPath) { content?.didDeselectRow(at: path) }
       notifyDelegate()

@@ -21,6 +21,9 @@ extension ListViewHost {
     updateBackground()
   }
 
+  /// One section in a table, and any number in a collection view; in both, only sections with rows.
+  public var sectionMoves: SectionMoves { adapter.sectionMoves }
+
   /// Carries out one step of a change in a batch update.
   ///
   /// A view outside a window is reloaded instead; the content selects its rows again.
@@ -34,6 +37,7 @@ extension ListViewHost {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
+    knownSelection.forget()
     adoptOtherDelegate()
     guard adapter.view?.window != nil else {
       commit()
@@ -61,6 +65,7 @@ extension ListViewHost {
   /// - Parameter paths: the rows, in ascending order.
   public func reloadRows(at paths: [RowPath]) {
     guard canLookAtCells else { return }
+    knownSelection.forget()
     adapter.reload(paths.map(\.indexPath))
   }
 
@@ -71,6 +76,7 @@ extension ListViewHost {
   /// - Parameter sections: the sections, in ascending order.
   public func reloadHeaderFooters(ofSections sections: [Int]) {
     guard canLookAtCells else { return }
+    knownSelection.forget()
     adapter.reloadHeaderFooters(ofSections: sections)
   }
 

@@ -61,6 +61,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var deselectsTappedRows = false
   /// The row that UIKit has just selected, whose primary action it performs next.
   var tappedRow: TappedRow<Cell>?
+  var knownSelection = KnownSelection()
 
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
@@ -105,6 +106,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// Reloads the view.
   func reloadData() {
+    knownSelection.forget()
     givenCells.removeAll()
     adapter.view?.reloadData()
   }

@@ -29,7 +29,7 @@ public struct RowItem: Hashable, Sendable {
 @MainActor
 public final class RowItems<BaseCell: AnyObject> {
   private let registry: CellRegistry<BaseCell>
-  private var numbers: [RowIdentity: Int] = [:]
+  private var numbers = IdentityMap<RowIdentity, Int>()
   private var rows: [AnyRow<BaseCell>] = []
   private var supplies: [ObjectIdentifier: AnyObject] = [:]
 
@@ -52,12 +52,17 @@ public final class RowItems<BaseCell: AnyObject> {
   /// - Returns: the items, in the order of the rows.
   /// - Complexity: O(*n*) for *n* rows.
   public func items(of rows: [AnyRow<BaseCell>]) -> [RowItem] {
-    var isNew: Set<RowIdentity> = []
+    var used: Set<Int> = []
     return rows.compactMap { row in
-      guard let identity = row.fullIdentity, isNew.insert(identity).inserted else { return nil }
+      guard let identity = row.fullIdentity else { return nil }
       let number = numbers[identity] ?? self.rows.count
-      if number == self.rows.count { self.rows.append(row) } else { self.rows[number] = row }
-      numbers[identity] = number
+      guard used.insert(number).inserted else { return nil }
+      if number == self.rows.count {
+        self.rows.append(row)
+        numbers.set(number, for: identity)
+      } else {
+        self.rows[number] = row
+      }
       return RowItem(number: number, owner: ObjectIdentifier(self))
     }
   }

@@ -139,24 +139,26 @@ extension CollectionAdapter {
     if sections.map(\.identity) == others.map(\.identity) {
       return zip(sections, others).allSatisfy { $0.isLaidOut(as: $1) }
     }
-    let old = Dictionary(others.map { ($0.identity, $0) }) { first, _ in first }
+    var old = IdentityMap<RowIdentity, ShownSection>()
+    for section in others.reversed() { old.set(section, for: section.identity) }
     return sections.allSatisfy { section in
       old[section.identity].map { section.isLaidOut(as: $0) } ?? true
     }
   }
 
-  /// Reports numbers of layouts and kinds of views that can't be used, each once, in debug builds.
+  /// Reports numbers of layouts that can't be used, and in debug builds kinds of views, each once.
   private func reportMistakes(
     in content: ListContent<CollectionHost>, _ layout: CollectionListLayout?
   ) {
-    guard isDebugBuild else { return }
     for (position, section) in content.sections.enumerated() {
       let options = section.collectionOptions
-      for number in (options.layout ?? layout?.standardLayout)?.unusable ?? [] {
+      let numbers = (options.layout ?? layout?.standardLayout)?.unusable ?? []
+      for number in numbers + (options.background?.unusable ?? []) {
         report(
           unused: "layout with \(number.name) \(number.value)", ofSection: position,
           advice: "expected \(number.expected), so \(number.replacement) is used")
       }
+      guard isDebugBuild else { continue }
       for kind in options.supplementaries.keys.sorted() where SectionEdge(kind: kind) != nil {
         report(
           unused: "view of the kind '\(kind)'", ofSection: position,

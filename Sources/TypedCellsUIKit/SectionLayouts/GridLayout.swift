@@ -39,10 +39,11 @@ struct GridLayout: Equatable {
 
   func columnCount(in width: CGFloat) -> Int {
     switch columns {
-    case .count(let count): count
+    case .count(let count): return count
     case .minimumWidth(let minimum):
       // n columns and n - 1 gaps have to fit.
-      max(Int((width + spacing) / (minimum + spacing)), 1)
+      let count = (width + spacing) / (minimum + spacing)
+      return Int(max(min(count, CGFloat(LayoutNumbers.maximumCount)), 1))
     }
   }
 }

@@ -8,6 +8,8 @@ struct SectionBackground {
   let insets: NSDirectionalEdgeInsets
   /// The view's data.
   let content: AnyHeaderFooter
+  /// The numbers that can't be used.
+  let unusable: [UnusableNumber]
 
   @MainActor
   var decorationItem: NSCollectionLayoutDecorationItem {
@@ -119,10 +121,12 @@ extension ListSection where BaseCell == UICollectionViewCell {
   public consuming func background<View: UIView & Updatable>(
     _ view: View.Type, _ viewData: View.ViewData, insets: NSDirectionalEdgeInsets = .zero
   ) -> Self {
+    var numbers = LayoutNumbers()
+    let insets = numbers.insets(insets)
     collectionOptions.background = SectionBackground(
-      kind: "TypedCells.background.\(String(reflecting: View.self))",
+      kind: "TypedCells.background.\(fullName(of: View.self))",
       decorationClass: SectionDecorationView<View>.self, insets: insets,
-      content: AnyHeaderFooter(erasing: Row(view, viewData)))
+      content: AnyHeaderFooter(erasing: Row(view, viewData)), unusable: numbers.unusable)
     return self
   }
 

@@ -119,7 +119,7 @@ extension SectionLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - columns: the number of columns, at least 1.
+  ///   - columns: the number of columns, from 1 to 1,000.
   ///   - spacing: the distance between items, in points.
   ///   - itemHeight: the height of the items. By default, cells decide.
   ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
@@ -131,7 +131,7 @@ extension SectionLayout {
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
   ) -> SectionLayout {
     grid(spacing, itemHeight, insets, badges) {
-      .count($0.number("columns", columns, atLeast: 1))
+      .count($0.count("columns", columns))
     }
   }
 
@@ -154,7 +154,7 @@ extension SectionLayout {
     insets: NSDirectionalEdgeInsets = .zero, badges: [Badge] = []
   ) -> SectionLayout {
     grid(spacing, itemHeight, insets, badges) {
-      .minimumWidth($0.number("minimumWidth", minimumWidth, atLeast: 1))
+      .minimumWidth($0.length("minimumWidth", minimumWidth, atLeast: 1))
     }
   }
 
@@ -164,7 +164,7 @@ extension SectionLayout {
   ) -> SectionLayout {
     var numbers = LayoutNumbers()
     let grid = GridLayout(
-      columns: columns(&numbers), spacing: numbers.number("spacing", spacing, atLeast: 0),
+      columns: columns(&numbers), spacing: numbers.length("spacing", spacing, atLeast: 0),
       height: numbers.height(itemHeight), insets: numbers.insets(insets),
       badges: numbers.badges(badges))
     return SectionLayout(key: .grid(grid), isList: false, unusable: numbers.unusable) {
@@ -181,7 +181,7 @@ extension SectionLayout {
   /// - Parameters:
   ///   - itemWidth: the width of the items.
   ///   - itemHeight: the height of the items. By default, cells decide.
-  ///   - rows: the number of items above each other, at least 1.
+  ///   - rows: the number of items above each other, from 1 to 1,000.
   ///   - spacing: the distance between items, in points.
   ///   - insets: the distances between the items and the edges of the section. They don't affect headers and footers
   ///     above and below.
@@ -197,8 +197,8 @@ extension SectionLayout {
     var numbers = LayoutNumbers()
     let carousel = CarouselLayout(
       width: numbers.width(itemWidth), height: numbers.height(itemHeight),
-      rows: numbers.number("rows", rows, atLeast: 1),
-      spacing: numbers.number("spacing", spacing, atLeast: 0), insets: numbers.insets(insets),
+      rows: numbers.count("rows", rows),
+      spacing: numbers.length("spacing", spacing, atLeast: 0), insets: numbers.insets(insets),
       badges: numbers.badges(badges), scrolling: scrolling)
     return SectionLayout(key: .carousel(carousel), isList: false, unusable: numbers.unusable) {
       carousel.section(in: $0.environment)

@@ -196,6 +196,9 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   // MARK: Updating
 
+  // Apple documents no limit, but several libraries report crashes of tables that move more sections, or empty ones.
+  override var sectionMoves: SectionMoves { .oneWithRows }
+
   override func performBatch(
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void
   ) {

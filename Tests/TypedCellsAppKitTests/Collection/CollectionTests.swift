@@ -116,6 +116,29 @@ struct `A list in an NSCollectionView` {
     #expect(list.selectedPaths.isEmpty)
   }
 
+  @Test func `keeps the selection of items whose section appears or disappears`() {
+    list.selectionMode = .multiple
+    func show(pinned: [String], others: [String]) {
+      list.apply {
+        if !pinned.isEmpty {
+          ListSection(id: "pinned") { for text in pinned { Row(TextItem.self, text).id(text) } }
+        }
+        ListSection(id: "others") { for text in others { Row(TextItem.self, text).id(text) } }
+      }
+      settle(collection)
+    }
+    show(pinned: [], others: ["a", "b", "c"])
+    list.select(ids: ["a", "b"])
+    show(pinned: ["a"], others: ["b", "c"])
+    #expect(list.selectedPaths == [RowPath(section: 0, row: 0), RowPath(section: 1, row: 0)])
+    show(pinned: [], others: ["c", "b", "a"])
+    #expect(list.isSelected("a") && list.isSelected("b") && !list.isSelected("c"))
+    list.selectAll()
+    #expect(list.selectedPaths.count == 3)
+    list.selectionMode = .none
+    #expect(collection.selectionIndexPaths.isEmpty)
+  }
+
   @Test func `selects several items if the list allows it`() {
     list.apply {
       ListSection(id: 0) { for text in ["a", "b"] { Row(TextItem.self, text).id(text) } }

@@ -101,6 +101,49 @@ struct `The user of an NSTableView` {
     #expect(log.lines == ["-a", "+b"])
   }
 
+  @Test func `causes events for the rows that the user selects besides those that code selects`() {
+    show(["a", "b", "c", "locked"])
+    list.selectionMode = .multiple
+    list.select("a")
+    list.select("b")
+    #expect(list.isSelected("a") && list.isSelected("b") && !list.isSelected("c"))
+    list.deselect("b")
+    screen.click(3, extending: true)
+    #expect(log.lines == ["+c"])
+    list.selectAll()
+    #expect(table.selectedRowIndexes == [1, 2, 3])
+    screen.click(2)
+    #expect(log.lines == ["+c", "-a", "-c"])
+  }
+
+  @Test func `keeps the selection of rows whose section appears or disappears, without events`() {
+    list.selectionMode = .multiple
+    func show(pinned: [String], others: [String]) {
+      list.apply {
+        if !pinned.isEmpty {
+          ListSection(id: "pinned", header: "Pinned") {
+            for text in pinned {
+              Row(TextCell.self, text).id(text).on(.deselect) { [log] in log.lines.append($0) }
+            }
+          }
+        }
+        ListSection(id: "others") {
+          for text in others {
+            Row(TextCell.self, text).id(text).on(.select) { [log] in log.lines.append($0) }
+          }
+        }
+      }
+      settle(table)
+    }
+    show(pinned: [], others: ["a", "b", "c"])
+    list.select(ids: ["a", "b"])
+    show(pinned: ["a"], others: ["b", "c"])
+    #expect(list.selectedPaths == [RowPath(section: 0, row: 0), RowPath(section: 1, row: 0)])
+    show(pinned: [], others: ["c", "b", "a"])
+    #expect(table.selectedRowIndexes == [1, 2])
+    #expect(log.lines.isEmpty)
+  }
+
   @Test func `may cause a change of the content`() {
     show(["a", "b"])
     list.apply {

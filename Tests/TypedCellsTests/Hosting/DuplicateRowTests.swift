@@ -29,6 +29,29 @@ struct `Duplicate rows` {
     #endif
   }
 
+  @Test(arguments: [2, 10, 11, 12, 1000])
+  func `are named by the first ten and the number of the others`(count: Int) {
+    apply(Array(repeating: "a", count: count), policy: .disambiguate)
+    let named = (0..<min(count, 10)).map { "0.\($0)" }
+    let places =
+      switch count {
+      case ...10: named.dropLast().joined(separator: ", ") + " and 0.\(count - 1)"
+      case 11: named.joined(separator: ", ") + " and 1 other"
+      default: named.joined(separator: ", ") + " and \(count - 10) others"
+      }
+    #expect(
+      messages == [
+        "Row 'a' (section '0', index 1): rows \(places) have the same identity, a; give each its own"
+      ])
+    guard case .duplicate(let duplicate)? = list.failures.first?.reason,
+      case .rows(let paths) = duplicate.places
+    else {
+      Issue.record("a duplicate is reported")
+      return
+    }
+    #expect(paths.count == count)
+  }
+
   @Test func `can be rejected, and the list doesn't change`() {
     apply(["a"], ["b"], policy: .refuse)
     apply(["a"], ["x", "c", "x", "x"], policy: .refuse)

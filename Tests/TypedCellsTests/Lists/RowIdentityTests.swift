@@ -26,21 +26,8 @@ struct `Row identities` {
   @Test func `have readable descriptions`() {
     #expect(
       [RowIdentity(5), RowIdentity("five"), erased([5])].map(\.description) == ["5", "five", "[5]"])
-    #expect(
-      RowIdentity.position(1, of: 2, in: RowIdentity("a")).description == "number 1 of its kind")
     var numbers = IdentityNumbers()
     #expect(["a", "b"].map { numbers.numbered(erased([$0])).description } == ["#0", "#1"])
-  }
-
-  @Test @MainActor func `are numbers among the rows of a cell class if none were given`() {
-    let rows = ListSection<HeadlessCell>(id: 0) {
-      Row(TextCell.self, "a")
-      Row(NumberCell.self, 1)
-      Row(TextCell.self, "b")
-    }.rows
-    #expect(
-      (0..<3).map { rows.identity(at: $0).description }
-        == ["number 0 of its kind", "number 0 of its kind", "number 1 of its kind"])
   }
 
   @Test func `keep UUIDs and other identities of sixteen bytes as they are`() throws {
@@ -53,12 +40,23 @@ struct `Row identities` {
     #expect(RowIdentity(Digest(1)) != RowIdentity(Digest(2)))
   }
 
-  @Test func `of rows without one differ by section, cell class and index`() {
-    let place = RowIdentity.position(1, of: 2, in: RowIdentity("a"))
-    #expect(place == RowIdentity.position(1, of: 2, in: RowIdentity("a")))
-    #expect(place != RowIdentity.position(1, of: 2, in: RowIdentity("b")))
-    #expect(place != RowIdentity.position(1, of: 3, in: RowIdentity("a")))
-    #expect(place != RowIdentity.position(2, of: 2, in: RowIdentity("a")))
+  @MainActor
+  @Test func `of rows without one differ by section, cell class and position`() {
+    func identities(
+      _ section: String, _ rows: [AnyRow<HeadlessCell>]
+    ) -> [RowIdentity] {
+      let section = ListSection(id: section) { rows }
+      return (0..<rows.count).map { section.rows.identity(at: $0) }
+    }
+    let text = AnyRow<HeadlessCell>(Row(TextCell.self, "a"))
+    let number = AnyRow<HeadlessCell>(Row(NumberCell.self, 1))
+    let rows = identities("a", [text, text, text])
+    #expect(Set(rows).count == 3)
+    #expect(identities("a", [text, text]) == Array(rows.prefix(2)))
+    #expect(identities("b", [text])[0] != rows[0])
+    #expect(identities("a", [number])[0] != rows[0])
+    #expect(
+      rows.map(\.description) == (0..<3).map { "position \($0) in its builder" })
   }
 
   @MainActor

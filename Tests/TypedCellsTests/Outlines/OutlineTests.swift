@@ -1,5 +1,6 @@
 import HeadlessList
 import Testing
+import TypedCellsTesting
 
 @testable import TypedCells
 
@@ -84,6 +85,55 @@ struct `An outline` {
     screen.list.expand("work")
     show(favourites: [], all: [folder])
     #expect(screen.rows == ["work", "in"], "a row that moves to another section keeps its state")
+  }
+
+  @Test func `keeps the state of a row that moves to another section while it has no children`() {
+    for seed in UInt64(0)..<40 {
+      var numbers = SeededGenerator(seed: seed)
+      let screen = Screen()
+      // Each row is in one section, or in another row, and has children or none.
+      var expanded: Set<Int> = []
+      func show() {
+        var homes: [Int: [Folder]] = [:]
+        for id in 0..<4 {
+          let folder =
+            Bool.random(using: &numbers)
+            ? Folder("\(id)", Folder("child of \(id)")) : Folder("\(id)")
+          homes[Int.random(in: 0..<4, using: &numbers), default: []].append(folder)
+        }
+        screen.list.apply {
+          for section in [0, 1, 2].shuffled(using: &numbers) where homes[section] != nil {
+            ListSection(id: section) { for folder in homes[section] ?? [] { screen.row(folder) } }
+          }
+          if let folders = homes[3] {
+            ListSection(id: 3) {
+              Row(FolderCell.self, Folder("home")).children { for folder in folders { screen.row(folder) } }
+            }
+          }
+        }
+      }
+      for step in 0..<20 {
+        show()
+        for id in 0..<4 {
+          let hasChildren = screen.list.expand("\(id)") || expanded.contains(id)
+          if expanded.contains(id) { continue }
+          if hasChildren, Bool.random(using: &numbers) {
+            expanded.insert(id)
+          } else {
+            screen.list.collapse("\(id)")
+          }
+        }
+        show()
+        screen.list.expand("home")
+        for id in 0..<4 {
+          let isShown = !screen.list.paths(of: "child of \(id)").isEmpty
+          let hasChildren = screen.list.paths(of: "\(id)").first
+            .map { screen.list.outline(ofRowAt: $0).hasChildren }
+          #expect(
+            isShown == (hasChildren == true && expanded.contains(id)), "seed \(seed), step \(step)")
+        }
+      }
+    }
   }
 
   @Test func `reveals and keeps the rows of an empty section`() {
@@ -264,15 +314,19 @@ struct `An outline` {
     #expect((0..<2).map(list.rowCount(in:)) == [2, 2], "code names all rows of an identity")
   }
 
-  @Test func `deselects children that are no longer shown, and keeps the others selected`() {
+  @Test func `deselects children that aren't shown, and selects them again when they are`() {
     let screen = Screen(mail, Folder("home"))
     screen.list.selectionMode = .multiple
     screen.list.expandAll()
     for id in ["swift", "home"] { screen.list.select(id) }
     screen.list.collapse("lists")
     #expect(screen.list.selectedModels(as: Folder.self).map(\.id) == ["home"])
+    #expect(!screen.list.isSelected("swift"))
+    screen.list.collapse("work")
     screen.list.expand("lists")
     #expect(screen.list.selectedModels(as: Folder.self).map(\.id) == ["home"])
+    screen.list.expand("work")
+    #expect(screen.list.selectedModels(as: Folder.self).map(\.id) == ["swift", "home"])
   }
 
   @Test func `hides children by their own conditions as well`() {

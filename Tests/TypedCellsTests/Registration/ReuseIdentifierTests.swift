@@ -33,6 +33,7 @@ struct `Reuse identifiers` {
     ]
     let identifiers = Set(classes.map { ReuseIdentifier(for: $0) })
     #expect(identifiers.count == classes.count)
+    #expect(identifiers == Set(classes.map { ReuseIdentifier(String(reflecting: $0)) }))
   }
 
   @Test func `a private type's is stable and readable`() {

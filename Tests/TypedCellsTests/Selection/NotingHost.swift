@@ -9,6 +9,7 @@ final class NotingHost: ListHost {
   /// Whether the host deselects all rows during a change and when its mode changes, as UIKit's views do.
   var losesSelection = false
   var holdsChanges = false
+  var sectionMoves = SectionMoves.all
   private(set) var notes: [String] = []
   private var selection: Set<RowPath> = []
 

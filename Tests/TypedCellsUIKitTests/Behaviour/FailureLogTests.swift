@@ -17,6 +17,8 @@ struct `Failures in release builds` {
     #expect(branches.first?.hasPrefix("#if canImport(os)\n") == true)
     #expect(branches.first?.contains("Logger(") == true)
     #expect(branches.first?.contains("print(") == false)
+    // The message itself is public in debug builds only; see `Failures without identities`.
+    #expect(branches.first?.contains("\\(message, privacy: .private)") == true)
   }
 
   @Test func `Are printed by no other file`() throws {

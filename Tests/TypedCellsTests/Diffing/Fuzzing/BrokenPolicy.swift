@@ -44,14 +44,18 @@ func brokenLinearPolicy(of fuzzCase: FuzzCase) -> String? {
   }
 }
 
-/// Returns a mistake if the text of an error doesn't name the identity and each place, in this order.
+/// Returns a mistake if the text of an error doesn't name the identity and the first ten places, in this order.
 private func wrongText(of error: DuplicateIdentity) -> String? {
-  let (kind, places) =
+  var (kind, places) =
     switch error.places {
     case .elements(let positions): ("elements", positions.map(\.description))
     case .sections(let positions): ("sections", positions.map(\.description))
     case .rows(let paths): ("rows", paths.map(\.description))
     }
+  if places.count > 10 {
+    let others = places.count - 10
+    places = places.prefix(10) + [others == 1 ? "1 other" : "\(others) others"]
+  }
   let list = places.dropLast().joined(separator: ", ") + " and " + (places.last ?? "")
   return error.description.hasPrefix("\(kind) \(list) have the same identity, \(error.identity);")
     ? nil : "the text"

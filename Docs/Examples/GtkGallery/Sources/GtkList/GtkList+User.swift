@@ -6,6 +6,8 @@ extension GtkList {
   /// The selected rows, in order.
   public var selectedPaths: [RowPath] { selection.sorted() }
 
+  public func isSelected(rowAt path: RowPath) -> Bool { selection.contains(path) }
+
   /// Selects a row like a click or the return key, if the row allows it.
   ///
   /// - Parameter path: the path of the row, which can be off screen.

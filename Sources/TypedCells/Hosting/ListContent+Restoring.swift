@@ -1,0 +1,165 @@
+/// What a host may lose in a change, although the row is still there: the selection and the focus of the keyboard.
+///
+/// A host loses both with each row that it deletes or reloads. It also deletes rows that the content keeps: if their
+/// section is new or disappears in the same change, and if it can't move a section.
+struct RowStates {
+  /// The selected rows before the change.
+  let selected: [RowPath]
+  fileprivate let focus: ListFocus?
+  /// The row that has the focus, as it was.
+  fileprivate let focusedRow: ErasedRow?
+  fileprivate let change: ListChange
+  fileprivate var rows: FollowedRows
+  fileprivate let shown: [SectionContent]
+  fileprivate let applied: [SectionContent]
+}
+
+extension ListContent {
+  /// Notes the states of rows before a change, for ``restore(_:)``.
+  ///
+  /// - Parameters:
+  ///   - change: the change, which the host doesn't show yet.
+  ///   - visible: the cells that the host has; not needed if rows and sections keep their order.
+  ///   - deletedPaths: the paths of those whose rows are deleted.
+  ///   - applied: the content before the change, including what is hidden.
+  func states(
+    before change: ListChange, visible: [VisibleCell<Host.Cell>] = [],
+    deletedPaths: [RowPath] = [], insteadOf applied: [SectionContent]
+  ) -> RowStates {
+    let selected = host.selectedPaths
+    let focus = focus(before: change, visible: visible, deletedPaths: deletedPaths)
+    var paths = selected
+    var focusedRow: ErasedRow?
+    if case .row(let path)? = focus?.element {
+      paths.append(path)
+      let cell = visible.first { $0.path == path }?.cell
+      focusedRow =
+        cell.flatMap { lazyRows[ObjectIdentifier($0)] }
+        ?? (shown.contains(path) ? shown[path.section].rows.writtenRow(at: path.row) : nil)
+    }
+    if let path = trackedPath?.path { paths.append(path) }
+    var rows = FollowedRows(paths, hidden: hiddenSelection, from: shown, to: change)
+    if let path = trackedPath?.path { trackedPath?.path = rows.newPath(of: path) }
+    return RowStates(
+      selected: selected, focus: focus, focusedRow: focusedRow, change: change, rows: rows,
+      shown: shown, applied: applied)
+  }
+
+  /// Gives rows the states that they had before the change.
+  func restore(_ states: RowStates) {
+    var states = states
+    restoreSelection(&states)
+    restoreFocus(&states)
+  }
+
+  // MARK: Selection
+
+  /// Selects rows again that still exist after a change, and those that were hidden when they were last selected.
+  private func restoreSelection(_ states: inout RowStates) {
+    guard !states.selected.isEmpty || !hiddenSelection.isEmpty else { return }
+    var kept: [RowPath] = []
+    var lost: [OutlineKey] = []
+    for path in states.selected {
+      if let newPath = states.rows.newPath(of: path) {
+        kept.append(newPath)
+      } else if states.shown.contains(path) {
+        lost.append(states.shown.key(at: path))
+      }
+    }
+    var isDifferent = kept.count != states.selected.count
+    var hidden: [OutlineKey] = []
+    for (row, path) in zip(hiddenSelection, states.rows.hidden) {
+      guard let path else {
+        hidden.append(row)
+        continue
+      }
+      guard mayAlsoSelect(besides: kept.count) else { continue }
+      kept.append(path)
+      isDifferent = true
+    }
+    hiddenSelection = hiddenRows(among: hidden + lost, insteadOf: states.applied)
+    let selected = Set(host.selectedPaths)
+    for path in kept where !selected.contains(path) {
+      host.setSelected(true, rowAt: path, animated: false)
+    }
+    if isDifferent { onSelectionChange?() }
+  }
+
+  private func mayAlsoSelect(besides count: Int) -> Bool {
+    switch host.selectionMode {
+    case .none, .momentary: false
+    case .single: count == 0
+    case .multiple: true
+    }
+  }
+
+  /// Returns which of some rows that the list doesn't show are hidden, and not deleted.
+  private func hiddenRows(
+    among rows: [OutlineKey], insteadOf old: [SectionContent]
+  ) -> [OutlineKey] {
+    guard mayHide, !rows.isEmpty else { return [] }
+    let places = applied.places(of: IdentitySet(rows), since: old, readsLazyRows: true)
+    return rows.compactMap { places[$0]?.first }
+  }
+
+  // MARK: Focus
+
+  /// Returns the focus if it's in a view that the host may replace: of a row that is deleted, or whose section is moved.
+  private func focus(
+    before change: ListChange, visible: [VisibleCell<Host.Cell>], deletedPaths: [RowPath]
+  ) -> ListFocus? {
+    var elements: [FlatElement] = deletedPaths.map { .row($0) }
+    if !change.changes.sections.moves.isEmpty {
+      let mapping = PathMapping(change.changes)
+      for visible in visible where mapping.isMoved(section: visible.path.section) {
+        elements.append(.row(visible.path))
+      }
+      for visible in host.visibleHeaderFooters where mapping.isMoved(section: visible.section) {
+        elements.append(.headerFooter(visible.edge, section: visible.section))
+      }
+    }
+    return elements.isEmpty ? nil : host.focus(inside: elements)
+  }
+
+  private func restoreFocus(_ states: inout RowStates) {
+    switch states.focus?.element {
+    case .row(let path)?:
+      guard let newPath = states.rows.newPath(of: path), let row = shown.row(at: newPath)?.row else {
+        return
+      }
+      let isUnchanged = states.focusedRow.map { !row.needsUpdate(from: $0) } ?? false
+      states.focus?.restore(.row(newPath), isUnchanged)
+    case .headerFooter(let edge, let section)?:
+      guard let position = PathMapping(states.change.changes).newPosition(ofSection: section),
+        shown.indices.contains(position)
+      else { return }
+      let old = states.shown[section].headerFooter(at: edge)?.row
+      let new = shown[position].headerFooter(at: edge)?.row
+      let isUnchanged = if let old, let new { !new.needsUpdate(from: old) } else { false }
+      states.focus?.restore(.headerFooter(edge, section: position), isUnchanged)
+    case nil: break
+    }
+  }
+
+  /// Has the host replace the cells of rows, and keeps the focus of the keyboard.
+  func reloadRows(at paths: [RowPath]) {
+    let focus = host.focus(inside: paths.map { .row($0) })
+    host.reloadRows(at: paths)
+    if let focus { focus.restore(focus.element, false) }
+  }
+
+  /// Has the host replace headers and footers, and keeps the focus of the keyboard. A host may replace the cells of the
+  /// sections, too.
+  func reloadHeaderFooters(ofSections sections: [Int]) {
+    let replaced = Set(sections)
+    var elements: [FlatElement] = host.visibleCells.map(\.path)
+      .filter { replaced.contains($0.section) }.map { .row($0) }
+    for visible in host.visibleHeaderFooters where replaced.contains(visible.section) {
+      elements.append(.headerFooter(visible.edge, section: visible.section))
+    }
+    let focus = elements.isEmpty ? nil : host.focus(inside: elements)
+    host.reloadHeaderFooters(ofSections: sections)
+    // The rows aren't replaced by others, so a text that the user is editing stays.
+    if let focus { focus.restore(focus.element, true) }
+  }
+}
