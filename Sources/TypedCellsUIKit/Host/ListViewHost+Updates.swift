@@ -6,6 +6,7 @@ extension ListViewHost {
   public func reload() {
     userMove?.noteReload()
     guard userMove == nil else { return }
+    endScrolling()
     adoptOtherDelegate()
     #if !os(tvOS)
       prepareDrops()
@@ -34,8 +35,10 @@ extension ListViewHost {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
+    followScrolling(changes)
     if userMove != nil {
       userMove?.note(changes)
+      hasOldSizes = true
       givenCells.follow(changes)
       commit()
       return completion()
@@ -86,7 +89,7 @@ extension ListViewHost {
   /// - Parameter paths: the rows whose cells were updated.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     defer { isAnimating = false }
-    adoptOtherDelegate()
+    let hasOtherMethods = adoptOtherDelegate()
     #if !os(tvOS)
       prepareDrops()
     #endif
@@ -105,6 +108,9 @@ extension ListViewHost {
     // Replacing a view may replace the cells of its section.
     if adapter.updateDeclaredViews() { cells = visibleCells }
     adapter.adjustSizes(of: cells, updated: Set(paths))
+    // The view has requested nothing of the methods that it sees only now.
+    if hasOtherMethods || hasOldSizes { adapter.requestSizesAgain() }
+    hasOldSizes = false
   }
 
   /// Lets cells be measured again without updating them: they keep their content and the keyboard.
@@ -118,17 +124,23 @@ extension ListViewHost {
   }
 
   /// Makes a delegate that the developer gave the view since the last change the host's own delegate.
-  private func adoptOtherDelegate() {
+  ///
+  /// - Returns: whether the view was given a delegate with other methods.
+  @discardableResult
+  private func adoptOtherDelegate() -> Bool {
     #if !os(tvOS)
       adapter.adoptOtherDragDelegates()
     #endif
     adapter.adoptOtherPrefetching()
-    guard let view = adapter.view, let delegate = adapter.currentDelegate else { return }
+    guard let view = adapter.view, let delegate = adapter.currentDelegate else { return false }
+    if let content, content.declaresHeights || content.hasLazyRows { adapter.observeWidth() }
     let other = (view as UIScrollView).delegate
     if let other, other !== delegate {
       ownDelegate = other
-    } else if adapter.needsOtherDelegate {
-      adapter.replaceDelegate()
+      return false
     }
+    let needsOther = adapter.needsOtherDelegate
+    if needsOther { adapter.replaceDelegate() }
+    return needsOther
   }
 }

@@ -38,8 +38,12 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   /// The move of the row that the user is dropping.
   var userMove: UserMove?
+  /// Whether the content changed while the user dropped a row, when the view requested no sizes.
+  var hasOldSizes = false
   /// A move that the view shows and the content doesn't have, until the view is reloaded.
   var unsettledMove: UserMove?
+  /// The animated scroll that hasn't ended.
+  var scrolling: AnimatedScroll?
   /// The background of a list without rows.
   var background: BackgroundContent? {
     didSet {
@@ -131,5 +135,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     unsettledMove = nil
     givenCells.removeAll()
     adapter.view?.reloadData()
+    adapter.didReload()
   }
 }

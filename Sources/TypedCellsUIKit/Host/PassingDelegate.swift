@@ -64,8 +64,10 @@ class PassingDelegate: NSObject {
   extension PassingDelegate: SelectorResponding {
     func implements(_ aSelector: Selector) -> Bool {
       guard !hidden.contains(aSelector.description) else { return false }
-      // HeadlessUIKit can't list the methods of a class. This class implements none of `UIScrollViewDelegate`.
-      return !aSelector.description.hasPrefix("scrollView") || isImplemented(aSelector, by: own)
+      // HeadlessUIKit can't list the methods of a class. Of `UIScrollViewDelegate`, the subclasses implement these two.
+      return !aSelector.description.hasPrefix("scrollView")
+        || ["scrollViewDidEndScrollingAnimation:", "scrollViewWillBeginDragging:"]
+          .contains(aSelector.description) || isImplemented(aSelector, by: own)
     }
 
     func forwardingTarget(for aSelector: Selector) -> AnyObject? {
