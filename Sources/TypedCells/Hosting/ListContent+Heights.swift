@@ -78,15 +78,18 @@ extension ListContent {
         return true
       }
     }
-    var lastClass: AnyClass?
+    // Neighboring rows usually have objects of one class, and then their cells have one class, too, unless it comes
+    // from an erased configurator. By index, because a copy of a row takes longer than looking at it.
+    var lastKind: ObjectIdentifier?
     for segment in section.rows.segments {
       guard case .written(let rows) = segment.rows else { continue }
-      for part in rows {
-        if part.height.isDeclared { return true }
-        let cellClass: AnyClass? = part.row.cellClass
-        if let cellClass, cellClass == lastClass { continue }
-        if cells.declaresHeight(classOf: part.row) { return true }
-        lastClass = cellClass
+      for index in rows.indices {
+        if rows[index].height.isDeclared { return true }
+        let kind = ObjectIdentifier(type(of: rows[index].row))
+        if kind == lastKind { continue }
+        let row = rows[index].row
+        if cells.declaresHeight(classOf: row) { return true }
+        lastKind = row is ConfiguratorRow ? nil : kind
       }
     }
     return false
