@@ -43,8 +43,14 @@ extension HeadlessList {
   ///   - path: the row's path.
   ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
   ///   - animated: ignored, because the list has no screen.
-  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
-    guard list?.row(at: path) != nil else { return }
+  ///   - completion: called before this method returns, if the row exists.
+  /// - Returns: whether the row exists.
+  @discardableResult
+  public func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void = {}
+  ) -> Bool {
+    guard list?.row(at: path) != nil else { return false }
     lay {
       let isVisible = placed.contains {
         $0.element == .row(path) && $0.top >= 0 && $0.bottom <= height
@@ -61,6 +67,8 @@ extension HeadlessList {
       case .nearest: if isBelow { shift(by: row.top - room) }
       }
     }
+    completion()
+    return true
   }
 
   /// Taps an index title beside the list, which scrolls to its section.

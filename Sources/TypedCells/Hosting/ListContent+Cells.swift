@@ -30,6 +30,7 @@ extension ListContent {
         toShow: row.row, by: resolve(row.row, at: .row(path)), at: .row(path), path: path,
         from: dequeue)
       note(row.row, shownBy: cell, at: path)
+      noteHeight(of: row, at: path)
     } catch {
       report(error)
       cell = host.makeEmptyCell()

@@ -56,8 +56,7 @@ extension ListContent {
     switch headerFooter(at: edge, ofSection: section) {
     case nil: nil
     case .title: .automatic
-    case .view(let content):
-      content.height ?? headerFooters.classHeights(of: content.row)?.height ?? .automatic
+    case .view(let content): headerFooters.height(of: content.row, declared: content.declaredHeight)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The heights of rows, which a toolkit can request for rows off screen, too.
 extension ListContent {
-  /// Returns whether the row at a path exists. If it doesn't, reading it would create a row of ``LazyRows``.
+  /// Returns whether the section of a path has only rows that exist, so that reading one creates no row of ``LazyRows``.
   ///
   /// - Parameter path: the row's path.
   package func isWritten(at path: RowPath) -> Bool {
@@ -14,25 +14,173 @@ extension ListContent {
     shown.contains(path) && shown[path.section].rows.outline(at: path.row).part != nil
   }
 
+  /// Whether a section has ``LazyRows``. Whether they declare heights is known only once they are made.
+  package var hasLazyRows: Bool {
+    for section in shown where section.rows.isLazy { return true }
+    return false
+  }
+
   /// Returns whether the row at a path, or its cell class, may declare a height.
   ///
-  /// In ``LazyRows``, the first row's value is used for all rows, because reading the others would create them.
+  /// Requesting the height of a row of ``LazyRows`` creates the row. So the result is `false` for them until one of those
+  /// that the list creates in any case declares a height: the first row of a group, or a row that comes on screen.
   ///
   /// - Parameter path: the row's path.
-  /// - Complexity: O(*n*) for *n* rows of a section with ``LazyRows``, for the first look-up after a change;
-  ///   otherwise O(1).
   package func maySayHeight(at path: RowPath) -> Bool {
-    if isWritten(at: path) { return true }
-    guard shown.indices.contains(path.section) else { return false }
-    if let known = lazyHeights[path.section] { return known }
-    var saysHeight = false
-    shown[path.section].rows.forEachKnown { part in
-      let height =
-        part.height.height(precise: part.row.preciseHeight)
-        ?? cells.classHeights(of: part.row)?.height
-      saysHeight = saysHeight || (height ?? .automatic) != .automatic
+    isWrittenRow(at: path) || lazyRowsDeclareHeights
+  }
+
+  /// Whether a row of ``LazyRows`` that was created so far declares a height.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, once after each change until a row declares a height; otherwise O(1).
+  package var lazyRowsDeclareHeights: Bool {
+    guard !knownLazyHeights.areDeclared, knownLazyHeights.revision != revision else {
+      return knownLazyHeights.areDeclared
     }
-    lazyHeights[path.section] = saysHeight
-    return saysHeight
+    knownLazyHeights.revision = revision
+    for section in shown where section.rows.isLazy {
+      for segment in section.rows.segments {
+        guard case .lazy(let part) = segment.rows else { continue }
+        let first = part.row(0)
+        if cells.height(of: first.row, declared: first.height) != .automatic {
+          knownLazyHeights.areDeclared = true
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Notes whether a row that comes on screen is the first of ``LazyRows`` that declares a height.
+  func noteHeight(of row: AnyRow<Host.Cell>, at path: RowPath) {
+    guard !knownLazyHeights.areDeclared, !isWritten(at: path), !isWrittenRow(at: path),
+      height(of: row) != .automatic, !lazyRowsDeclareHeights
+    else { return }
+    knownLazyHeights.areDeclared = true
+    onLazyHeight?()
+  }
+
+  /// Whether this content, or earlier content, declares a height or an estimate: a row outside of ``LazyRows``, a view
+  /// above or below a section, or their class.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, once after each change until something declares a height.
+  package var declaresHeights: Bool {
+    if !knownHeights.areDeclared, knownHeights.revision != revision {
+      knownHeights = (shown.contains { declaresHeights($0) }, revision)
+    }
+    return knownHeights.areDeclared
+  }
+
+  private func declaresHeights(_ section: SectionContent) -> Bool {
+    for edge in [SectionEdge.header, .footer] {
+      guard case .view(let view)? = section.headerFooter(at: edge) else { continue }
+      if view.declaredHeight.isDeclared || headerFooters.declaresHeight(classOf: view.row) {
+        return true
+      }
+    }
+    // Neighboring rows usually have objects of one class, and then their cells have one class, too, unless it comes
+    // from an erased configurator. By index, because a copy of a row takes longer than looking at it.
+    var lastKind: ObjectIdentifier?
+    for segment in section.rows.segments {
+      guard case .written(let rows) = segment.rows else { continue }
+      for index in rows.indices {
+        if rows[index].height.isDeclared { return true }
+        let kind = ObjectIdentifier(type(of: rows[index].row))
+        if kind == lastKind { continue }
+        let row = rows[index].row
+        if cells.declaresHeight(classOf: row) { return true }
+        lastKind = row is ConfiguratorRow ? nil : kind
+      }
+    }
+    return false
+  }
+
+  /// Whether a row, or a view above or below a section, may compute its height, so that the height may depend on the
+  /// width.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  package var mayComputeHeights: Bool {
+    shown.contains { section in
+      if section.rows.isLazy { return true }
+      for edge in [SectionEdge.header, .footer] {
+        guard case .view(let view)? = section.headerFooter(at: edge) else { continue }
+        if view.declaredHeight.isInOptions { return true }
+      }
+      return section.rows.segments.contains { segment in
+        guard case .written(let rows) = segment.rows else { return false }
+        return rows.contains(where: \.height.isInOptions)
+      }
+    }
+  }
+
+  // MARK: While the host adjusts heights
+
+  /// Whether the change that the host adjusts its heights for inserted, deleted and moved nothing, so that the host may
+  /// still have the heights of the old content.
+  package var keptOrder: Bool { contentBefore.map { !$0.mayHaveMoved } ?? false }
+
+  /// Returns whether the old content has other heights at the same places, on screen or off screen.
+  ///
+  /// ``LazyRows`` aren't compared, because their rows before the change can't be made again.
+  ///
+  /// - Complexity: O(*n*) for *n* rows outside of ``LazyRows`` if the list declares heights; otherwise O(1).
+  package func hasOtherHeights() -> Bool {
+    guard declaresHeights else { return false }
+    let haveClassesChanged = cells.classHeightsHaveChanged()
+    if headerFooters.classHeightsHaveChanged() || haveClassesChanged { return true }
+    guard keptOrder, let contentBefore else { return false }
+    for (position, section) in shown.enumerated() {
+      if let old = contentBefore.section(position), hasOtherHeights(section, than: old) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func hasOtherHeights(_ section: SectionContent, than old: SectionContent) -> Bool {
+    for edge in [SectionEdge.header, .footer] {
+      guard case .view(let view)? = section.headerFooter(at: edge),
+        case .view(let oldView)? = old.headerFooter(at: edge)
+      else { continue }
+      // A flow layout uses the estimate of a header without a height.
+      if view.row.estimatedHeight != oldView.row.estimatedHeight
+        || headerFooters.isOtherHeight(
+          of: view.row, declared: view.declaredHeight, than: oldView.row,
+          declared: oldView.declaredHeight)
+      {
+        return true
+      }
+    }
+    // The same order of rows doesn't mean the same segments.
+    let (segments, oldSegments) = (section.rows.segments, old.rows.segments)
+    guard segments.map(\.end) == oldSegments.map(\.end) else { return true }
+    for (segment, oldSegment) in zip(segments, oldSegments) {
+      guard case .written(let rows) = segment.rows, case .written(let oldRows) = oldSegment.rows
+      else { continue }
+      for index in rows.indices
+      where cells.isOtherHeight(
+        of: rows[index].row, declared: rows[index].height, than: oldRows[index].row,
+        declared: oldRows[index].height)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Returns whether a cell that showed a row would have to be updated to show the row at a path, so that it may need
+  /// another height.
+  package func needsUpdate(ofRowAt path: RowPath, since old: AnyRow<Host.Cell>) -> Bool {
+    shown.row(at: path)?.row.needsUpdate(from: old.row) ?? false
+  }
+
+  /// Returns whether a view that showed a header or footer would have to be updated to show that of a section.
+  package func needsUpdate(
+    of edge: SectionEdge, ofSection section: Int, since old: HeaderFooter
+  ) -> Bool {
+    guard let row = headerFooter(at: edge, ofSection: section)?.row, let old = old.row else {
+      return false
+    }
+    return row.needsUpdate(from: old)
   }
 }

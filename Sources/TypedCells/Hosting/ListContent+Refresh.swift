@@ -16,7 +16,9 @@ extension ListContent {
     if old?.hasHeaderFooters ?? false || haveHeaderFooters(shown) {
       refreshHeaderFooters(views, from: old)
     }
+    contentBefore = old
     host.adjustHeights(ofRowsAt: updated)
+    contentBefore = nil
     updatedHeaderFooters = []
   }
 

@@ -32,7 +32,6 @@ public final class ListContent<Host: ListHost> {
   var shown: [SectionContent] = [] {
     didSet {
       revision += 1
-      if !lazyHeights.isEmpty { lazyHeights = [:] }
       if knownShownIndex != nil { knownShownIndex = nil }
     }
   }
@@ -77,8 +76,14 @@ public final class ListContent<Host: ListHost> {
 
   let cells: ViewSupply
   let headerFooters: ViewSupply
-  /// Whether a section with ``LazyRows`` declares heights, by its position; filled by look-ups.
-  var lazyHeights: [Int: Bool] = [:]
+  /// Whether some content declared a height or an estimate, and the revision at which that was looked up.
+  var knownHeights = (areDeclared: false, revision: -1)
+  /// Whether a row of ``LazyRows`` declared a height, and the revision at which the first rows were looked up.
+  var knownLazyHeights = (areDeclared: false, revision: -1)
+  /// Called when a row comes on screen that is the first of ``LazyRows`` that declares a height.
+  package var onLazyHeight: (@MainActor () -> Void)?
+  /// While the host adjusts heights: the content before the change.
+  var contentBefore: ShownContent?
   /// The rows of ``LazyRows`` that cells were last updated with. Between two changes, it has one for each cell that the
   /// host dequeued, also if the cell is off screen now.
   var lazyRows: [ObjectIdentifier: ErasedRow] = [:]

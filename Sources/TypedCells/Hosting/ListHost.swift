@@ -141,13 +141,19 @@ public protocol ListHost: AnyObject {
   /// - Parameter elements: the rows, headers and footers whose views may be replaced.
   func focus(inside elements: [FlatElement]) -> ListFocus?
 
-  /// Scrolls to a row. By default nothing happens.
+  /// Scrolls to a row. By default nothing happens, and the result is `false`.
   ///
   /// - Parameters:
   ///   - path: the path of a row that exists.
   ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
   ///   - animated: whether to animate it.
-  func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool)
+  ///   - completion: call it once if you return `true`: when the row is at its position, or the user ended the animation.
+  /// - Returns: whether the host scrolls; `false` if it isn't on screen.
+  @discardableResult
+  func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) -> Bool
 
   /// Creates an empty cell for a row that can't be shown.
   func makeEmptyCell() -> Cell
@@ -197,7 +203,13 @@ extension ListHost {
   ///   - path: ignored.
   ///   - position: ignored.
   ///   - animated: ignored.
-  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {}
+  ///   - completion: not called.
+  /// - Returns: `false`.
+  @discardableResult
+  public func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) -> Bool { false }
 }
 
 extension ListHost where HeaderFooter == _NoHeaderFooter<Cell> {

@@ -9,6 +9,10 @@ final class ViewSupply {
   /// The identifiers that are registered with the host.
   private var registered: Set<ReuseIdentifier> = []
   private var classHeights: [ObjectIdentifier: ClassHeights] = [:]
+  /// Whether a class that was looked up declares a height or an estimate.
+  private var haveClassHeights = false
+  /// The heights of classes when they were compared last.
+  private var comparedHeights: [ObjectIdentifier: RowHeight] = [:]
   /// The class of the last row without an identifier of its own, with its registration. Neighbouring rows usually share
   /// it.
   private var lastClass: AnyClass?
@@ -42,7 +46,34 @@ final class ViewSupply {
 
   /// Returns the height that a row declares, or otherwise its class.
   func height(of row: ErasedRow, declared: CompactHeight) -> RowHeight {
-    declared.height(precise: row.preciseHeight) ?? classHeights(of: row)?.height ?? .automatic
+    let height =
+      declared.height(inOptions: row.optionHeight) ?? classHeights(of: row)?.height ?? .automatic
+    if declared.isInOptions { row.toldHeight = height }
+    return height
+  }
+
+  /// Returns whether a row has another height than the row that it replaces.
+  ///
+  /// A height that is computed can depend on values that have changed since, so it is compared with what the host was
+  /// told. If the host was told none, it has none to replace.
+  func isOtherHeight(
+    of row: ErasedRow, declared: CompactHeight, than old: ErasedRow, declared oldHeight: CompactHeight
+  ) -> Bool {
+    if declared.isSame(as: oldHeight), declared.isDeclared || !haveClassHeights { return false }
+    let before = oldHeight.isInOptions ? old.toldHeight : height(of: old, declared: oldHeight)
+    return before.map { $0 != height(of: row, declared: declared) } ?? false
+  }
+
+  /// Returns whether the class of a row declares a height or an estimate.
+  func declaresHeight(classOf row: ErasedRow) -> Bool { classHeights(of: row)?.areDeclared ?? false }
+
+  /// Returns whether a class has another height than at the last call, for example because the user's text size has
+  /// changed.
+  func classHeightsHaveChanged() -> Bool {
+    guard haveClassHeights else { return false }
+    let heights = classHeights.mapValues(\.height)
+    defer { comparedHeights = heights }
+    return comparedHeights.contains { heights[$0.key] != $0.value }
   }
 
   /// Returns the heights that a row's class declares. Each class is examined once, because that takes a cast.
@@ -53,6 +84,7 @@ final class ViewSupply {
     if let lastHeights, lastHeights.viewClass == key { return lastHeights.heights }
     let heights = classHeights[key] ?? ClassHeights(of: viewClass)
     classHeights[key] = heights
+    haveClassHeights = haveClassHeights || heights.areDeclared
     lastHeights = (key, heights)
     return heights
   }
@@ -68,6 +100,7 @@ struct ClassHeights {
   // Read each time, because a class may compute its height from the user's text size.
   var height: RowHeight { reusable?.rowHeight ?? .automatic }
   var estimate: Double? { reusable?.estimatedRowHeight }
+  var areDeclared: Bool { height != .automatic || estimate != nil }
 }
 
 extension ViewSupply {

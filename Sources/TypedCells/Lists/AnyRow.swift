@@ -56,7 +56,7 @@ public struct AnyRow<BaseCell: AnyObject> {
   }
 
   /// The height that the row declares, or `nil` if its cell class decides.
-  public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }
+  public var height: RowHeight? { declaredHeight.height(inOptions: row.optionHeight) }
 
   /// The model that the row shows.
   public var model: Any { row.anyModel }

@@ -2,10 +2,11 @@
 @frozen
 @usableFromInline
 struct CompactHeight: Sendable {
-  /// No height.
+  /// Neither a height nor an estimate.
   @inlinable static var undeclared: CompactHeight { CompactHeight(code: -.infinity) }
   static var automatic: CompactHeight { CompactHeight(code: .infinity) }
-  /// A height that four bytes can't represent. The row's options keep it.
+  /// The row's options have the height, because it is computed, or four bytes can't represent it, or the row has an
+  /// estimate.
   static var inOptions: CompactHeight { CompactHeight(code: .nan) }
 
   @usableFromInline let code: Float
@@ -17,9 +18,7 @@ struct CompactHeight: Sendable {
 
   /// Creates a height in points, or ``inOptions`` if a `Float` can't represent it.
   init(_ points: Double) {
-    // A negative height or a NaN is usually the result of a division by zero or of a large margin. It
-    // isn't worth a crash.
-    guard points >= 0 else {
+    guard case .fixed = RowHeight(points: points) else {
       self = .automatic
       return
     }
@@ -29,12 +28,24 @@ struct CompactHeight: Sendable {
 
   var isInOptions: Bool { code.isNaN }
 
+  /// Whether the row declares a height or an estimate.
+  var isDeclared: Bool { code != -.infinity }
+
+  /// Returns whether both are the same height, as far as that is known without the rows' options.
+  func isSame(as other: CompactHeight) -> Bool { code == other.code }
+
   /// Returns the declared height, or `nil` if there is none.
   ///
-  /// - Parameter precise: the height in the row's options.
-  func height(precise: @autoclosure () -> Double?) -> RowHeight? {
-    if isInOptions { return precise().map { .fixed($0) } }
+  /// - Parameter inOptions: the height in the row's options.
+  func height(inOptions: @autoclosure () -> RowHeight?) -> RowHeight? {
+    if isInOptions { return inOptions() }
     if code == .infinity { return .automatic }
     return code == -.infinity ? nil : .fixed(Double(code))
   }
+}
+
+/// A height in the options of a row.
+enum OptionHeight<Model> {
+  case known(RowHeight)
+  case computed((Model) -> Double)
 }

@@ -18,8 +18,13 @@ class ErasedRow {
   var anyModel: Any { abstract() }
   /// The identifier that was set by `reuseIdentifier(_:)`, or `nil` for the cell class's own.
   var givenIdentifier: ReuseIdentifier? { abstract() }
-  /// The height of a row whose ``_RowPart`` has no room for it.
-  var preciseHeight: Double? { abstract() }
+  /// The height of a row whose ``_RowPart`` has no room for it, as it is now.
+  var optionHeight: RowHeight? { abstract() }
+  /// The height that a host was told last, if the options have it.
+  var toldHeight: RowHeight? {
+    get { abstract() }
+    set { abstract() }
+  }
   var estimatedHeight: Double? { abstract() }
   @MainActor var isHidden: Bool { abstract() }
   /// The rows below the row while it is expanded, or `nil` if there are none.

@@ -35,7 +35,7 @@ public enum HeaderFooter {
 /// It's declared like a row, so the compiler checks its data in the same way.
 public struct AnyHeaderFooter {
   let row: ErasedRow
-  private let declaredHeight: CompactHeight
+  let declaredHeight: CompactHeight
 
   init<View, Model>(_ row: Row<View, Model>) {
     self.row = row.storage
@@ -49,7 +49,7 @@ public struct AnyHeaderFooter {
   public var model: Any { row.anyModel }
 
   /// The height that the row declares, or `nil` if its class decides.
-  public var height: RowHeight? { declaredHeight.height(precise: row.preciseHeight) }
+  public var height: RowHeight? { declaredHeight.height(inOptions: row.optionHeight) }
 
   /// Calls the view's handler of an event and returns its answer, or returns `nil` if the view has no handler.
   ///

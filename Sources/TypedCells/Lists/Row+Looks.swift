@@ -9,24 +9,43 @@ extension Row {
   ///   mean an automatic height.
   /// - Returns: the row with the height.
   public consuming func height(_ height: Double) -> Self {
-    self.height = CompactHeight(height)
-    return self.height.isInOptions
-      ? modify { $0.modifyOptions { $0.preciseHeight = height } } : self
+    let compact = CompactHeight(height)
+    guard compact.isInOptions || self.height.isInOptions else {
+      self.height = compact
+      return self
+    }
+    return self.height(.known(RowHeight(points: height)))
   }
 
   /// Sets a height that is computed from the model.
   ///
+  /// ```swift
+  /// Row(MessageCell.self, message).height { [weak table] message in
+  ///   message.height(forWidth: table?.bounds.width ?? 0)
+  /// }
+  /// ```
+  ///
+  /// The list calls the closure when the table or layout requests the height. In UIKit, it calls the closure again when
+  /// the width of a table, or of a collection view with a flow layout, changes. So the height can depend on the width.
+  /// The list keeps the closure as long as the row, so capture an owner weakly.
+  ///
   /// - Parameter height: returns the height for the model, in points, or in the host's own unit.
   /// - Returns: the row with the height.
-  public consuming func height(_ height: (Model) -> Double) -> Self {
-    let points = height(model)
-    return self.height(points)
+  public consuming func height(_ height: @escaping (Model) -> Double) -> Self {
+    self.height(.computed(height))
+  }
+
+  /// Moves the height into the options.
+  private consuming func height(_ new: OptionHeight<Model>?) -> Self {
+    height = .inOptions
+    return modify { $0.modifyOptions { $0.height = new } }
   }
 
   /// Sizes the row to its cell, even if the cell's class declares a height.
   ///
   /// - Returns: the row with an automatic height.
   public consuming func automaticHeight() -> Self {
+    guard !height.isInOptions else { return height(.known(.automatic)) }
     height = .automatic
     return self
   }
@@ -36,7 +55,15 @@ extension Row {
   /// - Parameter height: the estimate, in points, or in the host's own unit.
   /// - Returns: the row with the estimate.
   public consuming func estimatedHeight(_ height: Double) -> Self {
-    modify { $0.modifyOptions { $0.estimatedHeight = height } }
+    let isInOptions = self.height.isInOptions
+    let declared = self.height.height(inOptions: nil)
+    self.height = .inOptions
+    return modify {
+      $0.modifyOptions { options in
+        options.estimatedHeight = height
+        if !isInOptions { options.height = declared.map { .known($0) } }
+      }
+    }
   }
 
   /// Sets an estimate of the row's height that is computed from the model.

@@ -2,7 +2,9 @@
 @usableFromInline
 final class RowOptions<Model> {
   var identifier: ReuseIdentifier?
-  var preciseHeight: Double?
+  var height: OptionHeight<Model>?
+  /// The height that a host was told last.
+  var toldHeight: RowHeight?
   var estimatedHeight: Double?
   var isHidden: (@MainActor () -> Bool)?
   var contentRule = RowContentRule<Model>.whenDifferent
@@ -14,7 +16,7 @@ final class RowOptions<Model> {
 
   init(copying other: RowOptions) {
     identifier = other.identifier
-    preciseHeight = other.preciseHeight
+    height = other.height
     estimatedHeight = other.estimatedHeight
     isHidden = other.isHidden
     contentRule = other.contentRule

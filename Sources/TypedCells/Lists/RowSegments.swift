@@ -164,17 +164,6 @@ struct RowSegments {
     }
   }
 
-  /// Calls `body` with each row that was written, and with the first of each lazy part.
-  @MainActor
-  func forEachKnown(_ body: (_RowPart) -> Void) {
-    for segment in segments {
-      switch segment.rows {
-      case .written(let rows): rows.forEach(body)
-      case .lazy(let part): body(part.row(0))
-      }
-    }
-  }
-
   /// The rows without those at some positions.
   @MainActor
   func removing(_ positions: Set<Int>) -> Self {

@@ -35,7 +35,17 @@ class TypedRow<Model>: ErasedRow {
   final func set(_ handler: RowHandler) { modifyOptions { $0.handlers.set(handler) } }
 
   override final var givenIdentifier: ReuseIdentifier? { options?.identifier }
-  override final var preciseHeight: Double? { options?.preciseHeight }
+  override final var optionHeight: RowHeight? {
+    switch options?.height {
+    case .known(let height): height
+    case .computed(let height): RowHeight(points: height(model))
+    case nil: nil
+    }
+  }
+  override final var toldHeight: RowHeight? {
+    get { options?.toldHeight }
+    set { options?.toldHeight = newValue }
+  }
   override final var estimatedHeight: Double? { options?.estimatedHeight }
   @MainActor override final var isHidden: Bool { options?.isHidden?() ?? false }
   override final var children: RowChildren? { options?.children }

@@ -5,21 +5,55 @@ extension ListDriver {
   /// screen.list.scroll(to: person.id, at: .middle, animated: true)
   /// ```
   ///
+  /// Without animation, the row is at its position when the method returns, also if rows around it have to be measured
+  /// first. With an animation, it is there when the animation ends; a touch of the user ends it earlier. To wait for
+  /// that, use ``scrollAndWait(to:at:animated:)``.
+  ///
   /// If several sections have such a row, the list scrolls to the first.
   ///
   /// - Parameters:
   ///   - id: the identity that you gave by `Row.id(_:)` or ``LazyRows``, or the `id` of the row's model.
-  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
+  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow. In UIKit, the
+  ///     viewport is what content insets, and headers and footers that stay on screen, leave free.
   ///   - animated: whether the host animates the scrolling.
-  /// - Returns: whether there is such a row.
+  /// - Returns: `false` if there is no such row, or the list isn't on screen: a view of UIKit or AppKit outside a window
+  ///   doesn't scroll, nor does one in which the user is dropping a row.
   /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
   @discardableResult
   public func scroll(
     to id: some Hashable, at position: RowScrollPosition = .nearest, animated: Bool = false
   ) -> Bool {
     guard let path = paths(of: id).first else { return false }
-    content.host.scroll(to: path, at: position, animated: animated)
-    return true
+    return content.host.scroll(to: path, at: position, animated: animated) {}
+  }
+
+  /// Scrolls to the row with an identity, and returns when it is at its position, or when a touch of the user has ended
+  /// the animation.
+  ///
+  /// ```text
+  /// if await list.scrollAndWait(to: message.id, at: .middle) { flash(message) }
+  /// ```
+  ///
+  /// The method isn't called `scroll` because Swift would prefer an asynchronous `scroll` in every asynchronous
+  /// function. Cancelling the task has no effect.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the row; see ``scroll(to:at:animated:)``.
+  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
+  ///   - animated: whether the host animates the scrolling.
+  /// - Returns: `false` if there is no such row, or the list isn't on screen.
+  /// - Complexity: O(*n*) for *n* rows, see ``paths(of:)``.
+  @discardableResult
+  public func scrollAndWait(
+    to id: some Hashable, at position: RowScrollPosition = .nearest, animated: Bool = true
+  ) async -> Bool {
+    guard let path = paths(of: id).first else { return false }
+    return await withCheckedContinuation { continuation in
+      let scrolls = content.host.scroll(to: path, at: position, animated: animated) {
+        continuation.resume(returning: true)
+      }
+      if !scrolls { continuation.resume(returning: false) }
+    }
   }
 
   /// Calls a handler when the user comes near the end of the list, to load more rows.

@@ -1,7 +1,6 @@
 /// Where a row is in the viewport after the list scrolled to it.
 public enum RowScrollPosition: Hashable, Sendable {
-  /// Scrolls as little as possible, and not at all if the row is completely visible. A collection view whose layout
-  /// estimates sizes scrolls to where it expects the row.
+  /// Scrolls as little as possible, and not at all if the row is completely visible.
   case nearest
 
   /// At the top, or at the left edge of a view that scrolls horizontally.

@@ -30,6 +30,8 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     self.delegate = delegate
     view.dataSource = delegate
     view.delegate = delegate
+    // Later, because the collection view is in the middle of its layout.
+    content?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
   }
 
   // MARK: Making views
@@ -143,7 +145,10 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
 
   override var displays: [(path: RowPath, object: AnyObject)] { cells.map { ($0.path, $0.cell) } }
 
-  override func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
+  override func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
     let target: NSCollectionView.ScrollPosition =
       switch position {
       case .nearest: [.nearestHorizontalEdge, .nearestVerticalEdge]
@@ -151,7 +156,13 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
       case .middle: [.centeredVertically, .centeredHorizontally]
       case .bottom: [.bottom, .right]
       }
-    acting(animated)?.scrollToItems(at: [path.itemPath], scrollPosition: target)
+    guard animated else {
+      view?.scrollToItems(at: [path.itemPath], scrollPosition: target)
+      return completion()
+    }
+    NSAnimationContext.runAnimationGroup(
+      { _ in acting(true)?.scrollToItems(at: [path.itemPath], scrollPosition: target) },
+      completionHandler: { MainActor.assumeIsolated { completion() } })
   }
 
   /// Returns the collection view, or the proxy that animates its changes.

@@ -40,7 +40,10 @@ class ListViewAdapter<View: _HostedListView> {
   var headerFooters: [VisibleHeaderFooter<HeaderFooterView>] { abstract() }
   /// The objects to which AppKit's delegate methods refer when a row comes on screen, with their rows.
   var displays: [(path: RowPath, object: AnyObject)] { abstract() }
-  func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) { abstract() }
+  func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) { abstract() }
 
   // MARK: Selection
 

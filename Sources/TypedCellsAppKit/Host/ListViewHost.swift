@@ -90,9 +90,17 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// - Parameters:
   ///   - path: the path of a row that exists.
   ///   - position: where the row is afterwards.
-  ///   - animated: whether to animate it.
-  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
-    adapter.scroll(to: path, at: position, animated: animated)
+  ///   - animated: whether to animate it. Tables scroll at once.
+  ///   - completion: called when the row is there.
+  /// - Returns: `false` if the view is outside a window.
+  @discardableResult
+  public func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) -> Bool {
+    guard isInWindow else { return false }
+    adapter.scroll(to: path, at: position, animated: animated, completion: completion)
+    return true
   }
 
   /// Outside a window, views are reloaded instead of updated, and their cells aren't looked at.

@@ -29,6 +29,8 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     self.delegate = delegate
     view.dataSource = delegate
     view.delegate = delegate
+    // Later, because the table is in the middle of its layout.
+    content?.onLazyHeight = { [weak self] in Task { self?.adjustHeights() } }
   }
 
   // MARK: Making views
@@ -136,7 +138,11 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     }
   }
 
-  override func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
+  override func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    defer { completion() }
     guard let view, let row = positions.position(of: .row(path)) else { return }
     let rect = view.rect(ofRow: row)
     let height = view.enclosingScrollView?.contentView.bounds.height ?? rect.height

@@ -1,22 +1,29 @@
 import TypedCells
 
-/// Scrolling to an item as little as possible. A collection view has no position for this, unlike a table.
+/// Frames of items, and sections that scroll by themselves.
 extension CollectionAdapter {
-  /// Scrolls only as far as needed to make an item completely visible.
-  func scrollToNearestPosition(of path: IndexPath, animated: Bool) {
+  /// Scrolls the section of an item, if it scrolls by itself.
+  func scrollOrthogonally(
+    to path: IndexPath, at position: RowScrollPosition, animated: Bool
+  ) {
     // The attributes first, because they make the layout prepare itself, and with it the notes about its sections.
-    guard let view, let item = view.layoutAttributesForItem(at: path) else { return }
-    guard isOrthogonal(path.section) else {
-      return view.scrollRectToVisible(item.frame, animated: animated)
-    }
-    let position = nearestPosition(of: item.frame, inSection: path.section, of: view)
+    guard let view, let item = view.layoutAttributesForItem(at: path),
+      view.collectionViewLayout is UICollectionViewCompositionalLayout
+    else { return }
+    // Which sections of another layout scroll by themselves isn't known.
+    let isKnown = view.collectionViewLayout is CollectionListLayout
+    guard madeOrthogonal[path.section] ?? !isKnown else { return }
+    // Each position names both directions; the section scrolls in one of them.
+    let uikitPosition: UICollectionView.ScrollPosition =
+      switch position {
+      case .nearest:
+        isKnown ? nearestPosition(of: item.frame, inSection: path.section, of: view) : []
+      case .top: [.top, .left]
+      case .middle: [.centeredVertically, .centeredHorizontally]
+      case .bottom: [.bottom, .right]
+      }
     // Only this method scrolls the section itself. Without a position, it does nothing.
-    if !position.isEmpty { view.scrollToItem(at: path, at: position, animated: animated) }
-  }
-
-  /// Returns whether a section scrolls perpendicular to the layout.
-  private func isOrthogonal(_ section: Int) -> Bool {
-    view?.collectionViewLayout is CollectionListLayout && madeOrthogonal[section] == true
+    if !uikitPosition.isEmpty { view.scrollToItem(at: path, at: uikitPosition, animated: animated) }
   }
 
   /// Returns the position to which an item of a section that scrolls by itself has to be scrolled; no position if the

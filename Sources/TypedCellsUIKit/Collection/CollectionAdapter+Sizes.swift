@@ -74,11 +74,24 @@ extension CollectionAdapter {
     _ view: UICollectionView
   ) -> Bool {
     guard let delegate, delegate.asksForSizes else { return false }
-    return visible.contains { visible in
-      let path = visible.path.indexPath
+    let paths = visible.map(\.path.indexPath) + lazyPathsToCompare(in: view)
+    return paths.contains { path in
       let wanted = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
       return layout.layoutAttributesForItem(at: path).map { $0.size != wanted } ?? false
     }
+  }
+
+  /// Returns the items whose heights may differ from those that the layout has, and can't be compared with those before
+  /// the change because they are made on demand; none if they have no heights.
+  private func lazyPathsToCompare(in view: UICollectionView) -> [IndexPath] {
+    guard let content = host?.content, content.keptOrder, content.hasLazyRows else { return [] }
+    var paths: [IndexPath] = []
+    for section in content.sections.indices {
+      let first = RowPath(section: section, row: 0)
+      guard !content.isWritten(at: first), content.lazyRowsDeclareHeights else { continue }
+      paths += (0..<content.rowCount(in: section)).map { IndexPath(item: $0, section: section) }
+    }
+    return paths
   }
 
   /// Returns whether a header or footer on screen is to have another size than a flow layout gave it.

@@ -13,7 +13,6 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   /// views that it dequeued, and wants all of them back.
   private var emptyViews = ViewNotes<Void>()
   private static let emptyIdentifier = "TypedCells.empty"
-  private var widthObserver: WidthObserver?
 
   /// Whether the layout, or a section of it, shows the swipe actions and separators of rows.
   var isPrepared = false
@@ -62,19 +61,19 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var fillsWidth = false {
     didSet {
       guard let view, fillsWidth != oldValue else { return }
-      if fillsWidth {
-        widthObserver = WidthObserver(of: view) { [weak view] in
-          // If its bounds change, a flow layout doesn't request sizes again by itself.
-          view?.collectionViewLayout.invalidateLayout()
-        }
-      } else {
-        widthObserver?.removeFromSuperview()
-        widthObserver = nil
-      }
+      if fillsWidth { observeWidth() }
       replaceDelegate()
       view.collectionViewLayout.invalidateLayout()
     }
   }
+
+  override func heightsDependOnWidth() -> Bool {
+    guard view?.flowLayout != nil else { return false }
+    return fillsWidth || host?.content?.mayComputeHeights ?? false
+  }
+
+  // If its bounds change, a flow layout doesn't request sizes again by itself.
+  override func requestSizesAgain() { view?.flowLayout?.invalidateLayout() }
 
   override var deliversSwipeActions: Bool { isPrepared }
 
@@ -135,6 +134,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     view.dataSource = source
     connectPrefetching(source, to: view)
     replaceDelegate()
+    host.content?.onLazyHeight = { [weak view] in view?.flowLayout?.invalidateLayout() }
   }
 
   private func connectPrefetching(_ source: CollectionSource, to view: UICollectionView) {
@@ -175,15 +175,11 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
 
     override var isSpringLoaded: Bool { view?.isSpringLoaded ?? false }
-
-    override func frame(ofRowAt path: IndexPath) -> CGRect? {
-      view?.layoutAttributesForItem(at: path)?.frame
-    }
   #endif
 
   override func replaceDelegate() {
     guard let view, let host, host.content != nil else { return }
-    let new = CollectionDelegate(host, asksForSizes: asksForSizes)
+    let new = CollectionDelegate(host, needsSizes: needsSizes)
     delegate = new
     view.delegate = new
     host.didSetDelegate(new)
@@ -192,13 +188,15 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   override var currentDelegate: AnyObject? { delegate }
 
   override var needsOtherDelegate: Bool {
-    delegate.map { $0.asksForSizes != asksForSizes } ?? false
+    delegate.map { $0.needsSizes != needsSizes } ?? false
   }
 
-  /// Whether the layout requests the heights of rows. If it measures its cells, it would use them as estimates only.
-  private var asksForSizes: Bool {
+  /// Whether the layout has to request the sizes of rows. If it measures its cells, it would use them as estimates only.
+  private var needsSizes: Bool {
+    if fillsWidth { return true }
     let measures = view?.flowLayout.map { $0.estimatedItemSize != .zero } ?? false
-    return fillsWidth || (options.asksForSizes && !measures)
+    guard options.asksForSizes, !measures, let content = host?.content else { return false }
+    return content.declaresHeights || content.hasLazyRows
   }
 
   // MARK: Registering and dequeuing
@@ -343,16 +341,14 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
-  override func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {
-    // Each position names both directions; the layout scrolls in one of them.
-    let uikitPosition: UICollectionView.ScrollPosition
-    switch position {
-    case .nearest: return scrollToNearestPosition(of: path, animated: animated)
-    case .top: uikitPosition = [.top, .left]
-    case .middle: uikitPosition = [.centeredVertically, .centeredHorizontally]
-    case .bottom: uikitPosition = [.bottom, .right]
-    }
-    view?.scrollToItem(at: path, at: uikitPosition, animated: animated)
+  override func frame(ofRowAt path: IndexPath) -> CGRect? {
+    view?.layoutAttributesForItem(at: path)?.frame
+  }
+
+  override func scrollSection(
+    to path: IndexPath, at position: RowScrollPosition, animated: Bool
+  ) {
+    scrollOrthogonally(to: path, at: position, animated: animated)
   }
 
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
@@ -423,7 +419,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     if measures { host.measureAgain(visible.filter { updated.contains($0.path) }) }
     guard let layout else { return measureHeaderFootersAgain() }
     let hasMisfit = !measures && wantsOtherSizes(visible, layout, view)
-    if hasMisfit || hasMisfitHeaderFooter(layout, view) {
+    if hasMisfit || hasMisfitHeaderFooter(layout, view) || host.content?.hasOtherHeights() ?? false {
       layOutAgain(after: { layout.invalidateLayout() })
     }
   }

@@ -6,6 +6,9 @@ import TypedCells
 /// UIKit's default, which "The methods that UIKit calls" in the documentation lists.
 final class CollectionDelegate: ListViewDelegate {
   private(set) weak var host: CollectionHost?
+  /// Whether the layout has to request sizes although your delegate returns none.
+  let needsSizes: Bool
+  /// Whether the layout requests sizes.
   let asksForSizes: Bool
 
   private static let itemSize = "collectionView:layout:sizeForItemAtIndexPath:"
@@ -14,10 +17,11 @@ final class CollectionDelegate: ListViewDelegate {
     "collectionView:transitionLayoutForOldLayout:newLayout:",
   ]
 
-  init(_ host: CollectionHost, asksForSizes: Bool) {
+  init(_ host: CollectionHost, needsSizes: Bool) {
     self.host = host
-    self.asksForSizes = asksForSizes
-    super.init(host.ownDelegate, onlyOwn: Self.onlyOwn + (asksForSizes ? [] : [Self.itemSize]))
+    self.needsSizes = needsSizes
+    asksForSizes = needsSizes || isImplemented(Selector(Self.itemSize), by: host.ownDelegate)
+    super.init(host.ownDelegate, onlyOwn: Self.onlyOwn + (needsSizes ? [] : [Self.itemSize]))
   }
 
   var delegate: (any UICollectionViewDelegate)? { own as? any UICollectionViewDelegate }
@@ -32,6 +36,18 @@ final class CollectionDelegate: ListViewDelegate {
 }
 
 extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
+  // MARK: Scrolling
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    host?.endScrolling()
+    ask(delegate?.scrollViewWillBeginDragging(_:)) { $0(scrollView) }
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    host?.didEndScrollingAnimation()
+    ask(delegate?.scrollViewDidEndScrollingAnimation(_:)) { $0(scrollView) }
+  }
+
   // MARK: Coming on screen and leaving it
 
   func collectionView(
@@ -72,7 +88,9 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
     forElementOfKind kind: String, at path: IndexPath
   ) {
     duringLayout {
-      host?.didEndDisplaying(headerFooter: supplementary)
+      if let edge = SectionEdge(kind: kind), path.count == 2 {
+        host?.didEndDisplaying(headerFooter: supplementary, at: edge, ofSection: path.section)
+      }
       ask(delegate?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)) {
         $0(view, supplementary, kind, path)
       }

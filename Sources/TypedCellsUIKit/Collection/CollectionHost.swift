@@ -32,8 +32,9 @@ public typealias CollectionList = ListDriver<CollectionHost>
 public struct CollectionOptions: Sendable {
   /// Whether a flow layout requests the heights of rows.
   ///
-  /// A flow layout requests the sizes of all items whenever it is invalidated. If the list has very many rows without
-  /// heights of their own, turn this off: then all items have the layout's `itemSize`.
+  /// A flow layout requests the sizes of all items whenever it is invalidated, once a row, its class or a header declares
+  /// a height, or the list has `LazyRows`. If rows of `LazyRows` declare heights, that creates all of them. To avoid
+  /// that, turn it off: then all items have the layout's `itemSize`.
   ///
   /// A flow layout with an `estimatedItemSize` measures its cells. The list doesn't pass heights of rows to it, because
   /// it would use them as estimates only.

@@ -53,7 +53,6 @@ class ListViewAdapter<View: _HostedListView> {
     /// Makes the list the view's drop delegate. It forwards to the previous delegate if rows don't handle a drop.
     func connectDrops() { abstract() }
     func adoptOtherDragDelegates() { abstract() }
-    func frame(ofRowAt path: IndexPath) -> CGRect? { abstract() }
 
     final func connectSpringLoading() {
       guard !isSpringLoaded else { return }
@@ -100,7 +99,13 @@ class ListViewAdapter<View: _HostedListView> {
   var headerFootersOnScreen: [(edge: SectionEdge, section: Int, view: HeaderFooterView)] {
     abstract()
   }
-  func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) { abstract() }
+  /// Returns the frame of a row in the content, which may be an estimate if the row is off screen.
+  func frame(ofRowAt path: IndexPath) -> CGRect? { abstract() }
+  /// Returns the extents of the header and the footer of a section that stay at the edges of the viewport while the
+  /// section scrolls, or `nil` if only the views on screen show whether they do.
+  func pinnedExtents(inSection section: Int) -> PinnedExtents? { nil }
+  /// Scrolls the section of a row, if it scrolls by itself.
+  func scrollSection(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {}
   var selectedPaths: [IndexPath] { abstract() }
   func select(_ path: IndexPath, animated: Bool) { abstract() }
   func deselect(_ path: IndexPath, animated: Bool) { abstract() }
@@ -147,6 +152,33 @@ class ListViewAdapter<View: _HostedListView> {
   func reloadHeaderFooters(ofSections sections: [Int]) { abstract() }
   /// Sets the heights that rows declare, and measures the cells that were updated in place.
   func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
+
+  /// Notes that a row left the screen, at its current path.
+  func note(_ row: AnyRow<Cell>, leftScreenAt path: RowPath) {}
+  /// Notes that a header or footer left the screen.
+  func note(
+    _ headerFooter: TypedCells.HeaderFooter, leftScreenAt edge: SectionEdge, ofSection section: Int
+  ) {}
+  /// Called after the view was reloaded.
+  func didReload() {}
+
+  /// Notices when the width of a view changes whose rows may compute their heights.
+  private var widthObserver: WidthObserver?
+  /// Whether sizes have to be requested again if the width changes.
+  func heightsDependOnWidth() -> Bool { false }
+  /// Makes the view request the sizes of all rows again, if it requests any.
+  func requestSizesAgain() {}
+
+  /// Observes the width from now on.
+  final func observeWidth() {
+    guard let view, widthObserver == nil else { return }
+    widthObserver = WidthObserver(of: view) { [weak self] in
+      // Outside a window, the view would lay itself out early.
+      guard let self, host?.canLookAtCells ?? false else { return false }
+      if heightsDependOnWidth() { requestSizesAgain() }
+      return true
+    }
+  }
 
   /// Applies the options of sections after the content has changed.
   func contentDidChange(byReload isReload: Bool) {}

@@ -125,8 +125,10 @@ public class ListViewDelegate: NSObject {
     public func implements(_ aSelector: Selector) -> Bool {
       let name = aSelector.description
       guard !hidden.contains(name), forwards(name) else { return false }
-      // HeadlessUIKit can't list the methods of a class. This class implements none of `UIScrollViewDelegate`.
-      return !name.hasPrefix("scrollView") || isImplemented(aSelector, by: own)
+      // HeadlessUIKit can't list the methods of a class. Of `UIScrollViewDelegate`, the subclasses implement these two.
+      return !name.hasPrefix("scrollView")
+        || ["scrollViewDidEndScrollingAnimation:", "scrollViewWillBeginDragging:"].contains(name)
+        || isImplemented(aSelector, by: own)
     }
 
     /// Returns your delegate, which gets the messages that the list doesn't handle.

@@ -21,7 +21,9 @@ extension ListViewHost {
   }
 
   func didEndDisplaying(_ cell: Cell) {
-    shownRows.remove(cell)?.answer(to: .didEndDisplaying)
+    guard let row = shownRows.remove(cell) else { return }
+    if let path = givenCells[cell] { adapter.note(row, leftScreenAt: path) }
+    row.answer(to: .didEndDisplaying)
   }
 
   func willDisplay(_ view: UIView, at edge: SectionEdge, ofSection section: Int) {
@@ -30,8 +32,10 @@ extension ListViewHost {
     shown.view?.answer(to: .willDisplay)
   }
 
-  func didEndDisplaying(headerFooter view: UIView) {
-    shownHeaderFooters.remove(view)?.view?.answer(to: .didEndDisplaying)
+  func didEndDisplaying(headerFooter view: UIView, at edge: SectionEdge, ofSection section: Int) {
+    guard let shown = shownHeaderFooters.remove(view) else { return }
+    adapter.note(shown, leftScreenAt: edge, ofSection: section)
+    shown.view?.answer(to: .didEndDisplaying)
   }
 
   /// Passes an event on to rows that needn't be on screen.

@@ -1,15 +1,227 @@
 public import TypedCells
 
+/// Scrolling to rows, whose places may be estimates until they come on screen.
 extension ListViewHost {
   /// Scrolls to a row.
   ///
   /// - Parameters:
   ///   - path: the row's path.
-  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow.
+  ///   - position: where the row is in the viewport afterwards, as far as the ends of the content allow. The viewport
+  ///     ends at the content insets, and at headers and footers that stay on screen while their section scrolls.
   ///   - animated: whether to animate it.
-  public func scroll(to path: RowPath, at position: RowScrollPosition, animated: Bool) {
-    // UIKit is moving a row, and counts its rows as before or after it.
-    guard !isEndingMove else { return }
-    adapter.scroll(to: path.indexPath, at: position, animated: animated)
+  ///   - completion: called when the row is there, or when the user touches the list meanwhile.
+  /// - Returns: `false` if there is no such row, if the view is outside a window, or if the user is dropping a row.
+  @discardableResult
+  public func scroll(
+    to path: RowPath, at position: RowScrollPosition, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) -> Bool {
+    // While UIKit ends a move of the user, it counts its rows as before or after it.
+    guard canLookAtCells, !isEndingMove, let view = adapter.view, let content,
+      (0..<content.rowCount(in: path.section)).contains(path.row)
+    else { return false }
+    endScrolling()
+    view.layoutIfNeeded()
+    adapter.scrollSection(to: path.indexPath, at: position, animated: animated)
+    let edges = edges(of: path.indexPath, at: position, in: view)
+    guard animated else {
+      scrollAtOnce(to: path.indexPath, edges)
+      completion()
+      return true
+    }
+    scrolling = AnimatedScroll(path: path, edges: edges, completion: completion)
+    takeNextLeg()
+    return true
+  }
+
+  // MARK: Without animation
+
+  /// Scrolls to a row, and again as long as its place changes because rows are measured, at most ten times.
+  ///
+  /// Usually two or three times suffice. If a row isn't at rest after ten, its height changes at each layout.
+  private func scrollAtOnce(to path: IndexPath, _ edges: ScrollEdges) {
+    guard let view = adapter.view else { return }
+    // Whether other views are pinned is only seen when the row is at the edge of the viewport.
+    var pinned = adapter.pinnedExtents(inSection: path.section) ?? PinnedExtents()
+    for _ in 0..<10 {
+      guard let target = offset(showing: path, edges, pinned, in: view) else { return }
+      let isThere = view.contentOffset.isNear(target)
+      if !isThere {
+        view.setContentOffset(target, animated: false)
+        view.layoutIfNeeded()
+      }
+      let nowPinned = pinnedExtents(over: path, in: view)
+      if isThere, nowPinned == pinned { return }
+      pinned = nowPinned
+    }
+  }
+
+  // MARK: With an animation
+
+  /// Starts to scroll to the row, or ends if it is there.
+  ///
+  /// The place of the row is an estimate until it is on screen, so one animation may not be enough. After three, the
+  /// rest is scrolled without one.
+  private func takeNextLeg() {
+    guard let scroll = scrolling, let view = adapter.view, canLookAtCells else {
+      return endScrolling()
+    }
+    let path = scroll.path.indexPath
+    let pinned =
+      scroll.legs == 0
+      ? adapter.pinnedExtents(inSection: path.section) ?? PinnedExtents()
+      : pinnedExtents(over: path, in: view)
+    guard let target = offset(showing: path, scroll.edges, pinned, in: view),
+      !view.contentOffset.isNear(target), scroll.legs < 3
+    else {
+      scrollAtOnce(to: path, scroll.edges)
+      return endScrolling()
+    }
+    scrolling?.legs += 1
+    view.setContentOffset(target, animated: true)
+  }
+
+  /// Continues an animated scroll.
+  func didEndScrollingAnimation() {
+    guard scrolling != nil, let view = adapter.view else { return }
+    // The user's touch has stopped the animation.
+    if view.isTracking { return endScrolling() }
+    view.layoutIfNeeded()
+    takeNextLeg()
+  }
+
+  /// Ends an animated scroll where it is.
+  func endScrolling() {
+    let completion = scrolling?.completion
+    scrolling = nil
+    completion?()
+  }
+
+  /// Follows the row of an animated scroll through a change.
+  func followScrolling(_ changes: SectionedChanges) {
+    guard let scroll = scrolling else { return }
+    var mapping = PathMapping(changes)
+    guard let path = mapping.newPath(of: scroll.path) else { return endScrolling() }
+    scrolling?.path = path
+  }
+
+  // MARK: Where a row is
+
+  /// Returns the edges of the viewport at which a row is to be.
+  private func edges(
+    of path: IndexPath, at position: RowScrollPosition, in view: UIScrollView
+  ) -> ScrollEdges {
+    guard position == .nearest else { return ScrollEdges(x: position, y: position) }
+    guard let frame = adapter.frame(ofRowAt: path) else { return ScrollEdges(x: nil, y: nil) }
+    let area = view.bounds.inset(by: view.adjustedContentInset)
+    let pinned = pinnedExtents(over: path, in: view)
+    let (x, y) = view.scrollsSideways ? (pinned, PinnedExtents()) : (PinnedExtents(), pinned)
+    return ScrollEdges(
+      x: nearest(frame.minX, frame.maxX, in: area.minX + x.header, area.maxX - x.footer),
+      y: nearest(frame.minY, frame.maxY, in: area.minY + y.header, area.maxY - y.footer))
+  }
+
+  /// Returns the edge at which a row is to be, or `nil` if it is completely visible or fills the viewport.
+  private func nearest(
+    _ start: CGFloat, _ end: CGFloat, in low: CGFloat, _ high: CGFloat
+  ) -> RowScrollPosition? {
+    if start < low - pixel, end < high { return .top }
+    return end > high + pixel && start > low ? .bottom : nil
+  }
+
+  /// Returns the offset at which a row is at the edges of the viewport, as far as the ends of the content allow; `nil` if
+  /// there is no such row.
+  private func offset(
+    showing path: IndexPath, _ edges: ScrollEdges, _ pinned: PinnedExtents, in view: UIScrollView
+  ) -> CGPoint? {
+    guard let frame = adapter.frame(ofRowAt: path) else { return nil }
+    let (inset, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
+    let (x, y) = view.scrollsSideways ? (pinned, PinnedExtents()) : (PinnedExtents(), pinned)
+    return CGPoint(
+      x: aligned(
+        frame.minX, frame.maxX, edges.x, offset: view.contentOffset.x, length: size.width,
+        content: content.width, inset: (inset.left, inset.right), pinned: x),
+      y: aligned(
+        frame.minY, frame.maxY, edges.y, offset: view.contentOffset.y, length: size.height,
+        content: content.height, inset: (inset.top, inset.bottom), pinned: y))
+  }
+
+  /// Returns the offset in one direction.
+  private func aligned(
+    _ start: CGFloat, _ end: CGFloat, _ edge: RowScrollPosition?, offset: CGFloat, length: CGFloat,
+    content: CGFloat, inset: (low: CGFloat, high: CGFloat), pinned: PinnedExtents
+  ) -> CGFloat {
+    // In a direction in which the content fits, the view doesn't scroll.
+    guard content + inset.low + inset.high > length else { return offset }
+    let wanted: CGFloat
+    switch edge {
+    case .top: wanted = start - inset.low - pinned.header
+    case .middle: wanted = (start + end - inset.low - length + inset.high) / 2
+    case .bottom: wanted = end - length + inset.high + pinned.footer
+    case .nearest, nil: return offset
+    }
+    return max(-inset.low, min(wanted, content + inset.high - length))
+  }
+
+  /// Returns the extents of the header and the footer of a row's section that stay at the edges of the viewport, as far
+  /// as the views on screen show it: they are at an edge, or over the row.
+  private func pinnedExtents(over path: IndexPath, in view: UIScrollView) -> PinnedExtents {
+    if let known = adapter.pinnedExtents(inSection: path.section) { return known }
+    guard let row = adapter.frame(ofRowAt: path) else { return PinnedExtents() }
+    let area = view.bounds.inset(by: view.adjustedContentInset)
+    let isSideways = view.scrollsSideways
+    var extents = PinnedExtents()
+    for (edge, section, shown) in adapter.headerFootersOnScreen where section == path.section {
+      let frame = shown.frame
+      let overlap = frame.intersection(row)
+      let covers = !overlap.isNull && overlap.width > pixel && overlap.height > pixel
+      let extent = isSideways ? frame.width : frame.height
+      switch edge {
+      case .header:
+        let distance = isSideways ? frame.minX - area.minX : frame.minY - area.minY
+        if covers || abs(distance) <= pixel { extents.header = extent }
+      case .footer:
+        let distance = isSideways ? frame.maxX - area.maxX : frame.maxY - area.maxY
+        if covers || abs(distance) <= pixel { extents.footer = extent }
+      }
+    }
+    return extents
+  }
+}
+
+/// The extents of a header and a footer that stay at the edges of the viewport while their section scrolls; 0 for those
+/// that don't.
+struct PinnedExtents: Equatable {
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+}
+
+/// The edges of the viewport at which a row is to be; `nil` in a direction in which it stays where it is.
+struct ScrollEdges {
+  let x: RowScrollPosition?
+  let y: RowScrollPosition?
+}
+
+/// An animated scroll that hasn't ended.
+struct AnimatedScroll {
+  var path: RowPath
+  let edges: ScrollEdges
+  let completion: @MainActor () -> Void
+  /// The number of animations so far.
+  var legs = 0
+}
+
+/// The largest distance that counts as none, because views are placed at pixels. The largest pixels are a point wide.
+private let pixel: CGFloat = 0.5
+
+extension UIScrollView {
+  fileprivate var scrollsSideways: Bool {
+    contentSize.width > bounds.width && contentSize.height <= bounds.height
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    abs(x - other.x) < pixel && abs(y - other.y) < pixel
   }
 }

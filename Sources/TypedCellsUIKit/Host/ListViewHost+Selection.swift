@@ -36,7 +36,7 @@ extension ListViewHost {
   /// - Parameter path: the row's path.
   /// - Complexity: O(*s* + *k*) for *k* calls in a turn and *s* selected rows.
   public func isSelected(rowAt path: RowPath) -> Bool {
-    if let move = userMove ?? unsettledMove { return move.selected.contains(path) }
+    if let selectedDuringMove { return selectedDuringMove.contains(path) }
     let isEditing = adapter.view?.isEditing ?? false
     if let isSelected = knownSelection.contains(path.indexPath, isEditing: isEditing) {
       return isSelected

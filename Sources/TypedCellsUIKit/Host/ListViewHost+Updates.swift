@@ -6,6 +6,7 @@ extension ListViewHost {
   public func reload() {
     guard !holdsChanges else { return reloadLater() }
     reloadsLater = false
+    endScrolling()
     adoptOtherDelegate()
     #if !os(tvOS)
       prepareDrops()
@@ -38,6 +39,7 @@ extension ListViewHost {
     completion: @escaping @MainActor () -> Void
   ) {
     knownSelection.forget()
+    followScrolling(changes)
     adoptOtherDelegate()
     guard adapter.view?.window != nil else {
       commit()
@@ -85,7 +87,7 @@ extension ListViewHost {
   /// - Parameter paths: the rows whose cells were updated.
   public func adjustHeights(ofRowsAt paths: [RowPath]) {
     defer { isAnimating = false }
-    adoptOtherDelegate()
+    let hasOtherMethods = adoptOtherDelegate()
     #if !os(tvOS)
       prepareDrops()
     #endif
@@ -103,6 +105,8 @@ extension ListViewHost {
     // Replacing a view may replace the cells of its section.
     if adapter.updateDeclaredViews() { cells = visibleCells }
     adapter.adjustSizes(of: cells, updated: Set(paths))
+    // The view has requested nothing of the methods that it sees only now.
+    if hasOtherMethods { adapter.requestSizesAgain() }
   }
 
   /// Lets cells be measured again without updating them: they keep their content and the keyboard.
@@ -116,17 +120,23 @@ extension ListViewHost {
   }
 
   /// Makes a delegate that the developer gave the view since the last change the host's own delegate.
-  private func adoptOtherDelegate() {
+  ///
+  /// - Returns: whether the view was given a delegate with other methods.
+  @discardableResult
+  private func adoptOtherDelegate() -> Bool {
     #if !os(tvOS)
       adapter.adoptOtherDragDelegates()
     #endif
     adapter.adoptOtherPrefetching()
-    guard let view = adapter.view, let delegate = adapter.currentDelegate else { return }
+    guard let view = adapter.view, let delegate = adapter.currentDelegate else { return false }
+    if let content, content.declaresHeights || content.hasLazyRows { adapter.observeWidth() }
     let other = (view as UIScrollView).delegate
     if let other, other !== delegate, other !== keptDelegate {
       ownDelegate = other
-    } else if adapter.needsOtherDelegate {
-      adapter.replaceDelegate()
+      return false
     }
+    let needsOther = adapter.needsOtherDelegate
+    if needsOther { adapter.replaceDelegate() }
+    return needsOther
   }
 }

@@ -48,6 +48,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var isPerformingDrop = false
   /// Whether the view is reloaded as soon as it can be.
   var reloadsLater = false
+  /// The animated scroll that hasn't ended.
+  var scrolling: AnimatedScroll?
   /// The background of a list without rows.
   var background: BackgroundContent? {
     didSet {
@@ -109,5 +111,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
     knownSelection.forget()
     givenCells.removeAll()
     adapter.view?.reloadData()
+    adapter.didReload()
   }
 }

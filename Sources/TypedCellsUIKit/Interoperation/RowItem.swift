@@ -123,7 +123,7 @@ extension RowItems where BaseCell == UITableViewCell {
     for item: RowItem, at indexPath: IndexPath, in tableView: UITableView
   ) -> UITableViewCell {
     cell(for: item, at: indexPath, in: tableView) {
-      TableAdapter(tableView, options: TableOptions())
+      TableAdapter(tableView)
     } ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

@@ -2,7 +2,6 @@ import TypedCells
 
 /// The adapter of a ``ListViewHost`` for a table.
 final class TableAdapter: ListViewAdapter<UITableView> {
-  let options: TableOptions
   var rowAnimation = UITableView.RowAnimation.automatic
   /// During a change, the deletion animations of the rows on screen that choose one.
   private var deletionAnimations: [RowPath: UITableView.RowAnimation] = [:]
@@ -13,10 +12,10 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   private var source: TableSource?
   private(set) var delegate: TableDelegate?
 
-  init(_ tableView: UITableView, options: TableOptions) {
-    self.options = options
-    super.init(tableView)
-  }
+  /// The rows, headers and footers that left the screen since the table last requested all heights, and whose heights
+  /// it may keep.
+  private var leftRows: [RowPath: AnyRow<UITableViewCell>] = [:]
+  private var leftHeaderFooters: [SectionEdge: [Int: TypedCells.HeaderFooter]] = [:]
 
   // MARK: Connecting
 
@@ -69,14 +68,11 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
     override var isSpringLoaded: Bool { view?.isSpringLoaded ?? false }
 
-    override func frame(ofRowAt path: IndexPath) -> CGRect? {
-      view?.rectForRow(at: path)
-    }
   #endif
 
   override func replaceDelegate() {
     guard let view, let host, host.content != nil else { return }
-    let new = TableDelegate(host, table: view, options: options)
+    let new = TableDelegate(host, table: view)
     delegate = new
     view.delegate = new
     host.didSetDelegate(new)
@@ -85,8 +81,8 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   override var currentDelegate: AnyObject? { delegate }
 
   override var needsOtherDelegate: Bool {
-    guard let view, let delegate else { return false }
-    return delegate.unusedEstimates != TableDelegate.unusedEstimates(of: view, options)
+    guard let view, let host, let delegate else { return false }
+    return delegate.unusedHeights != TableDelegate.unusedHeights(of: view, host)
   }
 
   /// Whether your delegate offers swipe actions.
@@ -173,15 +169,16 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  override func scroll(to path: IndexPath, at position: RowScrollPosition, animated: Bool) {
-    let uikitPosition: UITableView.ScrollPosition =
-      switch position {
-      case .nearest: .none
-      case .top: .top
-      case .middle: .middle
-      case .bottom: .bottom
-      }
-    view?.scrollToRow(at: path, at: uikitPosition, animated: animated)
+  override func frame(ofRowAt path: IndexPath) -> CGRect? { view?.rectForRow(at: path) }
+
+  override func pinnedExtents(inSection section: Int) -> PinnedExtents? {
+    guard let view, view.style == .plain else { return PinnedExtents() }
+    // Above a header that isn't pinned, a plain table may have a gap, which belongs to the header's rectangle.
+    return PinnedExtents(
+      header: view.headerView(forSection: section)?.frame.height
+        ?? view.rectForHeader(inSection: section).height,
+      footer: view.footerView(forSection: section)?.frame.height
+        ?? view.rectForFooter(inSection: section).height)
   }
 
   override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedRows ?? [] }
@@ -203,6 +200,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void
   ) {
     view?.performBatchUpdates(updates, completion: { _ in completion() })
+    forgetLeftViews()
   }
 
   override func perform(_ batch: BatchUpdate) {
@@ -296,10 +294,12 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   ) {
     guard let view, let host else { return }
     let misfits = visible.filter { wantsOtherHeight($0, updated.contains($0.path), view) }
-    let onScreen = misfits.isEmpty ? [] : Set(pathsOnScreen)
+    let onScreen = Set(pathsOnScreen)
     // The table doesn't measure a cell again that is off screen, unless it is reconfigured.
     host.measureAgain(misfits.filter { !onScreen.contains($0.path.indexPath) })
-    if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) || hasMisfitHeaderFooter {
+    if misfits.contains(where: { onScreen.contains($0.path.indexPath) }) || hasMisfitHeaderFooter
+      || hasOtherHeightsOffScreen(besides: onScreen)
+    {
       layOutRowsAgain()
     }
   }
@@ -308,7 +308,62 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   func layOutRowsAgain() {
     guard let view, let host else { return }
     host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }
+    forgetLeftViews()
   }
+
+  override func didReload() { forgetLeftViews() }
+
+  override func heightsDependOnWidth() -> Bool { host?.content?.mayComputeHeights ?? false }
+
+  override func requestSizesAgain() { layOutRowsAgain() }
+
+  // MARK: Heights off screen
+
+  override func note(_ row: AnyRow<UITableViewCell>, leftScreenAt path: RowPath) {
+    leftRows[path] = row
+  }
+
+  override func note(
+    _ headerFooter: TypedCells.HeaderFooter, leftScreenAt edge: SectionEdge, ofSection section: Int
+  ) {
+    leftHeaderFooters[edge, default: [:]][section] = headerFooter
+  }
+
+  private func forgetLeftViews() {
+    (leftRows, leftHeaderFooters) = ([:], [:])
+  }
+
+  /// Returns whether a row, header or footer off screen is to have another height than the table has for it.
+  ///
+  /// A table requests the height of a row when it comes on screen for the first time, or all heights at once, and keeps
+  /// it until the next batch. So it's enough to look at declared heights, which are compared without making any row,
+  /// and at what has been on screen.
+  private func hasOtherHeightsOffScreen(besides onScreen: Set<IndexPath>) -> Bool {
+    guard let view, let host, let content = host.content else { return false }
+    if content.hasOtherHeights() { return true }
+    for (path, old) in leftRows {
+      let indexPath = path.indexPath
+      guard !onScreen.contains(indexPath), let row = content.row(at: path) else { continue }
+      if let said = points(content.height(of: row)) {
+        if abs(said - view.rectForRow(at: indexPath).height) > Self.rounding { return true }
+      } else if content.needsUpdate(ofRowAt: path, since: old) {
+        return true
+      }
+      leftRows[path] = row
+    }
+    for (edge, views) in leftHeaderFooters {
+      for (section, old) in views {
+        guard content.heightOfHeaderFooter(at: edge, ofSection: section) == .automatic else {
+          continue
+        }
+        if content.needsUpdate(of: edge, ofSection: section, since: old) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The largest difference in points between a declared height and that of a row, because tables round to pixels.
+  private static let rounding: CGFloat = 0.5
 
   /// Returns whether a cell is to have another height than its row has.
   private func wantsOtherHeight(
@@ -317,7 +372,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     let path = visible.path.indexPath
     let shown = view.rectForRow(at: path).height
     let said = delegate?.tableView(view, heightForRowAt: path) ?? view.rowHeight
-    guard said < 0 else { return said != shown }
+    guard said < 0 else { return abs(said - shown) > Self.rounding }
     guard isUpdated else { return false }
     // The cells of inset-grouped tables are narrower than the table.
     let width = visible.cell.bounds.width > 0 ? visible.cell.bounds.width : view.bounds.width

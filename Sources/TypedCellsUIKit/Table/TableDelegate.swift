@@ -7,10 +7,11 @@ import TypedCells
 final class TableDelegate: ListViewDelegate {
   private(set) weak var host: TableHost?
   let ownSwipes: Bool
-  /// The methods for estimated heights that the table must not see.
-  let unusedEstimates: [String]
+  /// The methods for heights that the table must not see.
+  let unusedHeights: [String]
 
-  /// Methods whose presence alone changes a table's behaviour.
+  private static let rowHeight = "tableView:heightForRowAtIndexPath:"
+  /// The methods whose presence alone changes a table's behaviour.
   private static let estimates = [
     "tableView:estimatedHeightForRowAtIndexPath:", "tableView:estimatedHeightForHeaderInSection:",
     "tableView:estimatedHeightForFooterInSection:",
@@ -20,22 +21,29 @@ final class TableDelegate: ListViewDelegate {
     "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
   ]
 
-  init(_ host: TableHost, table: UITableView, options: TableOptions) {
+  init(_ host: TableHost, table: UITableView) {
     self.host = host
     let own = host.ownDelegate
     ownSwipes = Self.swipes.contains { isImplemented(Selector($0), by: own) }
-    unusedEstimates = Self.unusedEstimates(of: table, options)
-    super.init(own, onlyOwn: unusedEstimates)
+    unusedHeights = Self.unusedHeights(of: table, host)
+    super.init(own, onlyOwn: unusedHeights)
   }
 
-  /// Returns the methods for estimated heights that a table must not see: if its own estimate is 0, it doesn't estimate,
-  /// and these methods would turn estimates on.
-  static func unusedEstimates(of table: UITableView, _ options: TableOptions) -> [String] {
+  /// Returns the methods for heights that a table must not see.
+  ///
+  /// If a table's own estimate is 0, it doesn't estimate, and the methods for estimates would turn estimates on. And a
+  /// table requests the estimate of each row at each reload and change, which takes longer than everything else that
+  /// the list does. So it sees the methods for rows only once a row declares a height or an estimate.
+  static func unusedHeights(of table: UITableView, _ host: TableHost) -> [String] {
     let own = [
       table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
       table.estimatedSectionFooterHeight,
     ]
-    return zip(estimates, own).filter { !options.asksForEstimates || $0.1 == 0 }.map(\.0)
+    let areDeclared = host.content?.declaresHeights ?? false
+    // The table has no estimates of rows that are made on demand, but requests their heights when they come on screen.
+    let mayBeDeclared = areDeclared || host.content?.hasLazyRows ?? false
+    return zip(estimates, own).filter { $0.1 == 0 || ($0.0 == estimates[0] && !areDeclared) }
+      .map(\.0) + (mayBeDeclared ? [] : [rowHeight])
   }
 
   var delegate: (any UITableViewDelegate)? { own as? any UITableViewDelegate }
@@ -47,6 +55,18 @@ final class TableDelegate: ListViewDelegate {
 }
 
 extension TableDelegate: UITableViewDelegate {
+  // MARK: Scrolling
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    host?.endScrolling()
+    ask(delegate?.scrollViewWillBeginDragging(_:)) { $0(scrollView) }
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    host?.didEndScrollingAnimation()
+    ask(delegate?.scrollViewDidEndScrollingAnimation(_:)) { $0(scrollView) }
+  }
+
   // MARK: Coming on screen and leaving it
 
   func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath)
@@ -86,7 +106,7 @@ extension TableDelegate: UITableViewDelegate {
     _ table: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     duringLayout {
-      host?.didEndDisplaying(headerFooter: view)
+      host?.didEndDisplaying(headerFooter: view, at: .header, ofSection: section)
       ask(delegate?.tableView(_:didEndDisplayingHeaderView:forSection:)) {
         $0(table, view, section)
       }
@@ -97,7 +117,7 @@ extension TableDelegate: UITableViewDelegate {
     _ table: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
     duringLayout {
-      host?.didEndDisplaying(headerFooter: view)
+      host?.didEndDisplaying(headerFooter: view, at: .footer, ofSection: section)
       ask(delegate?.tableView(_:didEndDisplayingFooterView:forSection:)) {
         $0(table, view, section)
       }

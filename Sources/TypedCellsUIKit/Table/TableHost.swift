@@ -27,32 +27,12 @@ public typealias TableHost = ListViewHost<UITableView>
 /// `onFailure`.
 public typealias TableList = ListDriver<TableHost>
 
-/// The optional delegate methods that a table calls, chosen when the list is created.
-public struct TableOptions: Sendable {
-  /// Whether the table requests the estimated heights of rows, headers and footers.
-  ///
-  /// UIKit requests the estimates of all rows at each reload. If the list has very many rows, turn this off: then the
-  /// table uses its own `estimatedRowHeight` until a row comes on screen. Rows in `LazyRows` always have the table's
-  /// estimate, because requesting theirs would create all of them. If the table's own estimate is 0, which turns
-  /// estimates off, the estimates of rows aren't used either.
-  public var asksForEstimates: Bool
-
-  /// Creates the default options.
-  ///
-  /// - Parameter asksForEstimates: whether the table requests the estimated heights of rows.
-  public init(asksForEstimates: Bool = true) {
-    self.asksForEstimates = asksForEstimates
-  }
-}
-
 extension ListViewHost where View == UITableView {
   /// Creates a host for a table.
   ///
-  /// - Parameters:
-  ///   - tableView: the table, which the host holds weakly.
-  ///   - options: the optional delegate methods that the table calls.
-  public convenience init(_ tableView: UITableView, options: TableOptions = TableOptions()) {
-    self.init(TableAdapter(tableView, options: options))
+  /// - Parameter tableView: the table, which the host holds weakly.
+  public convenience init(_ tableView: UITableView) {
+    self.init(TableAdapter(tableView))
     ownDelegate = ListViewDelegate.own(behind: tableView.delegate)
   }
 
@@ -94,7 +74,7 @@ extension ListViewHost where View == UITableView {
     let identifier = registration.identifier.rawValue
     // A separate table, so that nothing is registered with this one.
     let table = UITableView()
-    let maker = TableAdapter(table, options: TableOptions())
+    let maker = TableAdapter(table)
     maker.register(registration)
     let cell: UITableViewCell?
     switch maker.cellSources[registration.identifier] {
@@ -116,17 +96,15 @@ extension ListDriver where Host == TableHost {
   /// - Parameters:
   ///   - tableView: the table, which the list holds weakly. The list replaces its data source and its delegate, and
   ///     forwards to the delegate that it had; see `host.delegate`.
-  ///   - options: the optional delegate methods that the table calls.
   ///   - registry: the reuse identifiers of the list's cells.
   ///   - headerFooters: the reuse identifiers of the list's headers and footers.
   public convenience init(
     _ tableView: @autoclosure () -> UITableView,
-    options: TableOptions = TableOptions(),
     registry: CellRegistry<UITableViewCell> = CellRegistry(),
     headerFooters: CellRegistry<UITableViewHeaderFooterView> = CellRegistry()
   ) {
     self.init(
       in: tableView, registry: registry, headerFooters: headerFooters, isSame: ===,
-      makeHost: { TableHost($0, options: options) })
+      makeHost: { TableHost($0) })
   }
 }

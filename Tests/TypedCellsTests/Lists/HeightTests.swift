@@ -49,32 +49,41 @@ struct `Heights` {
     #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
   }
 
-  @Test func `of lazy rows are those that their first row or cell class declares`() {
-    let numbers = 0..<100
-    list.driver.apply {
-      ListSection(id: 0) {
-        LazyRows(numbers, id: \.self) { Row(TextCell.self, "\($0)").height(60) }
-      }
-      ListSection(id: 1) { LazyRows(numbers, id: \.self) { Row(TallCell.self, "\($0)") } }
-      ListSection(id: 2) { LazyRows(numbers, id: \.self) { Row(TextCell.self, "\($0)") } }
-      ListSection(id: 3) {
-        LazyRows(numbers, id: \.self) { Row(TallCell.self, "\($0)").automaticHeight() }
-      }
+  @Test func `of lazy rows are unknown until one of those that are made declares a height`() {
+    func maySayHeight<Cell>(
+      _ row: @escaping @MainActor (Int) -> Row<Cell, String>, _ look: (RecordedList) -> Void = { _ in }
+    ) -> Bool where Cell: HostedCell, Cell.BaseCell == HeadlessCell {
+      let list = RecordedList(height: 400)
+      list.driver.apply { ListSection(id: 0) { LazyRows(0..<100, id: \.self, row: row) } }
+      look(list)
+      return list.driver.content.maySayHeight(at: path(1))
     }
-    #expect(
-      (0..<5).map { list.driver.content.maySayHeight(at: RowPath(section: $0, row: 1)) }
-        == [true, true, false, false, false])
+    #expect(maySayHeight { Row(TextCell.self, "\($0)").height(60) })
+    #expect(maySayHeight { Row(TallCell.self, "\($0)") })
+    #expect(!maySayHeight { Row(TextCell.self, "\($0)") })
+    #expect(!maySayHeight { Row(TallCell.self, "\($0)").automaticHeight() })
+    let last: @MainActor (Int) -> Row<TextCell, String> = { number in
+      number == 99 ? Row(TextCell.self, "last").height(60) : Row(TextCell.self, "\(number)")
+    }
+    #expect(!maySayHeight(last))
+    #expect(maySayHeight(last) { $0.driver.scroll(to: 99) })
   }
 
-  @Test func `of lazy rows are looked up again after a change`() {
-    list.driver.apply {
-      ListSection(id: 0) { LazyRows(0..<100, id: \.self) { Row(TextCell.self, "\($0)") } }
+  @Test func `of lazy rows are looked up again after a change, and stay known`() {
+    func show(_ height: Double?) -> Bool {
+      list.driver.apply {
+        ListSection(id: 0) {
+          LazyRows(0..<100, id: \.self) { number in
+            let row = Row(TextCell.self, "\(number)")
+            return height.map { row.height($0) } ?? row
+          }
+        }
+      }
+      return list.driver.content.maySayHeight(at: path(1))
     }
-    #expect(!list.driver.content.maySayHeight(at: path(1)))
-    list.driver.apply {
-      ListSection(id: 0) { LazyRows(0..<100, id: \.self) { Row(TallCell.self, "\($0)") } }
-    }
-    #expect(list.driver.content.maySayHeight(at: path(1)))
+    #expect(!show(nil))
+    #expect(show(60))
+    #expect(show(nil))
   }
 
   @Test func `of rows beside lazy rows are known, too`() {
@@ -87,7 +96,7 @@ struct `Heights` {
     let content = list.driver.content
     #expect((-1...2).map { content.isWrittenRow(at: path($0)) } == [false, true, false, false])
     #expect(!content.isWrittenRow(at: RowPath(section: 1, row: 0)))
-    #expect(content.maySayHeight(at: path(0)))
+    #expect((0...1).map { content.maySayHeight(at: path($0)) } == [true, false])
   }
 
   @Test func `come from the cell class each time`() {
@@ -96,6 +105,32 @@ struct `Heights` {
     #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(20))
     ScaledCell.scale = 2
     #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(40))
+  }
+
+  @Test func `that are computed are those of now`() {
+    var scale = 1.0
+    list.driver.apply {
+      ListSection(id: 0) { Row(TextCell.self, "four").height { Double($0.count) * scale } }
+    }
+    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(4))
+    scale = 3
+    #expect(list.driver.content.heightOfRow(at: path(0)) == .fixed(12))
+    #expect(list.driver.row(at: path(0))?.height == .fixed(12))
+  }
+
+  @Test func `are those that were declared last, with and without an estimate`() {
+    typealias Text = Row<TextCell, String>
+    let steps: [(Text) -> Text] = [
+      { $0.height(10) }, { $0.height(1.0 / 3) }, { $0.height { _ in 20 } }, { $0.automaticHeight() },
+      { $0.estimatedHeight(7) }, { $0.height(-1) },
+    ]
+    let heights: [RowHeight?] = [
+      .fixed(10), .fixed(1.0 / 3), .fixed(20), .automatic, nil, .automatic,
+    ]
+    for (first, last) in (0..<6).flatMap({ first in (0..<6).map { (first, $0) } }) {
+      let row = AnyRow(steps[last](steps[first](Row(TextCell.self, "a"))))
+      #expect(row.height == (last == 4 ? heights[first] : heights[last]), "\(first), \(last)")
+    }
   }
 
   @Test func `are estimated in the same way`() {

@@ -105,21 +105,6 @@ struct `The delegate of a table` {
     }
   }
 
-  @Test func `Estimates can be turned off when the list is created`() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
-    list.window.addSubview(table)
-    let quiet = TableList.Driver(table, options: TableOptions(asksForEstimates: false))
-    quiet.apply {
-      ListSection(id: 0) {
-        for number in 0..<100 { Row(TextCell.self, "\(number)").estimatedHeight(100) }
-      }
-    }
-    table.layoutIfNeeded()
-    #expect(table.contentSize.height == 4400)
-    list.show { for number in 0..<100 { Row(TextCell.self, "\(number)").estimatedHeight(100) } }
-    #expect(list.table.contentSize.height > 9000)
-  }
-
   @Test func `A table without estimated heights gets none`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
     table.estimatedRowHeight = 0

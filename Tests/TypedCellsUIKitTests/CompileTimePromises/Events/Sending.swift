@@ -3,7 +3,6 @@
 import TypedCellsUIKit
 
 private func use() {
-  requireSendable(TableOptions.self)
   requireSendable(CollectionOptions.self)
   requireSendable(SwipeEdge.self)
   requireSendable(RowItem.self)
