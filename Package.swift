@@ -130,8 +130,7 @@ let package = Package(
         "TypedCells", "TypedCellsUIKit", "TypedCellsAppKit", "HeadlessList", "TypedCellsTesting",
         "TypedCellsUIKitTesting", "HostileCases",
       ],
-      path: "Tests/Tools/CompileProofs",
-      exclude: ["Lists"]),
+      path: "Tests/Tools/CompileProofs"),
     .target(
       name: "HostileCases",
       dependencies: ["TypedCellsTesting"],
@@ -179,13 +178,6 @@ let package = Package(
         "TypedCellsUIKitTesting", "Gallery", "GalleryModels", "GalleryScreens",
       ],
       path: "Tests/Tools/DocumentationPictures"),
-    .testTarget(
-      name: "CompileProofsTests",
-      dependencies: ["CompileProofs", "TypedCellsTesting"]),
-    .testTarget(
-      name: "DocumentationToolTests",
-      dependencies: ["DocumentationTests", "TypedCellsTesting"],
-      exclude: ["Fixtures"]),
   ]
 #endif
 

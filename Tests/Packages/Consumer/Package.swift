@@ -36,5 +36,7 @@ let package = Package(
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]),
+    // These tests fail on purpose, so that `check` can compare their messages.
+    .testTarget(name: "FailingTests", dependencies: products),
   ]
 )

@@ -32,21 +32,6 @@ struct ModuleSources: Sendable {
       .flatMap { ConstraintReader($1, file: $0, hidden: hidden).constraints }
   }
 
-  /// Returns the module with the edits of a weakening.
-  func weakened(by weakening: Weakening) throws -> Self {
-    var weakened = self
-    for edit in weakening.edits {
-      let parts = weakened.texts[edit.file]?.components(separatedBy: edit.old) ?? []
-      guard parts.count == 2 else {
-        throw Problem(
-          "\(edit.file) should hold this once, and does \(max(0, parts.count - 1)) times:"
-            + "\n\(edit.old)")
-      }
-      weakened.texts[edit.file] = parts.joined(separator: edit.new)
-    }
-    return weakened
-  }
-
   /// Returns the module without a constraint.
   func without(_ constraint: Constraint) -> Self {
     var sources = self
@@ -62,7 +47,7 @@ struct ModuleSources: Sendable {
     case types
     /// Up to the checks of data races and of values that are used twice.
     case bodies
-    /// The declarations, for a module that cases can import. A weakened declaration may not match its body.
+    /// The declarations, for a module that cases can import. A declaration without a constraint may not match its body.
     case module
 
     func options(module: String) -> [String] {
@@ -119,7 +104,7 @@ struct ModuleSources: Sendable {
   }
 }
 
-/// An error that keeps a weakening from being judged.
+/// An error that keeps a constraint from being judged.
 struct Problem: Error, CustomStringConvertible {
   let description: String
 

@@ -1,13 +1,12 @@
 import Foundation
 import TypedCellsTesting
 
-/// Breaks one promise of a module after another, and expects a compile case for that promise to fail each
-/// time.
+/// A module of which one constraint is removed at a time, to see whether a compile case notices it.
 ///
-/// A weakening edits a copy of the module's sources. Their declarations are then compiled into a module.
+/// The constraint is removed from a copy of the module's sources, whose declarations are then compiled into a module.
 /// The unchanged module has to pass all cases.
 struct WeakenedModule: Sendable {
-  /// The folders of the modules whose constraints are listed. The core is the first one.
+  /// The folders of the modules with compile cases.
   static let folders = [
     "Sources/TypedCells", "Sources/TypedCellsUIKit", "TestSupport/HeadlessList",
     "TestSupport/TypedCellsTesting", "TestSupport/TypedCellsUIKitTesting",
@@ -44,38 +43,6 @@ struct WeakenedModule: Sendable {
         .map(\.description)
     }
   }
-
-  /// Returns the written weakenings that no case notices.
-  func complaints() throws -> [String] {
-    let complaints = try inParallel(weakenings.count) { number in
-      do {
-        return try complaint(about: weakenings[number])
-      } catch {
-        return "\(error)"
-      }
-    }
-    return zip(weakenings, complaints).compactMap { weakening, complaint in
-      complaint.map { "\(weakening.name): \($0)" }
-    }
-  }
-
-  /// Returns the reason why a weakening goes unnoticed, or `nil` if its case notices it.
-  ///
-  /// A case with a mistake notices that the compiler accepts the mistake. A case without mistakes notices that
-  /// the compiler refuses it. Other surprises don't count, such as a twin that doesn't compile.
-  private func complaint(about weakening: Weakening) throws -> String? {
-    let promise = cases.filter { $0.name == "\(promises)/\(weakening.promise).swift" }
-    if promise.isEmpty { return "there is no \(weakening.promise).swift" }
-    let weakened = try sources.weakened(by: weakening)
-    return switch try surprises(of: promise, in: weakened)[weakening.promise] {
-    case .acceptsMistake, .refusesCase: nil
-    case .changesWords, .other:
-      "\(weakening.promise) fails, but not because the compiler accepts its mistake"
-    case nil: "\(weakening.promise) does not notice"
-    }
-  }
-
-  // MARK: Constraints
 
   /// What removing a constraint changes.
   enum Effect: Sendable {

@@ -1,63 +1,65 @@
-// Checks the compile cases in ways that take too long for a test: batches give the same verdicts as
-// single processes, and each promise of the core has a case that fails if the promise is broken.
+// Checks the compile cases in ways that take too long for a test.
 //
-// Usage: swift run CompileProofs                  checks the lists of constraints without compiling them
-//        swift run CompileProofs --constraints    removes every constraint of the lists; takes about an hour
-//        swift run CompileProofs --sample         removes a quarter of them, chosen at random
-//        swift run CompileProofs --update         adds new constraints to the lists
+// Usage: swift run CompileProofs                    compiles the hostile cases in batches and in single processes, which
+//                                                   have to give the same verdicts
+//        swift run CompileProofs SHARE [MODULE…]    removes a share of the constraints, such as 0.25, one at a time, and
+//                                                   prints those that no compile case notices
 //
-// Names of modules behind an option restrict it to these modules: swift run CompileProofs --update HeadlessList
+// Not every constraint needs a case: for example, `Error` includes `Sendable` already. So constraints that no case
+// notices aren't an error.
 
 import Foundation
 import HostileCases
 import TypedCellsTesting
 
-let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-let package = folder.appendingPathComponent("../../..").standardizedFileURL
-let modules = try WeakenedModule.folders.map { try WeakenedModule($0, in: package) }
-var complaints: [String] = []
-
-/// Prints a result, and keeps its complaints.
-@MainActor func report(_ subject: String, _ found: [String], _ name: String) {
-  print("\(subject): \(found.count) \(name)")
-  complaints += found
-}
-
-let option = CommandLine.arguments.dropFirst().first
-let chosen = CommandLine.arguments.dropFirst(2)
-for name in chosen where !modules.contains(where: { $0.name == name }) {
-  complaints.append("\(name) isn't a module with a list of constraints")
-}
-for module in modules where chosen.isEmpty || chosen.contains(module.name) {
-  let list = folder.appendingPathComponent("Lists/\(module.name).txt")
-  var check = try ConstraintCheck(module: module, file: list)
-  let constraints = "\(module.constraints.count) constraints of \(module.name)"
-  // A case that fails without an edit would notice each edit. The quick check only edits the core, and the tests
-  // compile the other modules' cases.
-  if option != nil || module.name == modules[0].name {
-    let violations = try module.violations()
-    report("the unchanged \(module.name)", violations, "violations")
-    if !violations.isEmpty { continue }
+let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .appendingPathComponent("../../..").standardizedFileURL
+let arguments = CommandLine.arguments.dropFirst()
+let complaints: [String]
+if let first = arguments.first {
+  guard let share = Double(first), share > 0, share <= 1 else {
+    print("\(first) isn't a share of the constraints; pass a number up to 1, such as 0.25")
+    exit(1)
   }
-  switch option {
-  case "--constraints", "--sample":
-    let removed = check.sample(option == "--sample" ? 0.25 : 1)
-    report(
-      "\(removed.count) of \(constraints)", try check.complaints(removing: removed),
-      "unnoticed or unlisted")
-  case "--update": report(constraints, try check.update(), "unnoticed")
-  default: report(constraints, check.differences(), "unlisted or gone")
-  }
-}
-switch option {
-case "--constraints", "--sample", "--update": break
-case nil:
-  report(
-    "\(weakenings.count) other weakenings of the core", try modules[0].complaints(), "unnoticed")
-  report(
-    "\(HostileCase.all.count) hostile cases", try HostileCompany().complaints(), "disagreements")
-case let option?:
-  complaints.append("\(option) isn't an option; use --constraints, --sample, --update or none")
+  complaints = try removeConstraints(share, ofModules: Array(arguments.dropFirst()))
+} else {
+  complaints = try HostileCompany().complaints()
+  print("\(HostileCase.all.count) hostile cases: \(complaints.count) disagreements")
 }
 for complaint in complaints { print("✘ \(complaint)") }
 exit(complaints.isEmpty ? 0 : 1)
+
+/// Removes a random share of the constraints of some modules, and prints the ones that no compile case notices.
+///
+/// - Returns: What kept constraints from being judged, such as a case that fails with the unchanged module.
+@MainActor func removeConstraints(_ share: Double, ofModules names: [String]) throws -> [String] {
+  let modules = try WeakenedModule.folders.map { try WeakenedModule($0, in: package) }
+  let known = modules.map(\.name)
+  var complaints = names.filter { !known.contains($0) }
+    .map { "\($0) isn't a module with compile cases; these are \(known.joined(separator: ", "))" }
+  for module in modules where names.isEmpty || names.contains(module.name) {
+    let violations = try module.violations()
+    if !violations.isEmpty {
+      // A case that fails with the unchanged module would notice every edit.
+      complaints += violations
+      continue
+    }
+    let chosen = module.constraints.filter { _ in Double.random(in: 0..<1) < share }
+    let effects = try inParallel(chosen.count) { number in
+      Result { try module.effect(ofRemoving: chosen[number]) }
+    }
+    var unnoticed: [Constraint] = []
+    for (constraint, effect) in zip(chosen, effects) {
+      switch effect {
+      case .failure(let problem): complaints.append("\(constraint): \(problem)")
+      case .success(.compiles(noticedBy: [])): unnoticed.append(constraint)
+      case .success: break
+      }
+    }
+    print(
+      "\(module.name): \(chosen.count) of \(module.constraints.count) constraints removed, "
+        + "\(unnoticed.count) unnoticed")
+    for constraint in unnoticed { print("  \(constraint)") }
+  }
+  return complaints
+}

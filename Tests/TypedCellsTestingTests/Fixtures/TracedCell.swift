@@ -29,7 +29,7 @@ struct SecondRow {
   let timeSincePreparation: Lapse?
 }
 
-/// A cell that tells a trace what an examination does with it.
+/// A cell that notes in a trace what an examination does with it.
 @MainActor
 final class TracedCell {
   let number: Int
@@ -60,7 +60,7 @@ final class TracedCell {
   }
 
   func prepare() {
-    note("prepare")
+    bench.trace.notePreparation(of: number)
     preparation = bench.clock.now
     if mistake != .keepsText { text = "" }
     if mistake != .keepsInput { typed = "" }
@@ -70,7 +70,7 @@ final class TracedCell {
   }
 
   func update(_ data: TracedData, _ index: Int) {
-    note("update \(index)")
+    bench.trace.noteUpdate(of: number, with: index)
     if mistake == .skipsSameRow, lastRow == index { return }
     lastRow = index
     if mistake != .isNotDrawn || text.isEmpty { needsDrawing = true }
@@ -92,9 +92,7 @@ final class TracedCell {
     if mistake != .keepsPicture { picture = "" }
     text += data.views > 1 ? ", \(data.views) views" : ""
     if noteRow() { return }
-    let (number, trace) = (number, bench.trace)
     bench.load(index) { [weak self, rows] in
-      trace.note("answer", number)
       guard let self else { return }
       switch mistake {
       case .keepsPicture: break
@@ -116,12 +114,10 @@ final class TracedCell {
   }
 
   fileprivate func layOut() {
-    note("layOut")
     if mistake != .keepsWidth || width.isEmpty { width = isIn("wide") ? "500" : "300" }
   }
 
   fileprivate var look: CellObservation {
-    note("look")
     bench.clock.block(bench.timeToLook())
     var node = ObservedNode(kind: "TracedCell")
     let shown = mistake == .sharesText ? bench.lastText : text
@@ -139,11 +135,9 @@ final class TracedCell {
   fileprivate var inputs: [CellInput] {
     [
       CellInput("a tap on 'Like'", callsActions: true) { [self] in
-        note("tap")
         for _ in 0..<(mistake == .reportsTwice ? 2 : 1) { bench.log.append(action ?? "nothing") }
       },
       CellInput("typing") { [self] in
-        note("type")
         typed = "typed"
       },
     ]
@@ -152,17 +146,11 @@ final class TracedCell {
   fileprivate var drawing: CellDrawing {
     CellDrawing(name: "chart", view: self, state: [text]) { [self] in
       defer { needsDrawing = false }
-      if needsDrawing { note("draw") }
       return needsDrawing
     }
   }
 
-  fileprivate var counts: [String: Int] {
-    note("count")
-    return ["views": views]
-  }
-
-  fileprivate func note(_ event: String) { bench.trace.note(event, number) }
+  fileprivate var counts: [String: Int] { ["views": views] }
 
   private func isIn(_ surrounding: String) -> Bool {
     bench.trace.surroundings.contains(surrounding)
@@ -173,7 +161,7 @@ final class TracedCell {
 @MainActor
 final class TracedBench {
   let clock = TestClock()
-  let trace: ExaminationTrace
+  let trace = ExaminationTrace()
   let held = HeldContent()
   let log = EventLog()
   let mistake: CellMistake
@@ -199,7 +187,6 @@ final class TracedBench {
 
   init(_ mistake: CellMistake = .none) {
     self.mistake = mistake
-    trace = ExaminationTrace(clock)
   }
 
   /// Calls a closure when the picture of a row has arrived.
@@ -238,7 +225,6 @@ final class TracedBench {
     _ laws: CellLaws<TracedCell, TracedData>, at place: SourceLocation = #_sourceLocation
   ) -> [String] {
     let violations = CellLaws<TracedCell, TracedData>.laws.flatMap { law in
-      trace.begin(law.name)
       guard case .broken(let problems) = laws.verdict(of: law) else { return [String]() }
       return problems.map { "[\(law.name)] \($0)" }
     }
@@ -256,11 +242,10 @@ final class TracedBench {
     handling.counts = { $0.counts }
     handling.drawings = { [$0.drawing] }
     handling.selection = { cell, isSelected in
-      cell.note(isSelected ? "select" : "deselect")
       cell.isSelected = isSelected || cell.mistake == .keepsSelection
     }
     handling.surroundings = [surrounding("wide", true), surrounding("dark", false)]
-    handling.discard = { [trace] in trace.noteDiscard($0.number) }
+    handling.discard = { [trace] in trace.noteDiscard(of: $0.number) }
     return handling
   }
 
@@ -274,13 +259,7 @@ final class TracedBench {
   private func surrounding(_ name: String, _ adapts: Bool) -> CellSurrounding<TracedCell> {
     CellSurrounding(
       "it is \(name)", adaptsByItself: adapts,
-      enter: { [trace] cell in
-        trace.note("enter \(name)", cell?.number ?? 0)
-        trace.surroundings.insert(name)
-      },
-      leave: { [trace] cell in
-        trace.note("leave \(name)", cell.number)
-        trace.surroundings.remove(name)
-      })
+      enter: { [trace] _ in trace.surroundings.insert(name) },
+      leave: { [trace] _ in trace.surroundings.remove(name) })
   }
 }

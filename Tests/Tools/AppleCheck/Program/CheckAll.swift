@@ -41,7 +41,7 @@ func checkAll(
     var failures = try await SystemCheck(
       name: name, system: system, compiler: compiler, targets: targets, onlyTarget: onlyTarget,
       workers: workers,
-      delegateMethods: check.appendingPathComponent("delegate-methods.txt")
+      headers: check.appendingPathComponent("Headers/UIKit")
     ).failures()
     if system.platform == "watchos", onlyTarget == nil,
       let complaint = try ListsOnWatchOS.complaint(in: manifest, ofPackage: package, with: compiler)

@@ -13,11 +13,11 @@ struct SystemCheck: Sendable {
 
   let workers: Workers
 
-  /// The target whose delegates UIKit calls.
+  /// The target with UIKit's delegates.
   private let adapter = "TypedCellsUIKit"
 
-  /// The file that lists the methods that UIKit can call in the adapter.
-  let delegateMethods: URL
+  /// The folder of UIKit's headers.
+  let headers: URL
 
   /// Returns the compiler's output for the targets that fail, by their names.
   func failures() async throws -> [(target: String, output: String)] {
@@ -29,11 +29,9 @@ struct SystemCheck: Sendable {
       let arguments = arguments(for: target)
       modules[target.name] = Task {
         for module in needed { if try await !module.value { return false } }
-        if !imported.contains(target.name) && target.name != adapter { return true }
+        if !imported.contains(target.name) { return true }
         return try await workers.run {
-          try compiler.emitModule(
-            target.name, of: target.files, arguments + graphOptions(for: target)
-          ).status == 0
+          try compiler.emitModule(target.name, of: target.files, arguments).status == 0
         }
       }
       if let onlyTarget, target.name != onlyTarget { continue }
@@ -50,11 +48,7 @@ struct SystemCheck: Sendable {
       checks.append((target.name, task))
     }
     var failures: [(String, String)] = []
-    if onlyTarget == nil || onlyTarget == adapter, let module = modules[adapter],
-      try await module.value
-    {
-      failures += try delegateComplaints()
-    }
+    if onlyTarget == nil || onlyTarget == adapter { failures += try delegateComplaints() }
     if let screen = targets.first(where: { $0.name == "Screen" }) {
       if let module = modules[adapter], try await module.value {
         let arguments = arguments(for: screen) + ["-DWRONG"]
@@ -71,29 +65,13 @@ struct SystemCheck: Sendable {
     return failures
   }
 
-  /// Returns the options for the adapter's symbol graph with internal declarations, for
-  /// ``DelegateMethods``.
-  private func graphOptions(for target: PackageTarget) -> [String] {
-    if target.name != adapter || !system.hasUIKit { return [] }
-    return [
-      "-emit-symbol-graph", "-emit-symbol-graph-dir", compiler.graphs.path,
-      "-symbol-graph-minimum-access-level", "internal",
-    ]
-  }
-
-  /// Returns the problems of the methods that UIKit can call in the adapter.
+  /// Returns the methods of delegates that the adapter names wrongly.
   private func delegateComplaints() throws -> [(String, String)] {
-    guard let adapter = targets.first(where: { $0.name == adapter }), system.hasUIKit
-    else {
+    guard let adapter = targets.first(where: { $0.name == adapter }), system.hasUIKit else {
       return []
     }
-    let differences = try DelegateMethods(
-      on: name, list: delegateMethods,
-      graph: compiler.graphs.appendingPathComponent("TypedCellsUIKit.symbols.json"),
-      sources: adapter.files
-    ).differences
-    if differences.isEmpty { return [] }
-    return [("delegate-methods.txt", differences.joined(separator: "\n"))]
+    let complaints = try DelegateMethods(namedIn: adapter.files, headers: headers).complaints
+    return complaints.isEmpty ? [] : [("methods of delegates", complaints.joined(separator: "\n"))]
   }
 
   private func arguments(for target: PackageTarget) -> [String] {

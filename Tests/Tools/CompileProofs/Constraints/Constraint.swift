@@ -1,5 +1,5 @@
 /// A part of a public declaration that restricts or grants something, and that an edit can remove.
-struct Constraint: Sendable {
+struct Constraint: Sendable, CustomStringConvertible {
   /// The consequence of removing a constraint.
   enum Kind: Sendable {
     /// The compiler accepts more code, so a compile case with a mistake notices the edit.
@@ -26,8 +26,7 @@ struct Constraint: Sendable {
   let range: Range<Int>
   let replacement: String
 
-  /// The first three columns of the list of constraints.
-  var key: String { "\(file)\t\(declaration)\t\(text)" }
+  var description: String { "\(file), \(declaration): \(text)" }
 
   /// Returns the text of the file without the constraint.
   func removed(from source: String) -> String {

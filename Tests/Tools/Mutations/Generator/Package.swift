@@ -18,8 +18,6 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .executableTarget(name: "Mutants", dependencies: ["MutantGenerator"]),
-    .testTarget(name: "MutantGeneratorTests", dependencies: ["MutantGenerator"]),
-    .testTarget(name: "MutantsTests", dependencies: ["Mutants", "MutantGenerator"]),
   ],
   swiftLanguageModes: [.v6]
 )

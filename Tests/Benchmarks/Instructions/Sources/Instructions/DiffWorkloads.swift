@@ -2,25 +2,12 @@ import TypedCells
 
 /// Workloads of the typed diff with 10,000 rows.
 @MainActor let diffWorkloads = [
-  diff("diff.unchanged") { _, _ in },
   // One percent of the rows is deleted and as many are inserted, at random indices.
   diff("diff.one-percent") { rows, random in
     for number in 0..<100 {
       rows.remove(at: Int.random(in: rows.indices, using: &random))
       rows.insert(
         Row(number: 10_000 + number), at: Int.random(in: rows.indices, using: &random))
-    }
-  },
-  // A tenth of the rows is deleted, a tenth inserted and one in fifty moved, at random indices.
-  diff("diff.scattered") { rows, random in
-    for number in 0..<1_000 {
-      rows.remove(at: Int.random(in: rows.indices, using: &random))
-      rows.insert(
-        Row(number: 10_000 + number), at: Int.random(in: rows.indices, using: &random))
-    }
-    for _ in 0..<200 {
-      let row = rows.remove(at: Int.random(in: rows.indices, using: &random))
-      rows.insert(row, at: Int.random(in: rows.indices, using: &random))
     }
   },
   diff("diff.shuffle") { rows, random in rows.shuffle(using: &random) },

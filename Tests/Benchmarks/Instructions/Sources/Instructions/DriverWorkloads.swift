@@ -3,16 +3,13 @@ import TypedCells
 
 /// Workloads that apply prebuilt rows and update the cells on screen.
 @MainActor let driverWorkloads = [
-  list("driver.unchanged-100", rows: 100) { _, _ in },
   list("driver.readme-100", rows: 100, readmeLike),
-  list("driver.readme-10000", rows: 10_000, readmeLike),
   list("driver.one-percent-10000", rows: 10_000) { rows, random in
     for number in 0..<100 {
       rows.remove(at: Int.random(in: rows.indices, using: &random))
       rows.insert(10_000 + number, at: Int.random(in: rows.indices, using: &random))
     }
   },
-  list("driver.shuffle-10000", rows: 10_000) { rows, random in rows.shuffle(using: &random) },
   sections("driver.unchanged-sections-10000", count: 10_000),
 ]
 

@@ -3,30 +3,11 @@ import TypedCells
 
 /// Workloads that build rows and update cells.
 @MainActor let rowWorkloads = [
-  // The minimum cost of a row: one object for its model.
-  Workload(name: "rows.objects") {
-    let people = (0..<1_000).map { Person(id: $0, name: "Person \($0)") }
-    return {
-      var boxes: [PersonBox] = []
-      boxes.reserveCapacity(people.count)
-      for person in people { boxes.append(PersonBox(person)) }
-      keep(boxes.count)
-    }
-  },
   Workload(name: "rows.build") {
     let people = (0..<1_000).map { Person(id: $0, name: "Person \($0)") }
     return {
       let section = ListSection<HeadlessCell>(id: "people") {
         for person in people { Row(PersonCell.self, person) }
-      }
-      keep(section.rows.count)
-    }
-  },
-  Workload(name: "rows.build-with-id-and-height") {
-    let people = (0..<1_000).map { Person(id: $0, name: "Person \($0)") }
-    return {
-      let section = ListSection<HeadlessCell>(id: "people") {
-        for person in people { Row(PersonCell.self, person).id(person.id).height(44) }
       }
       keep(section.rows.count)
     }
@@ -60,12 +41,6 @@ extension Capability {
 private struct Person: Identifiable, Equatable {
   let id: Int
   var name: String
-}
-
-private final class PersonBox {
-  let person: Person
-
-  init(_ person: Person) { self.person = person }
 }
 
 /// A cell whose update costs almost nothing.

@@ -1,6 +1,6 @@
 /// A closure whose instructions are counted.
 struct Workload {
-  /// The name in `bounds.txt`.
+  /// The name in `counts.txt`.
   let name: String
   /// Prepares the workload, which isn't counted, and returns the counted closure.
   let prepare: @MainActor () -> @MainActor () -> Void

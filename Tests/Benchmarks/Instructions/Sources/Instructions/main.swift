@@ -1,7 +1,7 @@
 // Runs one workload, so that `.ci/instructions` can count its instructions.
 //
 // Without an argument, it prints the names of all workloads. To add one, append it to an area's array,
-// and its bound to bounds.txt.
+// and its count to counts.txt.
 
 let workloads = diffWorkloads + rowWorkloads + driverWorkloads
 

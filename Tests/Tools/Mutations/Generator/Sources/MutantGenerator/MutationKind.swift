@@ -26,6 +26,4 @@ public enum MutationKind: String, CaseIterable, Sendable {
   case result
   /// Two arguments of the same type change places.
   case swap
-  /// A text is replaced as a list says.
-  case picked
 }

@@ -12,29 +12,25 @@ struct Options {
   var slowestSuite = 20.0
   /// After how many seconds of passing tests a mutant counts as a survivor.
   var effort = 20.0
-  /// Whether the mutants are those of the lists of hand-picked ones.
-  var picked = false
   /// Whether the mutants are only listed.
   var lists = false
-  /// Whether only the list of equivalent mutants is checked.
-  var checks = false
   /// Whether only the mutants that survived the last run are run again.
   var repeatsSurvivors = false
   /// Whether the build of the last run is used, which is an error if a file has changed since.
   var reusesBuild = false
 
   static let usage = """
-    usage: Mutants [--picked] [--list | --check | --survivors] [--seconds N] [--seed N] [--jobs N] [--effort N]
-                   [--slowest-suite N] [--reuse-build] [FOLDER…]
+    usage: Mutants [--list | --survivors] [--seconds N] [--seed N] [--jobs N] [--effort N] [--slowest-suite N]
+                   [--reuse-build] [FOLDER…]
 
     Without folders, it takes Sources, HeadlessUIKit and the test kit.
     """
 
-  /// The folders of the modules that can have mutants, with the goal of each in percent.
-  static let modules: [(folder: String, goal: Double)] = [
-    ("Sources/TypedCells", 95), ("Sources/TypedCellsUIKit", 95), ("Sources/TypedCellsAppKit", 95),
-    ("TestSupport/HeadlessUIKitClasses", 90), ("TestSupport/TypedCellsTesting", 90),
-    ("TestSupport/TypedCellsUIKitTesting", 90),
+  /// The folders of the modules that can have mutants.
+  static let modules = [
+    "Sources/TypedCells", "Sources/TypedCellsUIKit", "Sources/TypedCellsAppKit",
+    "TestSupport/HeadlessUIKitClasses", "TestSupport/TypedCellsTesting",
+    "TestSupport/TypedCellsUIKitTesting",
   ]
 
   /// Reads the arguments.
@@ -50,12 +46,7 @@ struct Options {
     }
     while let argument = rest.popFirst() {
       switch argument {
-      case "--picked":
-        picked = true
-        // Each of them has to be killed, so none survives because of the time.
-        effort = .infinity
       case "--list": lists = true
-      case "--check": checks = true
       case "--survivors": repeatsSurvivors = true
       case "--reuse-build": reusesBuild = true
       case "--seconds": seconds = try Self.parse(number(argument), argument)
@@ -67,14 +58,14 @@ struct Options {
         throw Failure("Unknown option \(argument).\n\(Self.usage)")
       default:
         let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
-        guard Self.modules.contains(where: { (folder + "/").hasPrefix($0.folder + "/") }) else {
-          let folders = Self.modules.map(\.folder).joined(separator: ", ")
+        guard Self.modules.contains(where: { (folder + "/").hasPrefix($0 + "/") }) else {
+          let folders = Self.modules.joined(separator: ", ")
           throw Failure("\(folder) isn't in a folder with mutants. These are \(folders).")
         }
         folders.append(folder)
       }
     }
-    if folders.isEmpty { folders = Self.modules.map(\.folder) }
+    if folders.isEmpty { folders = Self.modules }
   }
 
   private static func parse<Number: LosslessStringConvertible>(_ text: String, _ option: String)

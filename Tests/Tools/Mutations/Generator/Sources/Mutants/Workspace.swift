@@ -4,8 +4,6 @@ import MutantGenerator
 /// A copy of the repository in which the sources have mutants.
 struct Workspace {
   private let root: String
-  /// Whether the mutants are hand-picked. Then each of them has to compile.
-  private let isPicked: Bool
   /// The folder of the copy and the results.
   let scratch: String
   let copy: PackageCopy
@@ -21,36 +19,18 @@ struct Workspace {
   /// Finds the mutants of all modules with mutants.
   ///
   /// Mutants are numbered in all modules, also if only one folder runs, so that a build is good for all folders.
-  ///
-  /// - Parameter lists: the folder of the lists of hand-picked mutants, or `nil` to generate mutants.
-  init(root: String, lists: String?) throws {
+  init(root: String) throws {
     self.root = root
-    isPicked = lists != nil
-    scratch = root + (isPicked ? "/.build/picked-mutants" : "/.build/mutants")
+    scratch = root + "/.build/mutants"
     copy = PackageCopy(root: root, folder: scratch + "/package")
-    if let lists { try pick(lists) } else { try generate() }
-  }
-
-  /// Makes the mutants of the lists in a folder.
-  private mutating func pick(_ lists: String) throws {
-    var problems: [String] = []
-    for (path, picked) in try PickedLists.read(lists).sorted(by: { $0.key < $1.key }) {
-      let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
-      let generator = Generator(
-        text, file: path, firstID: mutants.count, picked: picked, problems: &problems)
-      generators[path] = generator
-      mutants += generator.mutants
-    }
-    guard problems.isEmpty else {
-      throw Failure("Change these mutants of \(lists):\n" + problems.joined(separator: "\n"))
-    }
+    try generate()
   }
 
   private mutating func generate() throws {
     var declarations = DeclarationIndex()
     var sources: [(path: String, text: String)] = []
     for module in Options.modules {
-      for path in try Self.swiftFiles(in: root, module.folder) {
+      for path in try Self.swiftFiles(in: root, module) {
         let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
         declarations.add(text)
         sources.append((path, text))
@@ -86,7 +66,7 @@ struct Workspace {
     }
     let selection = SelectionSource.text(count: mutants.count)
     for module in Options.modules {
-      files["\(module.folder)/\(SelectionSource.fileName)"] = Data(selection.utf8)
+      files["\(module)/\(SelectionSource.fileName)"] = Data(selection.utf8)
     }
     return files
   }
@@ -101,8 +81,7 @@ struct Workspace {
   private static let manifestEnd = """
 
     let omitted = [
-      "DocumentationTests", "DocumentationPictures", "DocumentationToolTests", "CompileProofs",
-      "CompileProofsTests",
+      "DocumentationTests", "DocumentationPictures", "CompileProofs",
     ]
     package.targets.removeAll { omitted.contains($0.name) }
 
@@ -128,24 +107,17 @@ struct Workspace {
       let build = try Build(copy, ["swift", "build", "--build-tests"])
       if build.succeeded {
         try cache.write(removed)
-        if !isPicked {
-          say("mutants: \(removed.count) of \(mutants.count) don't compile and are removed")
-        }
+        say("mutants: \(removed.count) of \(mutants.count) don't compile and are removed")
         return
       }
       // An error may be one of the sources, which no mutant causes.
-      if round == 1, !isPicked { try buildOriginal(paths) }
+      if round == 1 { try buildOriginal(paths) }
       try build.texts.joined(separator: "\n").write(
         toFile: "\(scratch)/errors-\(round).txt", atomically: true, encoding: .utf8)
       let before = removed
       for error in build.errors {
         guard let source = written[error.path] else { continue }
         removed.formUnion(source.suspects(line: error.line, column: error.column))
-      }
-      if isPicked {
-        let suspects = removed.sorted().map { "\(mutants[$0].file): \(mutants[$0].original)\n" }
-        throw Failure(
-          "The copy doesn't build. Change these mutants:\n\(suspects.joined())\(build.summary)")
       }
       say(
         "build \(round): \(build.texts.count) errors, \(removed.count - before.count) mutants removed"

@@ -10,7 +10,7 @@ do {
     .deletingLastPathComponent()
     .deletingLastPathComponent()
   let root = package.appendingPathComponent("../../../..").standardizedFileURL.path
-  try run(options, root: root, package: package.path)
+  try run(options, root: root)
 } catch let failure as Failure {
   FileHandle.standardError.write(Data("mutants: \(failure.message)\n".utf8))
   exit(1)
@@ -21,16 +21,16 @@ do {
 
 /// The part of a path that a score is for: a folder of a module.
 func area(of file: String) -> String {
-  for module in Options.modules where file.hasPrefix(module.folder + "/") {
-    let rest = file.dropFirst(module.folder.count + 1)
-    guard let slash = rest.firstIndex(of: "/") else { return module.folder }
-    return "\(module.folder)/\(rest[..<slash])"
+  for module in Options.modules where file.hasPrefix(module + "/") {
+    let rest = file.dropFirst(module.count + 1)
+    guard let slash = rest.firstIndex(of: "/") else { return module }
+    return "\(module)/\(rest[..<slash])"
   }
   return file
 }
 
-func run(_ options: Options, root: String, package: String) throws {
-  var workspace = try Workspace(root: root, lists: options.picked ? package + "/../Picked" : nil)
+func run(_ options: Options, root: String) throws {
+  var workspace = try Workspace(root: root)
   let isChosen = { (mutant: Mutant) in
     options.folders.contains { (mutant.file + "/").hasPrefix($0 + "/") }
   }
@@ -40,27 +40,6 @@ func run(_ options: Options, root: String, package: String) throws {
         "\(mutant.file):\(mutant.line) \(mutant.kind.rawValue): \(mutant.original)  [\(mutant.function)]"
       )
     }
-    return
-  }
-  func list(_ name: String) throws -> ListedMutants {
-    if options.picked { return ListedMutants() }
-    let list = try ListedMutants(contentsOfFile: "\(package)/\(name)")
-    let unused = list.unused(workspace.mutants)
-    if !unused.isEmpty {
-      let entries = unused.map { "\n" + $0.replacing("\t", with: " | ") }.joined()
-      let failure = Failure("\(name) has entries that describe no mutant:\(entries)")
-      if options.checks { throw failure }
-      say(failure.message)  // Only `--check` fails, so that a night still has its sample.
-    }
-    return list
-  }
-  let equivalents = try list("equivalents.txt")
-  let unnoticed = try list("unnoticed.txt")
-  if options.checks {
-    say(
-      options.picked
-        ? "the \(workspace.mutants.count) hand-picked mutants can be switched"
-        : "the \(equivalents.count + unnoticed.count) listed mutants exist")
     return
   }
   let survivorsFile = workspace.scratch + "/survivors.txt"
@@ -76,20 +55,16 @@ func run(_ options: Options, root: String, package: String) throws {
 
   var random = SeededRandom(seed: options.seed)
   let candidates = workspace.mutants.filter { isChosen($0) && !workspace.removed.contains($0.id) }
-  let chosen = candidates.filter {
-    equivalents.reason(for: $0) == nil && old?.contains($0) ?? true
-  }.shuffled(using: &random)
+  let chosen = candidates.filter { old?.contains($0) ?? true }.shuffled(using: &random)
   let trial = Trial(program: program, suites: measurements.suites, effort: options.effort)
   let deadline = Date(timeIntervalSinceNow: options.seconds)
   let results = Results<(mutant: Mutant, outcome: Outcome)>()
   try inParallel(chosen, jobs: options.jobs) { _, mutant in
     if Date() >= deadline { return }
-    let reason = unnoticed.reason(for: mutant)
-    let outcome = reason == nil ? try trial.run(mutant) : .survived
+    let outcome = try trial.run(mutant)
     results.append((mutant, outcome))
     if !outcome.isKilled {
-      let place = "\(mutant.file):\(mutant.line) \(mutant.kind.rawValue)"
-      say("\(outcome): \(place): \(mutant.original)" + (reason.map { "  // \($0)" } ?? ""))
+      say("\(outcome): \(mutant.file):\(mutant.line) \(mutant.kind.rawValue): \(mutant.original)")
     }
   }
   let isDone = Set(results.all.map(\.mutant.id))
@@ -97,7 +72,7 @@ func run(_ options: Options, root: String, package: String) throws {
     .write(toFile: survivorsFile)
   say("\nThe survivors are in \(survivorsFile).")
   if old == nil {
-    printScores(results.all, candidates, equivalents)
+    printScores(results.all, candidates)
   } else {
     // They aren't a sample of all mutants, so their share is no score.
     let killed = results.all.count { $0.outcome.isKilled }
@@ -107,28 +82,18 @@ func run(_ options: Options, root: String, package: String) throws {
   measurements.lines.forEach(say)
   let arguments = CommandLine.arguments.dropFirst().joined(separator: " ")
   say("\(Date().formatted(.iso8601)), seed \(options.seed), options: \(arguments)")
-  let survivors = results.all.count { !$0.outcome.isKilled }
-  if options.picked, survivors > 0 {
-    throw Failure("No test notices \(survivors) of the hand-picked mutants.")
-  }
 }
 
-func printScores(
-  _ results: [(mutant: Mutant, outcome: Outcome)], _ candidates: [Mutant],
-  _ equivalents: ListedMutants
-) {
+func printScores(_ results: [(mutant: Mutant, outcome: Outcome)], _ candidates: [Mutant]) {
   var scores: [String: Score] = [:]
   func change(_ mutant: Mutant, _ body: (inout Score) -> Void) {
-    let module = Options.modules.first { mutant.file.hasPrefix($0.folder + "/") }
-    for folder in Set([area(of: mutant.file), module?.folder ?? ""]) {
+    let module = Options.modules.first { mutant.file.hasPrefix($0 + "/") }
+    for folder in Set([area(of: mutant.file), module ?? ""]) {
       body(&scores[folder, default: Score(folder: folder)])
     }
   }
   for mutant in candidates {
-    change(mutant) {
-      $0.all += 1
-      if equivalents.reason(for: mutant) != nil { $0.equivalent += 1 }
-    }
+    change(mutant) { $0.all += 1 }
   }
   for result in results {
     change(result.mutant) {
@@ -141,8 +106,7 @@ func printScores(
     }
   }
   for score in scores.values.sorted(by: { $0.folder < $1.folder }) {
-    let goal = Options.modules.first { $0.folder == score.folder }?.goal
-    say(score.line + (goal.map { "; goal \(Int($0)) %" } ?? ""))
+    say(score.line)
   }
 }
 

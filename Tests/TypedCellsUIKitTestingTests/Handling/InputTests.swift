@@ -182,7 +182,7 @@
     }
   }
 
-  /// What the kit does with cells of UIKit, as it was recorded with HeadlessUIKit.
+  /// The inputs that the kit finds in cells of UIKit, with the calls and the look that each of them causes.
   @MainActor
   @Suite(.serialized)
   struct `The handling of UIKit's cells` {
@@ -213,28 +213,10 @@
       return lines.joined(separator: "\n")
     }
 
-    /// Examines every law, and returns the calls and the violations.
-    private func examination<Cell: ReusableUIView & Updatable>(
-      of cell: Cell.Type
-    ) -> String where Cell.ViewData == String {
-      let laws = CellLaws(cell, samples: ["tea", "cake"])
-      _ = Calls.take()
-      return CellLaws<Cell, String>.laws.map { law in
-        let verdict = laws.verdict(of: law)
-        return "\(law.name) \(verdict)\n  \(Calls.take())"
-      }.joined(separator: "\n")
-    }
-
     @Test func `performs the recorded inputs`() {
       assertSnapshot(of: inputs(of: TableCell.self), named: "table-inputs")
       assertSnapshot(of: inputs(of: CollectionCell.self), named: "collection-inputs")
       assertSnapshot(of: inputs(of: Header.self), named: "header-inputs")
-    }
-
-    @Test func `performs the recorded examination`() {
-      assertSnapshot(of: examination(of: TableCell.self), named: "table")
-      assertSnapshot(of: examination(of: CollectionCell.self), named: "collection")
-      assertSnapshot(of: examination(of: Header.self), named: "header")
     }
   }
 #endif

@@ -1,3 +1,0 @@
-import TypedCells
-
-typealias Number = Int

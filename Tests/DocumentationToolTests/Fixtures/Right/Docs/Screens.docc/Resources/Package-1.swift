@@ -1,5 +1,0 @@
-// swift-tools-version: 6.2
-
-import PackageDescription
-
-let package = Package(name: "screens")

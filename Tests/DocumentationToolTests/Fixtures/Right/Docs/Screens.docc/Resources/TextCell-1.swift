@@ -1,6 +1,0 @@
-import HeadlessList
-import TypedCells
-
-final class TextCell: HeadlessCell, Updatable {
-  func update(viewData text: String) { lines = [text] }
-}

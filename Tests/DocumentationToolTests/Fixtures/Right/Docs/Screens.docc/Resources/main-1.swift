@@ -1,3 +1,0 @@
-import TypedCells
-
-print(Row(TextCell.self, "Ada"))

@@ -1,3 +1,0 @@
-import TypedCells
-
-print(Row(TextCell.self, 42))  // error: cannot convert … 'Int'

@@ -1,3 +1,0 @@
-import PackageDescription
-
-let package = Package(title: "screens")

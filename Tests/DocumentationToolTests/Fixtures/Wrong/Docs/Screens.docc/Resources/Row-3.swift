@@ -1,5 +1,0 @@
-import TypedCells
-
-@MainActor func show() {
-  print(TextCell.self)
-}
