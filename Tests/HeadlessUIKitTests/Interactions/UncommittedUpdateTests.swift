@@ -102,11 +102,12 @@ struct `Uncommitted updates` {
     #expect(table.user.drop([dragged], to: path(0, 0)))
     #expect(collection.user.drop([dragged], to: path(0, 0)))
     #expect(table.hasUncommittedUpdates && collection.hasUncommittedUpdates)
-    #expect(
-      delegate.tablePlaceholder?.commitInsertion { path in
-        rows.titles.sections[0].insert("new", at: path.row)
-        #expect(table.hasUncommittedUpdates)
-      } == true)
+    var isUncommitted = false
+    let committed = delegate.tablePlaceholder?.commitInsertion { path in
+      rows.titles.sections[0].insert("new", at: path.row)
+      isUncommitted = table.hasUncommittedUpdates
+    }
+    #expect(committed == true && isUncommitted)
     #expect(delegate.collectionPlaceholder?.deletePlaceholder() == true)
     #expect(!table.hasUncommittedUpdates && !collection.hasUncommittedUpdates)
   }

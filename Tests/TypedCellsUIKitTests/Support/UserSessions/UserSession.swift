@@ -184,7 +184,8 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
   }
 
   private func row(_ item: SessionItem) -> Row<Cell, SessionItem> {
-    Row(Cell.self, item).height(item.height).draggable()
+    // With an identity of its own, because the one of its model would differ from that of a lazy row.
+    Row(Cell.self, item).id(item.id).height(item.height).draggable()
       .on(.move, weak: self) { session, item, move in session.move(item, move) }
   }
 
