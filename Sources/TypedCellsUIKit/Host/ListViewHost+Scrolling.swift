@@ -14,7 +14,7 @@ extension ListViewHost {
   @discardableResult
   public func scroll(
     to path: RowPath, at position: RowScrollPosition, animated: Bool,
-    completion: @escaping @MainActor () -> Void
+    completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     // While the user drops a row, the content can be ahead of the view.
     guard canLookAtCells, let view = adapter.view, let content,

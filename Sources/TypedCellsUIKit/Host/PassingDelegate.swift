@@ -67,7 +67,8 @@ class PassingDelegate: NSObject {
       // HeadlessUIKit can't list the methods of a class. Of `UIScrollViewDelegate`, the subclasses implement these two.
       return !aSelector.description.hasPrefix("scrollView")
         || ["scrollViewDidEndScrollingAnimation:", "scrollViewWillBeginDragging:"]
-          .contains(aSelector.description) || isImplemented(aSelector, by: own)
+          .contains(aSelector.description)
+        || isImplemented(aSelector, by: own)
     }
 
     func forwardingTarget(for aSelector: Selector) -> AnyObject? {
