@@ -168,19 +168,15 @@ extension ListContent {
     return false
   }
 
-  /// Returns whether a cell that showed a row would have to be updated to show the row at a path, so that it may need
-  /// another height.
-  package func needsUpdate(ofRowAt path: RowPath, since old: AnyRow<Host.Cell>) -> Bool {
-    shown.row(at: path)?.row.needsUpdate(from: old.row) ?? false
+  /// Returns whether a cell that showed a row would have to be updated to show another, so that it may need another
+  /// height.
+  package func needsUpdate(_ row: AnyRow<Host.Cell>, since old: AnyRow<Host.Cell>) -> Bool {
+    row.row.needsUpdate(from: old.row)
   }
 
-  /// Returns whether a view that showed a header or footer would have to be updated to show that of a section.
-  package func needsUpdate(
-    of edge: SectionEdge, ofSection section: Int, since old: HeaderFooter
-  ) -> Bool {
-    guard let row = headerFooter(at: edge, ofSection: section)?.row, let old = old.row else {
-      return false
-    }
+  /// Returns whether a view that showed a header or footer would have to be updated to show another.
+  package func needsUpdate(_ new: HeaderFooter, since old: HeaderFooter) -> Bool {
+    guard let row = new.row, let old = old.row else { return false }
     return row.needsUpdate(from: old)
   }
 }

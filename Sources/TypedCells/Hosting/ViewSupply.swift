@@ -57,7 +57,8 @@ final class ViewSupply {
   /// A height that is computed can depend on values that have changed since, so it is compared with what the host was
   /// told. If the host was told none, it has none to replace.
   func isOtherHeight(
-    of row: ErasedRow, declared: CompactHeight, than old: ErasedRow, declared oldHeight: CompactHeight
+    of row: ErasedRow, declared: CompactHeight, than old: ErasedRow,
+    declared oldHeight: CompactHeight
   ) -> Bool {
     if declared.isSame(as: oldHeight), declared.isDeclared || !haveClassHeights { return false }
     let before = oldHeight.isInOptions ? old.toldHeight : height(of: old, declared: oldHeight)
@@ -65,7 +66,9 @@ final class ViewSupply {
   }
 
   /// Returns whether the class of a row declares a height or an estimate.
-  func declaresHeight(classOf row: ErasedRow) -> Bool { classHeights(of: row)?.areDeclared ?? false }
+  func declaresHeight(classOf row: ErasedRow) -> Bool {
+    classHeights(of: row)?.areDeclared ?? false
+  }
 
   /// Returns whether a class has another height than at the last call, for example because the user's text size has
   /// changed.
@@ -82,9 +85,14 @@ final class ViewSupply {
     else { return nil }
     let key = ObjectIdentifier(viewClass)
     if let lastHeights, lastHeights.viewClass == key { return lastHeights.heights }
-    let heights = classHeights[key] ?? ClassHeights(of: viewClass)
-    classHeights[key] = heights
-    haveClassHeights = haveClassHeights || heights.areDeclared
+    let heights: ClassHeights
+    if let known = classHeights[key] {
+      heights = known
+    } else {
+      heights = ClassHeights(of: viewClass)
+      classHeights[key] = heights
+      if heights.areDeclared { (haveClassHeights, comparedHeights[key]) = (true, heights.height) }
+    }
     lastHeights = (key, heights)
     return heights
   }

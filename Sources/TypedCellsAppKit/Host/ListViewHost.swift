@@ -96,7 +96,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   @discardableResult
   public func scroll(
     to path: RowPath, at position: RowScrollPosition, animated: Bool,
-    completion: @escaping @MainActor () -> Void
+    completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     guard isInWindow else { return false }
     adapter.scroll(to: path, at: position, animated: animated, completion: completion)

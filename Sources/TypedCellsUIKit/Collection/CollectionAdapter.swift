@@ -67,13 +67,19 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
+  /// Whether the layout may request the sizes of rows: a flow layout does, and another one of yours can.
+  private var mayRequestSizes: Bool {
+    !(view?.collectionViewLayout is UICollectionViewCompositionalLayout)
+  }
+
   override func heightsDependOnWidth() -> Bool {
-    guard view?.flowLayout != nil else { return false }
-    return fillsWidth || host?.content?.mayComputeHeights ?? false
+    fillsWidth || host?.content?.mayComputeHeights ?? false
   }
 
   // If its bounds change, a flow layout doesn't request sizes again by itself.
-  override func requestSizesAgain() { view?.flowLayout?.invalidateLayout() }
+  override func requestSizesAgain() {
+    if mayRequestSizes { view?.collectionViewLayout.invalidateLayout() }
+  }
 
   override var deliversSwipeActions: Bool { isPrepared }
 
@@ -134,7 +140,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     view.dataSource = source
     connectPrefetching(source, to: view)
     replaceDelegate()
-    host.content?.onLazyHeight = { [weak view] in view?.flowLayout?.invalidateLayout() }
+    host.content?.onLazyHeight = { [weak self] in self?.requestSizesAgain() }
   }
 
   private func connectPrefetching(_ source: CollectionSource, to view: UICollectionView) {
@@ -417,9 +423,14 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     let measures = layout.map { $0.estimatedItemSize != .zero } ?? true
     // A layout that measures its cells measures them again only if they are reconfigured.
     if measures { host.measureAgain(visible.filter { updated.contains($0.path) }) }
-    guard let layout else { return measureHeaderFootersAgain() }
+    let hasOtherHeights = mayRequestSizes && host.content?.hasOtherHeights() ?? false
+    guard let layout else {
+      measureHeaderFootersAgain()
+      if hasOtherHeights { layOutAgain(after: { view.collectionViewLayout.invalidateLayout() }) }
+      return
+    }
     let hasMisfit = !measures && wantsOtherSizes(visible, layout, view)
-    if hasMisfit || hasMisfitHeaderFooter(layout, view) || host.content?.hasOtherHeights() ?? false {
+    if hasMisfit || hasOtherHeights || hasMisfitHeaderFooter(layout, view) {
       layOutAgain(after: { layout.invalidateLayout() })
     }
   }

@@ -14,7 +14,7 @@ extension ListViewHost {
   @discardableResult
   public func scroll(
     to path: RowPath, at position: RowScrollPosition, animated: Bool,
-    completion: @escaping @MainActor () -> Void
+    completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     // While UIKit ends a move of the user, it counts its rows as before or after it.
     guard canLookAtCells, !isEndingMove, let view = adapter.view, let content,

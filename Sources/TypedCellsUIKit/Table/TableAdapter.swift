@@ -67,7 +67,6 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
 
     override var isSpringLoaded: Bool { view?.isSpringLoaded ?? false }
-
   #endif
 
   override func replaceDelegate() {
@@ -343,20 +342,24 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     if content.hasOtherHeights() { return true }
     for (path, old) in leftRows {
       let indexPath = path.indexPath
-      guard !onScreen.contains(indexPath), let row = content.row(at: path) else { continue }
-      if let said = points(content.height(of: row)) {
-        if abs(said - view.rectForRow(at: indexPath).height) > Self.rounding { return true }
-      } else if content.needsUpdate(ofRowAt: path, since: old) {
-        return true
+      guard !onScreen.contains(indexPath), let row = content.row(at: path) else {
+        leftRows[path] = nil
+        continue
       }
+      let said = delegate?.tableView(view, heightForRowAt: indexPath) ?? view.rowHeight
+      let isOther =
+        said < 0
+        ? content.needsUpdate(row, since: old)
+        : abs(said - view.rectForRow(at: indexPath).height) > Self.rounding
+      if isOther { return true }
       leftRows[path] = row
     }
     for (edge, views) in leftHeaderFooters {
       for (section, old) in views {
-        guard content.heightOfHeaderFooter(at: edge, ofSection: section) == .automatic else {
-          continue
-        }
-        if content.needsUpdate(of: edge, ofSection: section, since: old) { return true }
+        let new = content.headerFooter(at: edge, ofSection: section)
+        let said = content.heightOfHeaderFooter(at: edge, ofSection: section)
+        if said == .automatic, let new, content.needsUpdate(new, since: old) { return true }
+        leftHeaderFooters[edge]?[section] = new
       }
     }
     return false

@@ -51,7 +51,8 @@ struct `Heights` {
 
   @Test func `of lazy rows are unknown until one of those that are made declares a height`() {
     func maySayHeight<Cell>(
-      _ row: @escaping @MainActor (Int) -> Row<Cell, String>, _ look: (RecordedList) -> Void = { _ in }
+      _ row: @escaping @MainActor (Int) -> Row<Cell, String>,
+      _ look: (RecordedList) -> Void = { _ in }
     ) -> Bool where Cell: HostedCell, Cell.BaseCell == HeadlessCell {
       let list = RecordedList(height: 400)
       list.driver.apply { ListSection(id: 0) { LazyRows(0..<100, id: \.self, row: row) } }
@@ -121,7 +122,8 @@ struct `Heights` {
   @Test func `are those that were declared last, with and without an estimate`() {
     typealias Text = Row<TextCell, String>
     let steps: [(Text) -> Text] = [
-      { $0.height(10) }, { $0.height(1.0 / 3) }, { $0.height { _ in 20 } }, { $0.automaticHeight() },
+      { $0.height(10) }, { $0.height(1.0 / 3) }, { $0.height { _ in 20 } },
+      { $0.automaticHeight() },
       { $0.estimatedHeight(7) }, { $0.height(-1) },
     ]
     let heights: [RowHeight?] = [

@@ -62,7 +62,8 @@ private struct Content {
         declaration: Declaration.allCases.randomElement(using: &random) ?? .number)
     }
     for section in 0..<3 {
-      sections.append((model(), (0..<Int.random(in: 5...15, using: &random)).map { _ in model() }, model()))
+      sections.append(
+        (model(), (0..<Int.random(in: 5...15, using: &random)).map { _ in model() }, model()))
       if Int.random(in: 0..<3, using: &random) == 0 { lazySections.insert(section) }
     }
   }
@@ -194,7 +195,9 @@ struct `Heights off screen` {
       if step == 0 || Int.random(in: 0..<2, using: &random) == 0 {
         let mistakes = mistakes(content, in: list)
         let isWithout = list.table.estimatedRowHeight == 0
-        let wrong = mistakes.filter { !isWithout || !$0.contains(".automatic") && !$0.contains(".nothing") }
+        let wrong = mistakes.filter {
+          !isWithout || !$0.contains(".automatic") && !$0.contains(".nothing")
+        }
         #expect(wrong.isEmpty, "seed \(seed), step \(step)")
         if !wrong.isEmpty { return }
         list.table.contentOffset.y = CGFloat(
@@ -240,12 +243,15 @@ struct `Heights off screen` {
           if content.lazySections.contains(index), model.declaration == .cellClass {
             model.declaration = .nothing
           }
-          let height = list.collection.layoutAttributesForItem(at: path(index, position))?.frame.height
+          let height = list.collection.layoutAttributesForItem(at: path(index, position))?.frame
+            .height
           let isRight = height.map { abs($0 - expected(model, measured: false)) <= 0.5 } ?? false
           #expect(isRight, "seed \(seed), step \(step), \(index).\(position) \(model)")
           if !isRight { return }
         }
-        guard ![.automatic, .nothing, .cellClass].contains(section.header.declaration) else { continue }
+        guard ![.automatic, .nothing, .cellClass].contains(section.header.declaration) else {
+          continue
+        }
         let header = list.collection.layoutAttributesForSupplementaryElement(
           ofKind: UICollectionView.elementKindSectionHeader, at: path(index, 0))
         #expect(
@@ -260,7 +266,9 @@ struct `Heights off screen` {
     defer { ClassCell.points = 31 }
     let list = TableList()
     list.show {
-      for id in 0..<40 { Row(ClassCell.self, Measure(id: id, height: 0, declaration: .cellClass)).id(id) }
+      for id in 0..<40 {
+        Row(ClassCell.self, Measure(id: id, height: 0, declaration: .cellClass)).id(id)
+      }
     }
     list.table.user.scroll(by: 10_000)
     ClassCell.points = 47
@@ -272,7 +280,9 @@ struct `Heights off screen` {
   @Test func `need no batch if nothing changed`() {
     final class CountingTable: UITableView {
       var batches = 0
-      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
         batches += 1
         super.performBatchUpdates(updates, completion: completion)
       }
@@ -325,7 +335,8 @@ struct `Heights off screen` {
           }
         }
       }
-      .header(Row(TitleHeader.self, "h").height { [weak table] _ in (table?.bounds.width ?? 0) / 8 })
+      .header(
+        Row(TitleHeader.self, "h").height { [weak table] _ in (table?.bounds.width ?? 0) / 8 })
     }
     for width: CGFloat in [320, 480, 260] {
       table.frame.size.width = width
@@ -383,7 +394,8 @@ struct `Heights off screen` {
     }
   }
 
-  @Test func `are compared with what the view was told, also if another value than the model decides`() {
+  @Test
+  func `are compared with what the view was told, also if another value than the model decides`() {
     let list = TableList()
     var isLarge = false
     func show() {
@@ -419,14 +431,18 @@ struct `Heights off screen` {
   }
 
   @Test func `are seen if a row, its class or a header declares a height`() {
-    func seen(@SectionBuilder<UITableViewCell> by sections: () -> [ListSection<UITableViewCell>]) -> [Bool] {
+    func seen(@SectionBuilder<UITableViewCell> by sections: () -> [ListSection<UITableViewCell>])
+      -> [Bool]
+    {
       let list = TableList()
       list.apply(sections)
       return Self.names.map { list.advertises($0) }
     }
     #expect(seen { ListSection(id: 0) { Row(TextCell.self, "a").height(20) } } == [true, true])
-    #expect(seen { ListSection(id: 0) { Row(TextCell.self, "a").height { _ in 20 } } } == [true, true])
-    #expect(seen { ListSection(id: 0) { Row(TextCell.self, "a").automaticHeight() } } == [true, true])
+    #expect(
+      seen { ListSection(id: 0) { Row(TextCell.self, "a").height { _ in 20 } } } == [true, true])
+    #expect(
+      seen { ListSection(id: 0) { Row(TextCell.self, "a").automaticHeight() } } == [true, true])
     #expect(seen { ListSection(id: 0) { Row(SlimCell.self, "a") } } == [true, true])
     #expect(
       seen {
@@ -473,7 +489,8 @@ struct `Heights off screen` {
     list.show {
       LazyRows(0..<5, id: \.self) { number in
         number == 0
-          ? Row(TileCell.self, "0") : Row(TileCell.self, "\(number)").height(Double(30 + number * 10))
+          ? Row(TileCell.self, "0")
+          : Row(TileCell.self, "\(number)").height(Double(30 + number * 10))
       }
     }
     #expect((0..<5).map { list.cell(0, $0)?.frame.height } == [44, 40, 50, 60, 70])
@@ -484,7 +501,8 @@ struct `Heights off screen` {
     func show(_ count: Int) {
       list.show {
         LazyRows(0..<count, id: \.self) { number in
-          number < 50 ? Row(TileCell.self, "\(number)") : Row(TileCell.self, "\(number)").height(100)
+          number < 50
+            ? Row(TileCell.self, "\(number)") : Row(TileCell.self, "\(number)").height(100)
         }
       }
     }

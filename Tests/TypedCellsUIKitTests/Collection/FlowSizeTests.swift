@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import Testing
 import TypedCells
-
 import TypedCellsUIKit
 
 /// The height that a cell measured, as an app keeps it for its delegate.

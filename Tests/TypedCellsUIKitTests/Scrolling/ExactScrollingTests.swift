@@ -39,10 +39,14 @@ private func mistake(
 ) -> String? {
   guard let frame else { return "no row" }
   let inset = view.adjustedContentInset
-  let (low, high) = (-inset.top, max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height))
+  let (low, high) = (
+    -inset.top, max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+  )
   let (top, bottom) = (view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
   let offset = view.contentOffset.y
-  if offset < low - 0.5 || offset > high + 0.5 { return "offset \(offset) outside \(low)...\(high)" }
+  if offset < low - 0.5 || offset > high + 0.5 {
+    return "offset \(offset) outside \(low)...\(high)"
+  }
   let difference: CGFloat =
     switch position {
     case .top: frame.minY - top - pinned.top
@@ -105,14 +109,16 @@ private func mistake(
       let pinned: (CGFloat, CGFloat) =
         isPinned
         ? (
-          table.rectForHeader(inSection: section).height, table.rectForFooter(inSection: section).height
+          table.rectForHeader(inSection: section).height,
+          table.rectForFooter(inSection: section).height
         ) : (0, 0)
       // The frame before the next layout, because the row has to be there when the call returns.
       let frame = table.cellForRow(at: path(section, row))?.frame
       let mistake = mistake(frame, at: position, in: table, pinned: pinned)
       #expect(
         mistake == nil,
-        "seed \(seed), step \(step): row \(section).\(row) at \(position) from \(before), \(style), animated \(animated)")
+        "seed \(seed), step \(step): row \(section).\(row) at \(position) from \(before), \(style), animated \(animated)"
+      )
       if mistake != nil { return }
     }
   }
@@ -260,7 +266,9 @@ private final class SlowTable: UITableView {
   private func show(_ ids: [Int]) {
     list.apply {
       ListSection(id: 0) {
-        for id in ids { Row(LinesCell.self, LineCount(id: id, height: Double(40 + id % 5 * 30))).id(id) }
+        for id in ids {
+          Row(LinesCell.self, LineCount(id: id, height: Double(40 + id % 5 * 30))).id(id)
+        }
       }
     }
     table.layoutIfNeeded()
