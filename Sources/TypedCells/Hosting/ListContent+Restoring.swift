@@ -124,7 +124,8 @@ extension ListContent {
   private func restoreFocus(_ states: inout RowStates) {
     switch states.focus?.element {
     case .row(let path)?:
-      guard let newPath = states.rows.newPath(of: path), let row = shown.row(at: newPath)?.row else {
+      guard let newPath = states.rows.newPath(of: path), let row = shown.row(at: newPath)?.row
+      else {
         return
       }
       let isUnchanged = states.focusedRow.map { !row.needsUpdate(from: $0) } ?? false

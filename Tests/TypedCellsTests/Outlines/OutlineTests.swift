@@ -107,7 +107,9 @@ struct `An outline` {
           }
           if let folders = homes[3] {
             ListSection(id: 3) {
-              Row(FolderCell.self, Folder("home")).children { for folder in folders { screen.row(folder) } }
+              Row(FolderCell.self, Folder("home")).children {
+                for folder in folders { screen.row(folder) }
+              }
             }
           }
         }

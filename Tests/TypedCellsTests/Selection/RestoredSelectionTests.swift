@@ -20,7 +20,9 @@ private final class LoudCell: HeadlessCell, Updatable {
 @MainActor
 private final class Session {
   private enum Home: Equatable {
-    case section(Int), folder(Int), none
+    case section(Int)
+    case folder(Int)
+    case none
   }
 
   let list = ListDriver(host: HeadlessList(height: 200))

@@ -126,8 +126,7 @@ struct `The selection of a list` {
     #expect(screen.list.selectedPaths == [RowPath(section: 0, row: 0)])
   }
 
-  @Test func `loses rows that are deleted, and hidden rows until they are visible, and reports that`()
-  {
+  @Test func `loses rows that are deleted, and hidden rows until they are visible again`() {
     let screen = Screen(1, 2, 3, mode: .multiple)
     for id in 1...3 { screen.list.select(id) }
     screen.show([1, 3])

@@ -15,9 +15,8 @@ private struct RandomTree {
 
   private(set) var sections: [[Node]] = [[], []]
   private var expanded: Set<Int> = []
-  private var homes: [Int: Int] = [:]
   /// All nodes, whether or not the list shows them.
-  var ids: [Int] { Array(homes.keys).sorted() }
+  private(set) var ids: [Int] = []
 
   /// Builds other content from the same nodes. Rows that leave it are collapsed when they come back.
   mutating func rebuild(using random: inout SeededGenerator) {
@@ -40,13 +39,8 @@ private struct RandomTree {
       }
     }
     sections = (0..<2).map { children(of: nil, in: $0) }
-    let parents = Set(flat.compactMap { $0.parent.map { flat[$0].node.id } })
-    let newHomes = Dictionary(uniqueKeysWithValues: flat.map { ($0.node.id, $0.section) })
-    let oldHomes = homes
-    expanded = expanded.filter { id in
-      newHomes[id] != nil && (newHomes[id] == oldHomes[id] || parents.contains(id))
-    }
-    homes = newHomes
+    ids = flat.map(\.node.id).sorted()
+    expanded = expanded.intersection(ids)
   }
 
   mutating func set(_ isExpanded: Bool, _ id: Int) {
