@@ -1,14 +1,11 @@
 /// The texts that lists show or speak, apart from those of your rows.
 ///
-/// They are English until you set others, for example when your app starts:
+/// They are English until you set others, for example your app's localized strings when it starts:
 ///
 /// ```swift
-/// @MainActor
-/// func translateLists() {
-///   ListTexts.current.delete = NSLocalizedString("Delete", comment: "a swipe action")
-///   ListTexts.current.expand = NSLocalizedString("Expand", comment: "spoken for a chevron")
-///   ListTexts.current.collapse = NSLocalizedString("Collapse", comment: "spoken for a chevron")
-/// }
+/// ListTexts.current.delete = "Löschen"
+/// ListTexts.current.expand = "Aufklappen"
+/// ListTexts.current.collapse = "Zuklappen"
 /// ```
 ///
 /// UIKit translates the texts of its own controls, such as those to delete and move a row while the list is edited, and

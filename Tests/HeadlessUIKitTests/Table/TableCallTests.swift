@@ -91,7 +91,7 @@ struct `Calls of a table` {
   }
 
   @Test func `the completion of a batch that a completion performs waits for the next turn`() {
-    let table = TableScreen([numbers(0..<3)]).table
+    let table = screen.table
     var entries: [String] = []
     table.performBatchUpdates(
       {},
@@ -106,7 +106,7 @@ struct `Calls of a table` {
   }
 
   @Test func `the completion of a batch is called without a call of the test`() async {
-    let table = TableScreen([numbers(0..<3)]).table
+    let table = screen.table
     let isFinished = await withCheckedContinuation { continuation in
       table.performBatchUpdates({}, completion: { continuation.resume(returning: $0) })
     }
@@ -114,7 +114,7 @@ struct `Calls of a table` {
   }
 
   @Test func `nested batches end together, with a completion for each`() {
-    let table = TableScreen([numbers(0..<3)]).table
+    let table = screen.table
     var entries: [String] = []
     table.performBatchUpdates(
       {
