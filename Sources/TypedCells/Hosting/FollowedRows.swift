@@ -63,11 +63,13 @@ extension ListChange {
     func take(_ isSuitable: (OutlineKey, OutlineKey) -> Bool) {
       for index in rows.indices where found[index] == nil {
         let identity = rows[index].row.withoutCellClass
-        guard var paths = candidates[identity],
-          let choice = paths.firstIndex(where: { isSuitable(rows[index], sections.key(at: $0)) })
-        else { continue }
-        found[index] = paths.remove(at: choice)
-        candidates.set(paths, for: identity)
+        var paths = candidates[identity] ?? []
+        for (choice, path) in paths.enumerated()
+        where isSuitable(rows[index], sections.key(at: path)) {
+          found[index] = paths.remove(at: choice)
+          candidates.set(paths, for: identity)
+          break
+        }
       }
     }
     take { $0 == $1 }

@@ -25,7 +25,7 @@ final class OutlineIndex {
     var remaining: [(row: ErasedRow, key: OutlineKey, container: Int?)] = []
     func add(_ rows: RowSegments, in section: RowIdentity, container: Int?) {
       let start = remaining.count
-      rows.forEachRowWithChildren { part in
+      for part in rows.rowsWithChildren {
         remaining.append((part.row, OutlineKey(section: section, row: part.identity), container))
       }
       remaining[start...].reverse()

@@ -45,12 +45,12 @@ extension RowSegments {
     }
   }
 
-  /// Calls `body` with each row of this level that has children, from top to bottom.
-  func forEachRowWithChildren(_ body: (_RowPart) -> Void) {
-    guard canHide else { return }
-    for segment in segments {
-      guard case .written(let rows) = segment.rows else { continue }
-      for row in rows where row.canHide && row.row.children != nil { body(row) }
+  /// The rows of this level that have children, from top to bottom.
+  var rowsWithChildren: [_RowPart] {
+    guard canHide else { return [] }
+    return segments.flatMap { segment in
+      guard case .written(let rows) = segment.rows else { return [_RowPart]() }
+      return rows.filter { $0.canHide && $0.row.children != nil }
     }
   }
 

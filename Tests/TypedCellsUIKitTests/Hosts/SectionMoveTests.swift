@@ -117,6 +117,24 @@ struct `Sections that move` {
     #expect(raised.isEmpty, "seed \(seed)")
   }
 
+  @Test func `keep the keyboard if they are deleted and inserted`() throws {
+    func show(_ ids: [Int]) {
+      list.apply(
+        ids.map { id in ListSection(id: id) { Row(FieldCell.self, "\(id)").id(id) } })
+      table.layoutIfNeeded()
+    }
+    window.makeKeyAndVisible()
+    show([1, 2, 3, 4])
+    let cell = try #require(table.cellForRow(at: path(1, 0)) as? FieldCell)
+    _ = cell.field.becomeFirstResponder()
+    _ = table.newBatches()
+    show([4, 3, 2, 1])
+    #expect(table.newBatches().map { [$0.deletions, $0.moves] } == [[3, 0]])
+    let moved = try #require(table.cellForRow(at: path(2, 0)) as? FieldCell)
+    #expect(moved.field.text == "2")
+    #expect(moved.field.isFirstResponder)
+  }
+
   @Test func `are moved in a collection view, except empty ones`() {
     let view = NotingCollection(
       frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())

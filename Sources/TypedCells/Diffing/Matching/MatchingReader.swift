@@ -5,10 +5,6 @@ struct MatchingReader: ~Copyable {
   private var nextLeftover = 0
   /// The elements that moved to another section, by their numbers.
   private(set) var crossings: [Move<Int>] = []
-  /// The runs and blocks of one section. The memory is used for one section after the other, because a list can have
-  /// thousands of small ones.
-  private var runs = Scratch<Matching.Run>(capacity: 16)
-  private var blocks = Scratch<Block>(capacity: 16)
 
   init(_ matching: consuming Matching) {
     self.matching = matching
@@ -23,15 +19,16 @@ struct MatchingReader: ~Copyable {
     var changes = PositionChanges()
     guard !takeUnchanged(old: old, new: new) else { return changes }
     changes.deletions = matching.found.absentRanges(in: old)
-    takeRuns(old: old, new: new, insertions: &changes.insertions)
-    mergeRuns()
-    if blocks.count > 1 {
-      changes.moves = moves(base: Cursor(old: old.lowerBound, new: new.lowerBound))
-    }
+    let runs = takeRuns(old: old, new: new, insertions: &changes.insertions)
+    changes.moves = moves(of: runs, base: Cursor(old: old.lowerBound, new: new.lowerBound))
     return changes
   }
 
-  /// Skips a section that is empty, or one run. Returns whether it is.
+  /// Skips the run of a section that didn't change. Returns whether there is such a run, or the section is empty.
+  ///
+  /// A list can have thousands of small sections, most of which don't change, and the other steps allocate memory. It is not
+  /// inlined, because shuffles of one section take 1 % more instructions if it is.
+  @inline(never)
   private mutating func takeUnchanged(old: Range<Int>, new: Range<Int>) -> Bool {
     guard old.count == new.count else { return false }
     if new.isEmpty { return true }
@@ -44,17 +41,17 @@ struct MatchingReader: ~Copyable {
     return true
   }
 
-  /// Collects the runs of a section in their new order. An element that the join paired is a run of one.
+  /// Returns the runs of a section in their new order. An element that the join paired is a run of one.
   private mutating func takeRuns(
     old: Range<Int>, new: Range<Int>, insertions: inout [Range<Int>]
-  ) {
-    runs.count = 0
+  ) -> Scratch<Matching.Run> {
+    var runs = Scratch<Matching.Run>(capacity: runCapacity(for: new))
     var inserted = 0..<0
     while nextLeftover < matching.leftovers.count {
       let leftover = matching.leftovers[nextLeftover]
       guard leftover.new < new.upperBound else { break }
       nextLeftover += 1
-      takeRuns(before: Int(leftover.new))
+      takeRuns(before: Int(leftover.new), into: &runs)
       let position = Int(leftover.new) - new.lowerBound
       if leftover.old < 0 {
         if inserted.upperBound != position {
@@ -69,23 +66,38 @@ struct MatchingReader: ~Copyable {
       }
     }
     if !inserted.isEmpty { insertions.append(inserted) }
-    takeRuns(before: new.upperBound)
+    takeRuns(before: new.upperBound, into: &runs)
     if nextRun == matching.runs.count {
       // The memory is freed early, because the following steps need as much.
       matching.runs = Scratch(capacity: 1)
       nextRun = 0
     }
+    return runs
   }
 
-  private mutating func takeRuns(before position: Int) {
+  private mutating func takeRuns(before position: Int, into runs: inout Scratch<Matching.Run>) {
     while nextRun < matching.runs.count, matching.runs[nextRun].new < position {
       runs.append(matching.runs[nextRun])
       nextRun += 1
     }
   }
 
-  /// Returns the moves of a section's rows, given its blocks.
-  private func moves(base: Cursor) -> [Move<Int>] {
+  /// Returns an upper bound for the number of runs in a section.
+  private func runCapacity(for new: Range<Int>) -> Int {
+    let single = (nextLeftover..<matching.leftovers.count).partitioningIndex {
+      matching.leftovers[$0].new >= new.upperBound
+    }
+    let run = (nextRun..<matching.runs.count).partitioningIndex {
+      matching.runs[$0].new >= new.upperBound
+    }
+    return run - nextRun + single - nextLeftover
+  }
+
+  private func moves(
+    of runs: borrowing Scratch<Matching.Run>, base: Cursor
+  ) -> [Move<Int>] {
+    let blocks = blocks(of: runs)
+    guard blocks.count > 1 else { return [] }
     let stays = stayingBlocks(of: blocks)
     var moves: [Move<Int>] = []
     var count = 0
@@ -105,9 +117,9 @@ struct MatchingReader: ~Copyable {
     return moves
   }
 
-  /// Makes blocks of the runs, which are merged where they follow each other before and after the change.
-  private mutating func mergeRuns() {
-    blocks.count = 0
+  /// Returns the runs, merged where they follow each other before and after the change.
+  private func blocks(of runs: borrowing Scratch<Matching.Run>) -> Scratch<Block> {
+    var blocks = Scratch<Block>(capacity: runs.count)
     var end = -1
     for index in 0..<runs.count {
       let run = runs[index]
@@ -119,6 +131,7 @@ struct MatchingReader: ~Copyable {
       }
       end = Int(run.old &+ run.count)
     }
+    return blocks
   }
 }
 
