@@ -14,6 +14,8 @@ extension ListContent {
   }
 
   func carryOut(_ transaction: ListTransaction) {
+    var transaction = transaction
+    transaction.completion = transaction.completion.map { completions.add($0) }
     animatesChange = transaction.animated
     animation = transaction.animation
     let content: [SectionContent]

@@ -117,6 +117,7 @@ public final class ListContent<Host: ListHost> {
   /// background counts from the end of its comparison on, unless it is refused.
   var requestedContents = 0
   let backgroundRequests = BackgroundRequests()
+  let completions = CompletionOrder()
 
   init(
     host: Host, registry: CellRegistry<Host.Cell>,

@@ -30,7 +30,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   private var deselectsSelectedRows = false
   /// Whether the list is changing the view, so that the user didn't cause the events of the view.
   private(set) var isUpdating = false
-  private let completions = CompletionOrder()
 
   init(_ adapter: ListViewAdapter<View>) {
     self.adapter = adapter
@@ -117,12 +116,11 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   ///   - changes: the insertions, deletions and moves.
   ///   - animated: whether the change is animated.
   ///   - commit: replaces the content by the content after the step.
-  ///   - completion: called when the view shows the step, and all steps before it.
+  ///   - completion: called when the view shows the step.
   public func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
-    let completion = completions.add(completion)
     updating {
       guard isInWindow else {
         commit()

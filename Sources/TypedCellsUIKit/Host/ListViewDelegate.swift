@@ -102,7 +102,7 @@ public class ListViewDelegate: NSObject {
       if super.conforms(to: aProtocol) { return true }
       // UIKit's views conform to protocols of views, whose methods aren't forwarded.
       guard let own = unsafe delegate as? any NSObjectProtocol,
-        !isView || protocol_conformsToProtocol(aProtocol, UIScrollViewDelegate.self)
+        !isView || protocol_conformsToProtocol(aProtocol, (any UIScrollViewDelegate).self)
       else { return false }
       return own.conforms(to: aProtocol)
     }
