@@ -92,7 +92,11 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   // MARK: Counting
 
-  var sectionCount: Int { content?.sections.count ?? 0 }
+  var sectionCount: Int {
+    // A view that requests it has been reloaded, and selects nothing.
+    knownSelection.forget()
+    return content?.sections.count ?? 0
+  }
 
   func rowCount(inSection section: Int) -> Int { content?.rowCount(in: section) ?? 0 }
 

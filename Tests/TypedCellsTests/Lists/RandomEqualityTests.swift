@@ -10,7 +10,7 @@ struct `Identities with a random equality` {
     nonisolated(unsafe) static var random = SeededGenerator(seed: 0)
     let number: Int
 
-    static func == (left: Self, right: Self) -> Bool { Bool.random(using: &random) }
+    static func == (left: Self, right: Self) -> Bool { unsafe Bool.random(using: &random) }
     func hash(into hasher: inout Hasher) { hasher.combine(number % 3) }
   }
 
@@ -32,7 +32,7 @@ struct `Identities with a random equality` {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `end no process`(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
-    Whim.random = SeededGenerator(seed: seed)
+    unsafe Whim.random = SeededGenerator(seed: seed)
     let list = RecordedList(height: 300)
     list.driver.selectionMode = .multiple
     for step in 0..<30 {
