@@ -35,6 +35,9 @@ struct GroupSlots {
     self.spacing = max(spacing, (length - taken) / gaps)
   }
 
+  /// The largest number of slots in a group whose items have sizes of their own.
+  private static let largestNumber = 10_000
+
   /// Returns the largest number of items that fit. The more items there are, the more spacing is between them, and the
   /// shorter are those whose length is a fraction.
   private static func number(
@@ -60,6 +63,8 @@ struct GroupSlots {
         points + fractions * (length - gaps) + gaps <= length + 0.01
       else { return number }
       number += 1
+      // Millions of tiny items could fit a large group, and a layout with so many slots would never be ready.
+      if number == largestNumber { return number }
       // Items without a length fit any number of times, so there is one of each.
       let run = points + fractions * length + CGFloat(number) * spacing
       if number == items.count, run <= 0 { return number }
