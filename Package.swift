@@ -109,7 +109,7 @@ let package = Package(
       name: "TypedCellsTestingTests",
       dependencies: ["TypedCells", "HeadlessList", "TypedCellsTesting", "HostileCases"],
       exclude: [
-        "CompileTimePromises", "HostileCases", "Snapshots", "Cells/Snapshots", "Hosting/Snapshots",
+        "CompileTimePromises", "HostileCases", "Snapshots", "Cells/Snapshots",
         "Observing/Snapshots",
       ]),
     .testTarget(

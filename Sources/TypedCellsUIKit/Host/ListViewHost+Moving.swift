@@ -53,7 +53,7 @@ extension ListViewHost {
       if !dropMovedRow(move) { content.moveRow(move) }
     }
     // The list is kept until then, because UIKit counts its rows, and the handler may have released it.
-    Task { endMove(in: content) }
+    inNextTurn { self.endMove(in: content) }
   }
 
   /// Lets your drop delegate replace a placeholder by a row.
@@ -64,7 +64,16 @@ extension ListViewHost {
     guard let content, let path = RowPath(path) else { return update() }
     selectedDuringMove = selectedPaths
     content.hostWillInsertRow(at: path, follow: follow, update: update)
-    Task { endMove(in: content) }
+    inNextTurn { self.endMove(in: content) }
+  }
+
+  /// Does work in the next turn of the main loop. The simulated user of HeadlessUIKit lets it pass at the end of a move.
+  private func inNextTurn(_ work: @escaping @MainActor () -> Void) {
+    #if canImport(UIKit)
+      Task { work() }
+    #else
+      UIKitLoop.later { work() }
+    #endif
   }
 
   /// Updates the paths that the host keeps during a move.

@@ -13,7 +13,9 @@ public enum UIKitLoop {
   private static var waiting: [() -> Void] = []
 
   /// Calls a closure in a later turn.
-  static func later(_ work: @escaping () -> Void) {
+  ///
+  /// - Parameter work: the closure.
+  public static func later(_ work: @escaping () -> Void) {
     waiting.append(work)
     if waiting.count == 1 { Task { @MainActor in turn() } }
   }

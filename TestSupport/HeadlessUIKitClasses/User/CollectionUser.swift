@@ -200,6 +200,7 @@ public struct CollectionUser {
   @discardableResult
   public func dragItem(from source: IndexPath, to target: IndexPath) -> IndexPath? {
     guard canTouch(source), collection.canMoveItem(at: source) else { return nil }
+    defer { UIKitLoop.turn() }
     return finishMove(from: source, to: target)
   }
 

@@ -25,11 +25,14 @@ public final class MovementOnScreen {
   @discardableResult
   public func move(to target: IndexPath) -> IndexPath { setTarget(target) }
 
-  /// Lifts the finger, which drops the row.
+  /// Lifts the finger, which drops the row, and lets the turn of the main loop pass in which UIKit ends the move.
   ///
   /// - Returns: the index path after the move, or `nil` if the data source can't move rows, or the movement has ended.
   @discardableResult
-  public func end() -> IndexPath? { finish() }
+  public func end() -> IndexPath? {
+    defer { UIKitLoop.turn() }
+    return finish()
+  }
 
   /// Ends the movement without a drop, as an incoming call does. The row keeps its index path.
   public func cancel() { abort() }

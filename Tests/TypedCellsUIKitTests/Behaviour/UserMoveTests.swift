@@ -41,7 +41,7 @@ struct `A move that changes headers` {
     let list = TableList()
     Self.show([["a", "b"], ["c"]], in: list)
     list.table.setEditing(true, animated: false)
-    list.table.user.dragRow(from: path(0, 0), to: path(1, 0))
+    list.table.user.moveRow(from: path(0, 0), to: path(1, 0))
     await nextTurn()
     list.table.layoutIfNeeded()
     let titles = (0..<2).map { list.table.headerView(forSection: $0)?.textLabel?.text }
@@ -71,7 +71,7 @@ struct `A move that the handler refuses` {
     tableList.table.setEditing(true, animated: false)
     tableList.driver.select("a")
     tableList.driver.select("c")
-    tableList.table.user.dragRow(from: path(0, 0), to: path(section, row))
+    tableList.table.user.moveRow(from: path(0, 0), to: path(section, row))
     #expect(
       tableList.driver.selectedModels(as: String.self) == ["c", "a"], "where the user dropped it")
     await nextTurn()
@@ -92,7 +92,7 @@ struct `A move that the handler refuses` {
     }
     collectionList.driver.select("a")
     collectionList.driver.select("c")
-    collectionList.collection.user.dragItem(from: path(0, 0), to: path(section, item))
+    collectionList.collection.user.moveItem(from: path(0, 0), to: path(section, item))
     await nextTurn()
     #expect(collectionList.driver.selectedModels(as: String.self) == ["a", "c"])
     #expect(
@@ -115,7 +115,7 @@ struct `A move that the handler refuses` {
     tableList.driver.select("a")
     tableList.driver.select("b")
     tableList.driver.onSelectionChange(weak: journal) { $0.note("changed") }
-    tableList.table.user.dragRow(from: path(0, 0), to: path(0, 1))
+    tableList.table.user.moveRow(from: path(0, 0), to: path(0, 1))
     await nextTurn()
     #expect(tableList.shown == ["c", "a"])
     #expect(tableList.table.indexPathsForSelectedRows == [path(0, 1)])
@@ -132,7 +132,7 @@ struct `A move that the handler refuses` {
     tableList.table.allowsSelectionDuringEditing = true
     tableList.table.setEditing(true, animated: false)
     tableList.driver.select("a")
-    tableList.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    tableList.table.user.moveRow(from: path(0, 0), to: path(0, 2))
     show(["x", "a", "b", "c"])
     #expect(tableList.table.numberOfRows(inSection: 0) == 3, "UIKit allows no change in this turn")
     await nextTurn()
@@ -155,7 +155,7 @@ struct `A selection between a refused move and its reversal` {
     list.table.setEditing(true, animated: false)
     list.driver.selectionMode = .multiple
     list.driver.select("a")
-    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 2))
     list.driver.deselect("a")
     list.driver.select("b")
     #expect(list.driver.selectedModels(as: String.self) == ["b"])
@@ -220,7 +220,7 @@ struct `A handler of a move that selects a row` {
     }
     list.table.setEditing(true, animated: false)
     list.driver.select("a")
-    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 2))
     await nextTurn()
     let inView = (list.table.indexPathsForSelectedRows ?? []).map { list.shown[$0.row] }
     #expect(inView == list.driver.selectedModels(as: String.self))
@@ -276,7 +276,7 @@ struct `A reload that the handler of a move requests` {
     table.setEditing(true, animated: false)
     list.select("a", animated: true)
     let reloads = table.reloads
-    table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    table.user.moveRow(from: path(0, 0), to: path(0, 2))
     #expect(table.reloads == reloads, "UIKit doesn't allow it before the drop has ended")
     await nextTurn()
     #expect(table.reloads == reloads + count)
@@ -338,7 +338,7 @@ struct `A move that the content doesn't follow` {
     }
     show(["a", "b"])
     list.table.setEditing(true, animated: false)
-    list.table.user.dragRow(from: path(0, from), to: path(0, to))
+    list.table.user.moveRow(from: path(0, from), to: path(0, to))
     await nextTurn()
     list.table.layoutIfNeeded()
     #expect(list.shown == expected)
@@ -358,7 +358,7 @@ struct `A move that the content doesn't follow` {
       }
     }
     list.table.setEditing(true, animated: false)
-    list.table.user.dragRow(from: path(0, 0), to: path(0, 1))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 1))
     let source = try #require(list.table.dataSource)
     #expect(source.numberOfSections(in: list.table) == 1)
     #expect(source.tableView(list.table, numberOfRowsInSection: 0) == 2)
@@ -381,7 +381,7 @@ struct `A move that the content doesn't follow` {
     }
     show()
     list.table.setEditing(true, animated: false)
-    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 2))
     await nextTurn()
     #expect(list.shown == ["changed", "c", "a"])
   }
@@ -409,7 +409,7 @@ struct `Between a move and the next turn, a row` {
       }
     }
     list.table.setEditing(true, animated: false)
-    list.table.user.dragRow(from: path(0, 0), to: path(0, 1))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 1))
     #expect(list.driver.model(at: RowPath(section: 0, row: 1), as: String.self) == "a")
     let source = try #require(list.table.dataSource)
     #expect(source.tableView(list.table, canEditRowAt: path(0, 1)))
@@ -433,7 +433,7 @@ struct `A move in a list that follows its model` {
     list.table.layoutIfNeeded()
     list.table.setEditing(true, animated: false)
     let first = try #require(list.cell(0, 0))
-    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 2))
     #expect(list.shown == ["b", "c", "a"])
     #expect(list.driver.row(at: RowPath(section: 0, row: 2))?.model as? String == "a")
     await list.driver.followedChanges()
@@ -455,7 +455,7 @@ struct `A move in a list that follows its model` {
     }
     list.collection.layoutIfNeeded()
     let first = try #require(list.cell(0, 0))
-    list.collection.user.dragItem(from: path(0, 0), to: path(0, 2))
+    list.collection.user.moveItem(from: path(0, 0), to: path(0, 2))
     #expect(list.driver.row(at: RowPath(section: 0, row: 2))?.model as? String == "a")
     await list.driver.followedChanges()
     list.collection.layoutIfNeeded()
@@ -476,7 +476,7 @@ struct `A move in a list that follows its model` {
     }
     list.table.layoutIfNeeded()
     list.table.setEditing(true, animated: false)
-    list.table.user.dragRow(from: path(0, 0), to: path(0, 2))
+    list.table.user.moveRow(from: path(0, 0), to: path(0, 2))
     await list.driver.followedChanges()
     list.table.layoutIfNeeded()
     #expect(list.shown == ["a", "b", "c"])

@@ -49,7 +49,10 @@ struct `Random sessions in UIKit` {
       let session = FuzzSession<TableHost, FirstCell, SecondCell>(
         .init(
           driver: list.driver, content: list.driver.content,
-          settle: { list.table.layoutIfNeeded() },
+          settle: {
+            list.table.layoutIfNeeded()
+            UIKitLoop.turn()
+          },
           scroll: { list.table.user.scroll(by: CGFloat($0)) },
           keepsCells: { knowsHeights && seed % 4 != 3 && $0.keepsSections(of: $1) },
           unsteadyRows: 3,
@@ -72,7 +75,10 @@ struct `Random sessions in UIKit` {
       let session = FuzzSession<CollectionHost, FirstTile, SecondTile>(
         .init(
           driver: list.driver, content: list.driver.content,
-          settle: { list.collection.layoutIfNeeded() },
+          settle: {
+            list.collection.layoutIfNeeded()
+            UIKitLoop.turn()
+          },
           scroll: { list.collection.user.scroll(by: CGFloat($0)) },
           keepsCells: { seed % 4 != 3 && $0.keepsSections(of: $1) },
           addHeader: { $0.header(Row(TitleView.self, $1)) },

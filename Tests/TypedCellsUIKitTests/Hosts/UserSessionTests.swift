@@ -7,7 +7,9 @@ import TypedCellsUIKit
 @MainActor
 @Suite(.serialized)
 struct `Random sessions of a user` {
-  /// Of the checks, those that hold.
+  /// Of the checks, those that hold for all seeds. `.heights` fails for seed 3 of the table: a row that moves to another
+  /// section and gets another height has the old one. `.newSections` fails for seed 23 of the collection view: a row whose
+  /// section is replaced while the user holds another row loses its selection.
   private static let checks: SessionChecks = [.rows, .selection, .drops, .gestures]
 
   private static let seeds = SessionSeeds.chosen(usually: 24)
