@@ -263,7 +263,7 @@ struct ConstraintReader {
       file: file, declaration: keyword + declaration.name, text: text, kind: kind, range: range,
       replacement: replacement)
     var number = 1
-    while constraints.contains(where: { $0.key == constraint.key }) {
+    while constraints.contains(where: { $0.description == constraint.description }) {
       number += 1
       constraint.text = "\(text) #\(number)"
     }
