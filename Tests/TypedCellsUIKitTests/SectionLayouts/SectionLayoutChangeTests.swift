@@ -91,7 +91,7 @@ struct `A section whose layout changes` {
     show([1, 2], [3], height: 50)
     view.layoutIfNeeded()
     view.isMoving = true
-    view.user.dragItem(from: path(0, 0), to: path(1, 0))
+    view.user.moveItem(from: path(0, 0), to: path(1, 0))
     view.isMoving = false
     #expect(view.batchesDuringMove == 0)
     await nextTurn()
