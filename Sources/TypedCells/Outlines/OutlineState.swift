@@ -136,7 +136,10 @@ extension [SectionContent] {
   ) {
     for section in self {
       section.forEachRow(
-        readsLazyRows: { part in readsLazyRows && identities.contains(where: part.mayHold) }, body)
+        readsLazyRows: { part in
+          readsLazyRows && part.count <= largestSearchedGroup
+            && identities.contains(where: part.mayHold)
+        }, body)
     }
   }
 }
@@ -176,3 +179,7 @@ struct OutlineChange {
     return hasChanged
   }
 }
+
+/// The number of ``LazyRows`` in a group up to which their identities are read, to find a selected row that is hidden. This
+/// takes about a millisecond. A group can have as many rows as there are integers, and then it would never end.
+private let largestSearchedGroup = 10_000
