@@ -1,4 +1,5 @@
 import Foundation
+import TypedCellsTesting
 
 /// Removes a random share of the constraints of some modules, and prints the ones that no compile case notices.
 ///
