@@ -19,7 +19,7 @@ extension Row {
 
   /// Sets a height that is computed from the model.
   ///
-  /// ```swift
+  /// ```text
   /// Row(MessageCell.self, message).height { [weak table] message in
   ///   message.height(forWidth: table?.bounds.width ?? 0)
   /// }
