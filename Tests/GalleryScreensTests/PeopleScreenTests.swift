@@ -82,6 +82,7 @@ struct `People in a table` {
     let cell = try #require(switchCell)
     for (count, change) in [(0, "delete"), (10_000, "insert")] {
       cell.toggle.user.tap()
+      UIKitLoop.turn()
       #expect(shown.table.numberOfRows(inSection: 1) == count)
       #expect(shown.messages.last == "the change: \(change) rows 1.0–1.9999")
       #expect(switchCell === cell)
