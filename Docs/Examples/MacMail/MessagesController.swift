@@ -48,18 +48,18 @@ public final class MessagesController: NSViewController {
   private func row(of message: Message) -> Row<MessageCell, Message> {
     Row(MessageCell.self, message)
       .height(28)
-      .leadingSwipeActions(weak: self) { message in
+      .on(.leadingSwipeActions, weak: self) { controller, message in
         [
-          OwnedRowAction(message.isRead ? "Unread" : "Read") {
-            $0.store.setRead(!message.isRead, [message.id])
+          RowAction(message.isRead ? "Unread" : "Read") {
+            controller.store.setRead(!message.isRead, [message.id])
           }
         ]
       }
-      .trailingSwipeActions(weak: self) { message in
+      .on(.trailingSwipeActions, weak: self) { controller, message in
         [
-          OwnedRowAction("Delete", style: .destructive) { $0.store.delete([message.id]) },
-          OwnedRowAction(message.isFlagged ? "Unflag" : "Flag") {
-            $0.store.setFlagged(!message.isFlagged, [message.id])
+          RowAction("Delete", style: .destructive) { controller.store.delete([message.id]) },
+          RowAction(message.isFlagged ? "Unflag" : "Flag") {
+            controller.store.setFlagged(!message.isFlagged, [message.id])
           },
         ]
       }

@@ -20,8 +20,8 @@ final class NotesController: UIViewController {
         for note in notes {
           Row(NoteCell.self, note)
             .accessories { note in note.isPinned ? [.checkmark()] : [] }
-            .leadingSwipeActions(weak: self) { note in
-              [OwnedRowAction(note.isPinned ? "Unpin" : "Pin") { $0.togglePin(of: note) }]
+            .on(.leadingSwipeActions, weak: self) { controller, note in
+              [RowAction(note.isPinned ? "Unpin" : "Pin") { controller.togglePin(of: note) }]
             }
             .on(.commitEdit, weak: self) { controller, note, _ in controller.delete(note) }
         }

@@ -14,8 +14,8 @@ final class NotesController: UIViewController {
         for note in store.notes {
           Row(NoteCell.self, note)
             .accessories { note in note.isPinned ? [.checkmark()] : [] }
-            .leadingSwipeActions(weak: store) { note in
-              [OwnedRowAction(note.isPinned ? "Unpin" : "Pin") { $0.togglePin(of: note) }]
+            .on(.leadingSwipeActions, weak: store) { store, note in
+              [RowAction(note.isPinned ? "Unpin" : "Pin") { store.togglePin(of: note) }]
             }
             .on(.commitEdit, weak: store) { store, note, _ in store.delete(note) }
         }

@@ -3,11 +3,11 @@ extension ListContent {
   /// Whether a section accepts dropped items of some kind.
   ///
   /// - Complexity: O(*n*) for *n* sections.
-  package var hasSectionsWithDrops: Bool { shown.contains { $0.dropHandler != nil } }
+  package var hasSectionsWithDrops: Bool { shown.contains { !$0.dropHandlers.isEmpty } }
 
   /// Returns whether a section accepts dropped items of some kind between its rows.
   package func handlesDrops(inSection section: Int) -> Bool {
-    shown.indices.contains(section) && shown[section].dropHandler != nil
+    shown.indices.contains(section) && !shown[section].dropHandlers.isEmpty
   }
 
   /// The number of lazy rows up to which each of them is made to find out whether it takes a drag. This takes about ten
@@ -24,7 +24,7 @@ extension ListContent {
     items.needsNoEffect = true
     var lazyRows = 0
     for section in shown {
-      if section.dropHandler?.reaction(to: items, at: 0) != nil { return true }
+      if section.reaction(to: items, at: 0) != nil { return true }
       for segment in section.rows.segments {
         switch segment.rows {
         case .written(let rows):
@@ -74,7 +74,7 @@ extension ListContent {
 
   /// How the row at a path reacts to dragged items; `nil` if it doesn't take them.
   package func reaction(to items: DraggedItems, overRowAt path: RowPath) -> DropReaction? {
-    send(.drop, toRowAt: path, items) ?? nil
+    send(.drop, toRowAt: path, items)
   }
 
   /// How a section reacts to items that are dragged between its rows; `nil` if it doesn't take them.
@@ -89,7 +89,7 @@ extension ListContent {
     guard shown.indices.contains(section) else { return nil }
     // The rows of an empty section aren't those that the handler counts.
     let index = shown[section].emptyState == nil ? index : 0
-    return shown[section].dropHandler?.reaction(to: items, at: index)
+    return shown[section].reaction(to: items, at: index)
   }
 
   /// Performs a drop. A list that follows its model shows the changes of the handler at once, so that the host can
@@ -100,11 +100,23 @@ extension ListContent {
   }
 }
 
+extension SectionContent {
+  /// How the section reacts to dragged items; `nil` if it doesn't take them. Several handlers take items of different
+  /// types.
+  @MainActor
+  fileprivate func reaction(to items: DraggedItems, at index: Int) -> DropReaction? {
+    for handler in dropHandlers {
+      if let reaction = handler.answer(to: items, from: index) { return reaction }
+    }
+    return nil
+  }
+}
+
 extension ErasedRow {
   /// Returns whether the row takes dragged items.
   @MainActor
   fileprivate func takes(_ items: DraggedItems) -> Bool {
-    (handle(RowEvent<DraggedItems, DropReaction?>.drop, items) ?? nil) != nil
+    handle(RowEvent<DraggedItems, DropReaction>.drop, items) != nil
   }
 }
 

@@ -46,8 +46,7 @@ extension ListSection {
     effect: (@MainActor ([Dropped], Int) -> DropEffect)? = nil,
     _ perform: @escaping @MainActor ([Dropped], Int) -> Void
   ) -> Self {
-    content.dropHandler = FreeDropHandler(
-      .models(type), after: content.dropHandler, effect: effect, perform)
+    content.dropHandlers.append(DropHandler(.models(type), effect: effect, perform))
     return self
   }
 
@@ -57,8 +56,7 @@ extension ListSection {
     effect: (@MainActor (Owner, [Dropped], Int) -> DropEffect)? = nil,
     _ perform: @escaping @MainActor (Owner, [Dropped], Int) -> Void
   ) -> Self {
-    content.dropHandler = OwnedDropHandler(
-      reader, after: content.dropHandler, weak: owner, effect: effect, perform)
+    content.dropHandlers.append(DropHandler(reader, weak: owner, effect: effect, perform))
     return self
   }
 }

@@ -74,13 +74,7 @@ extension Row {
     effect: (@MainActor ([Dropped], Model) -> DropEffect)? = nil,
     _ perform: @escaping @MainActor ([Dropped], Model) -> Void
   ) -> Self {
-    modify {
-      $0.modifyOptions {
-        $0.handlers.set(
-          FreeDropHandler(
-            .models(type), after: $0.handlers.handler(of: .drop), effect: effect, perform))
-      }
-    }
+    add(DropHandler(.models(type), effect: effect, perform))
   }
 
   /// Handles dropped values of any origin.
@@ -89,14 +83,11 @@ extension Row {
     effect: (@MainActor (Owner, [Dropped], Model) -> DropEffect)? = nil,
     _ perform: @escaping @MainActor (Owner, [Dropped], Model) -> Void
   ) -> Self {
-    modify {
-      $0.modifyOptions {
-        $0.handlers.set(
-          OwnedDropHandler(
-            reader, after: $0.handlers.handler(of: .drop), weak: owner, effect: effect,
-            perform))
-      }
-    }
+    add(DropHandler(reader, weak: owner, effect: effect, perform))
+  }
+
+  private consuming func add(_ handler: DropHandler<Model>) -> Self {
+    modify { $0.modifyOptions { $0.handlers.add(handler) } }
   }
 }
 

@@ -23,7 +23,15 @@ extension Row {
     _ event: RowEvent<RowEditingStyle, Void>, weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model, RowEditingStyle) async -> Void
   ) -> Self {
-    modify { $0.set(OwnedAsyncHandler(event, weak: owner, handler)) }
+    modify {
+      $0.set(
+        RowHandler(
+          event, weak: owner,
+          work: { owner, model, style in
+            guard let owner = owner as! Owner? else { return nil }
+            return { [weak owner] in if let owner { await handler(owner, model, style) } }
+          }))
+    }
   }
 
   /// Handles ``RowEvent/commitEdit`` with work that takes time; see `on(_:weak:_:)`.
@@ -37,7 +45,9 @@ extension Row {
     _ event: RowEvent<RowEditingStyle, Void>,
     _ handler: @escaping @MainActor (Model, RowEditingStyle) async -> Void
   ) -> Self {
-    modify { $0.set(FreeAsyncHandler(event, handler)) }
+    modify {
+      $0.set(RowHandler(event, work: { _, model, style in { await handler(model, style) } }))
+    }
   }
 }
 
@@ -51,58 +61,7 @@ extension AnyRow {
   @MainActor
   package func asyncWork<Argument>(
     for event: RowEvent<Argument, Void>, _ argument: Argument
-  ) -> (@MainActor () async -> Void)? {
+  ) -> RowWork? {
     row.asyncWork(for: event, argument)
-  }
-}
-
-private final class FreeAsyncHandler<Model, Argument>: TypedHandler<Model, Argument, Void> {
-  private let body: @MainActor (Model, Argument) async -> Void
-
-  init(
-    _ event: RowEvent<Argument, Void>, _ body: @escaping @MainActor (Model, Argument) async -> Void
-  ) {
-    self.body = body
-    super.init(event: event)
-  }
-
-  override func answer(to argument: Argument, from model: Model) -> Void? {
-    Task { await body(model, argument) }
-    return ()
-  }
-
-  override func asyncWork(
-    for argument: Argument, from model: Model
-  ) -> (@MainActor () async -> Void)? {
-    { [body] in await body(model, argument) }
-  }
-}
-
-private final class OwnedAsyncHandler<Owner: AnyObject, Model, Argument>:
-  AnyOwnedHandler<Owner, Model, Argument, Void>
-{
-  private let body: @MainActor (Owner, Model, Argument) async -> Void
-
-  init(
-    _ event: RowEvent<Argument, Void>, weak owner: Owner,
-    _ body: @escaping @MainActor (Owner, Model, Argument) async -> Void
-  ) {
-    self.body = body
-    super.init(event, weak: owner)
-  }
-
-  override func answer(to argument: Argument, from model: Model) -> Void? {
-    guard let owner else { return nil }
-    Task { await body(owner, model, argument) }
-    return ()
-  }
-
-  override func asyncWork(
-    for argument: Argument, from model: Model
-  ) -> (@MainActor () async -> Void)? {
-    {
-      guard let owner = self.owner else { return }
-      await self.body(owner, model, argument)
-    }
   }
 }

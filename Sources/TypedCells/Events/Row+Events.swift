@@ -16,7 +16,7 @@ extension Row {
     _ event: RowEvent<Argument, Answer>,
     _ handler: @escaping @MainActor (Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.set(FreeHandler(event, handler)) }
+    modify { $0.set(RowHandler(event) { _, model, argument in handler(model, argument) }) }
   }
 
   /// Handles an event that has no argument.
@@ -30,7 +30,7 @@ extension Row {
     _ event: RowEvent<Void, Answer>,
     _ handler: @escaping @MainActor (Model) -> Answer
   ) -> Self {
-    modify { $0.set(FreePlainHandler(event, handler)) }
+    modify { $0.set(RowHandler(event) { _, model, _ in handler(model) }) }
   }
 
   /// Handles an event of the row, for an owner that the row holds weakly.
@@ -56,7 +56,12 @@ extension Row {
     weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.set(OwnedHandler(event, weak: owner, handler)) }
+    modify {
+      $0.set(
+        RowHandler(event, weak: owner) { owner, model, argument in
+          (owner as! Owner?).map { handler($0, model, argument) }
+        })
+    }
   }
 
   /// Handles an event that has no argument, for an owner that the row holds weakly.
@@ -74,7 +79,12 @@ extension Row {
     weak owner: Owner,
     _ handler: @escaping @MainActor (Owner, Model) -> Answer
   ) -> Self {
-    modify { $0.set(OwnedPlainHandler(event, weak: owner, handler)) }
+    modify {
+      $0.set(
+        RowHandler(event, weak: owner) { owner, model, _ in
+          (owner as! Owner?).map { handler($0, model) }
+        })
+    }
   }
 
   /// Calls `action` with the row's model when the user selects the row. Short for `on(.select)`.

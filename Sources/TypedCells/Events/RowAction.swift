@@ -6,7 +6,7 @@
 /// ```swift
 /// Row(EmployeeCell.self, employee)
 ///   .on(.trailingSwipeActions, weak: screen) { screen, employee in
-///     [RowAction("Delete", style: .destructive, weak: screen) { screen in screen.delete(employee) }]
+///     [RowAction("Delete", style: .destructive) { screen.delete(employee) }]
 ///   }
 /// ```
 ///
@@ -107,44 +107,6 @@ public struct RowAction {
     _ title: String, style: Style = .normal, perform: @escaping @MainActor () async -> Bool
   ) {
     self.init(title, style: style, body: .asynchronous(perform))
-  }
-
-  /// Creates an action that belongs to an owner and holds it weakly.
-  ///
-  /// - Parameters:
-  ///   - title: the action's title.
-  ///   - style: how the action looks.
-  ///   - owner: the object the action belongs to, held weakly. After it is deallocated, `perform` isn't
-  ///     called.
-  ///   - perform: the closure to call with the owner when the user chooses the action. After a destructive action in a
-  ///     swipe, UIKit removes the row from the screen only if the closure deleted it.
-  public init<Owner: AnyObject>(
-    _ title: String, style: Style = .normal, weak owner: Owner,
-    perform: @escaping @MainActor (Owner) -> Void
-  ) {
-    self.init(title, style: style) { [weak owner] in
-      if let owner { perform(owner) }
-    }
-  }
-
-  /// Creates an action that takes time, belongs to an owner and holds it weakly.
-  ///
-  /// - Parameters:
-  ///   - title: the action's title.
-  ///   - style: how the action looks.
-  ///   - owner: the object the action belongs to, held weakly. After it is deallocated, `perform` isn't
-  ///     called.
-  ///   - perform: the closure to call with the owner when the user chooses the action. It returns whether it did
-  ///     anything; after a destructive action that did, UIKit removes the row from the screen.
-  public init<Owner: AnyObject>(
-    _ title: String, style: Style = .normal, weak owner: Owner,
-    perform: @escaping @MainActor (Owner) async -> Bool
-  ) {
-    let body: @MainActor () async -> Bool = { [weak owner] in
-      guard let owner else { return false }
-      return await perform(owner)
-    }
-    self.init(title, style: style, body: .asynchronous(body))
   }
 
   /// Creates a submenu.

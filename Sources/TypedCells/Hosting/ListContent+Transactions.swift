@@ -1,4 +1,11 @@
+/// How a list goes from the content that it shows to other content. ``carryOut(_:)`` has the order of a change.
 extension ListContent {
+  /// Puts a change into the queue, and carries out what waits there if the host can be changed at the moment.
+  ///
+  /// Every change comes through here: new content, conditions that are evaluated again, rows that are expanded or
+  /// collapsed, and views that are updated. A change waits while another one is carried out, because rows that come on
+  /// screen may request it; during the toolkit's layout; and while the user holds a row (``ListHost/holdsChanges``). In
+  /// the last case, older content that waits is dropped, because nobody would see it.
   func enqueue(_ transaction: ListTransaction) {
     if case .show = transaction.work { requestedContents += 1 }
     if !waiting.isEmpty, host.holdsChanges {
@@ -13,6 +20,25 @@ extension ListContent {
     deferringChanges {}
   }
 
+  /// Carries out a change.
+  ///
+  /// A change has these stages:
+  ///
+  /// 1. **Resolve** the content: without what is hidden, with the children of expanded rows. The host sees only this, so
+  ///    positions mean the same in all stages that follow.
+  /// 2. **Compare** it with what the host shows, unless this was done for the same content before, for example in the
+  ///    background.
+  /// 3. **Treat duplicates.** Refused content ends here. Until now, nothing has changed, so nothing has to be undone
+  ///    except the expansion of rows.
+  /// 4. **Note** what the host may lose although the row stays: selection, and the focus of the keyboard. They are noted
+  ///    by paths, which are valid only before the change.
+  /// 5. **Perform** the change in the steps that the toolkit accepts. ``shown`` is replaced inside each step, when the
+  ///    toolkit asks for the new number of rows.
+  /// 6. **Refresh** the cells, headers and footers that stay. After the steps, because only then the host knows them by
+  ///    their new paths. Views that the host requested during the steps are up to date.
+  /// 7. **Restore** what was noted. After the refresh, which may replace a cell.
+  /// 8. **Tell** others: the observer of the end, completions, the observer of expansion. Last, because they may read
+  ///    the list and request the next change.
   func carryOut(_ transaction: ListTransaction) {
     var transaction = transaction
     transaction.completion = transaction.completion.map { completions.add($0) }
@@ -34,6 +60,7 @@ extension ListContent {
       guard hasContent else { return transaction.completion?(SectionedChanges()) ?? () }
       (content, prepared) = (applied, change)
     case .expand(let change):
+      // Before the conditions are evaluated, because they may read what is expanded.
       let index = outlineIndex
       guard change.apply(to: &outlines, of: index) else {
         return transaction.completion?(SectionedChanges()) ?? ()
@@ -42,11 +69,11 @@ extension ListContent {
     }
     let isNew = if case .show = transaction.work { true } else { false }
     let followed = isNew ? followedOutlines(content) : outlines
-    let change = withoutDuplicates(
+    let compared =
       usableChange(prepared)
-        ?? ListChange(
-          from: shown, to: visibleSections(of: content, followed, observedBy: readObserver)))
-    guard let change else {
+      ?? ListChange(
+        from: shown, to: visibleSections(of: content, followed, observedBy: readObserver))
+    guard let change = withoutDuplicates(compared) else {
       outlines = oldOutlines
       // Content that was refused replaces nothing, so an older request in the background may still be shown.
       if isNew { requestedContents -= 1 }
@@ -60,6 +87,7 @@ extension ListContent {
         change, insteadOf: oldContent, animated: transaction.animated,
         completion: transaction.completion)
     } else {
+      // The first content has nothing to compare with, and the host makes all views itself.
       hasContent = true
       shown = change.sections
       host.reload()
@@ -68,11 +96,12 @@ extension ListContent {
     if case .expand(let change) = transaction.work { report(change) }
   }
 
-  /// Takes the host to the new content, and updates the cells of rows that stay.
+  /// Carries out the stages of a change in which the host takes part: those from noting to telling.
   private func show(
     _ change: ListChange, insteadOf oldContent: [SectionContent], animated: Bool,
     completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
+    // Note.
     var performed = change
     performed.changes = change.changes.withSectionMoves(
       host.sectionMoves, from: shown, to: change.sections)
@@ -91,6 +120,8 @@ extension ListContent {
     // The completion waits for two things: the host's animations and the refresh of cells below.
     // The toolkit keeps the closure until its animations have ended, so it must not keep the old content.
     let end = TransactionEnd(waitingFor: 2) { completion?(reported) }
+
+    // Perform, refresh, restore.
     isChanging = true
     perform(performed, animated: animated) { end.arrive() }
     refresh(from: old)
@@ -98,6 +129,8 @@ extension ListContent {
     restore(states)
     isChanging = false
     if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
+
+    // Tell.
     lookForEnd()
     end.arrive()
   }

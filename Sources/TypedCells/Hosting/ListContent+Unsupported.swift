@@ -51,7 +51,7 @@ extension ListContent {
   ///   - section: the section's position.
   ///   - advice: what to do about it.
   package func report(unsupportedDropsInSection section: Int, advice: String) {
-    guard isDebugBuild, shown.indices.contains(section), shown[section].dropHandler != nil,
+    guard isDebugBuild, shown.indices.contains(section), !shown[section].dropHandlers.isEmpty,
       reportedEvents.insert("onDrop").inserted
     else { return }
     report(

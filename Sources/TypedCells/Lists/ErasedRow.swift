@@ -49,7 +49,7 @@ class ErasedRow {
   /// Returns the work with which the row handles the event, or `nil` if its handler takes no time or there is none.
   @MainActor func asyncWork<Argument>(
     for event: RowEvent<Argument, Void>, _ argument: Argument
-  ) -> (@MainActor () async -> Void)? { abstract() }
+  ) -> RowWork? { abstract() }
   func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool { abstract() }
   /// The names of the events that the row handles.
   var handledEvents: [String] { abstract() }

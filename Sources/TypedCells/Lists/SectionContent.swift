@@ -31,10 +31,10 @@ struct SectionContent {
     set { setOption(newValue) { $0.isHidden = newValue } }
   }
 
-  /// Handles items that the user drops between the rows.
-  var dropHandler: DropHandler<Int>? {
-    get { options?.dropHandler }
-    set { setOption(newValue) { $0.dropHandler = newValue } }
+  /// The handlers of items that the user drops between the rows.
+  var dropHandlers: [DropHandler<Int>] {
+    get { options?.dropHandlers ?? [] }
+    set { setOption(newValue) { $0.dropHandlers = newValue } }
   }
 
   /// The rows that it shows while it has no others.
@@ -82,13 +82,13 @@ struct SectionContent {
 /// The settings that few sections have. They are kept apart, so that the other sections pay one word for them.
 private final class SectionOptions {
   var isHidden: (@MainActor () -> Bool)?
-  var dropHandler: DropHandler<Int>?
+  var dropHandlers: [DropHandler<Int>] = []
   var emptyState: EmptyState?
   var hostOptions: AnyObject?
 
   init(copying other: SectionOptions?) {
     isHidden = other?.isHidden
-    dropHandler = other?.dropHandler
+    dropHandlers = other?.dropHandlers ?? []
     emptyState = other?.emptyState
     hostOptions = other?.hostOptions
   }

@@ -32,7 +32,7 @@ class TypedRow<Model>: ErasedRow {
 
   /// Adds a handler to a row that no other row shares. An earlier handler of the same event is replaced.
   @usableFromInline
-  final func set(_ handler: RowHandler) { modifyOptions { $0.handlers.set(handler) } }
+  final func set(_ handler: AnyRowHandler) { modifyOptions { $0.handlers.set(handler) } }
 
   override final var givenIdentifier: ReuseIdentifier? { options?.identifier }
   override final var optionHeight: RowHeight? {
@@ -78,24 +78,27 @@ class TypedRow<Model>: ErasedRow {
   @MainActor override final func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    handler(of: event)?.answer(to: argument, from: model)
+    for handler in handlers(of: event) {
+      if let answer = handler.answer(to: argument, from: model) { return answer }
+    }
+    return nil
   }
 
   @MainActor override final func asyncWork<Argument>(
     for event: RowEvent<Argument, Void>, _ argument: Argument
-  ) -> (@MainActor () async -> Void)? {
-    handler(of: event)?.asyncWork(for: argument, from: model)
+  ) -> RowWork? {
+    handlers(of: event).first?.work(for: argument, from: model)
   }
 
   override final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
-    handler(of: event) != nil
-  }
-
-  private func handler<Argument, Answer>(
-    of event: RowEvent<Argument, Answer>
-  ) -> TypedHandler<Model, Argument, Answer>? {
-    options?.handlers.handler(of: event)
+    !handlers(of: event).isEmpty
   }
 
   override final var handledEvents: [String] { options?.handlers.eventNames ?? [] }
+
+  private func handlers<Argument, Answer>(
+    of event: RowEvent<Argument, Answer>
+  ) -> [RowHandler<Model, Argument, Answer>] {
+    options?.handlers.handlers(of: event) ?? []
+  }
 }

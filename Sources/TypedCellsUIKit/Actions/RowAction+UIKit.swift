@@ -35,22 +35,6 @@ extension RowAction {
   }
 }
 
-extension OwnedRowAction {
-  /// Shows an image with the action: next to the title in a menu, in place of the title in a swipe.
-  ///
-  /// - Parameter image: the image; `nil` for none.
-  /// - Returns: the changed action.
-  public func image(_ image: UIImage?) -> OwnedRowAction { modified { $0.image(image) } }
-
-  /// Chooses the colour behind the action in a swipe.
-  ///
-  /// - Parameter color: the colour; `nil` for UIKit's own.
-  /// - Returns: the changed action.
-  public func backgroundColor(_ color: UIColor?) -> OwnedRowAction {
-    modified { $0.backgroundColor(color) }
-  }
-}
-
 extension UIMenu {
   /// A menu of a row's actions.
   convenience init(_ actions: [RowAction]) { self.init(children: actions.map(\.menuElement)) }

@@ -191,18 +191,6 @@ struct `Row events` {
     #expect(calls == ["0", "6"])
   }
 
-  @Test func `an action holds its owner weakly`() {
-    var owner: Screen? = Screen()
-    let action = owner.map { RowAction("Delete", weak: $0) { $0.hear("deleted") } }
-    action?()
-    #expect(owner?.heard == ["deleted"])
-    struct Reference { weak var screen: Screen? }
-    let reference = Reference(screen: owner)
-    owner = nil
-    #expect(reference.screen == nil)
-    action?()
-  }
-
   @Test func `the handlers of an owner don't answer once it is released`() {
     var owner: Screen? = Screen()
     if let owner {

@@ -98,8 +98,8 @@ struct `Actions of rows` {
   @Test func `Actions that receive the owner of the row have images and colours, too`() throws {
     let image = UIImage()
     list.show {
-      Row(TextCell.self, "a").trailingSwipeActions(weak: journal) { text in
-        [OwnedRowAction("Flag") { $0.note("flag \(text)") }.image(image).backgroundColor(.orange)]
+      Row(TextCell.self, "a").on(.trailingSwipeActions, weak: journal) { journal, text in
+        [RowAction("Flag") { journal.note("flag \(text)") }.image(image).backgroundColor(.orange)]
       }
     }
     let row = try #require(list.driver.row(at: RowPath(section: 0, row: 0)))

@@ -70,9 +70,9 @@ struct `A list that follows its model` {
     func section() -> ListSection<UICollectionViewCell> {
       ListSection(id: 0) {
         for number in notes.numbers {
-          Row(NoteCell.self, number).id(number).trailingSwipeActions(weak: notes) { number in
+          Row(NoteCell.self, number).id(number).on(.trailingSwipeActions, weak: notes) { notes, number in
             [
-              OwnedRowAction("Delete", style: .destructive) { notes in
+              RowAction("Delete", style: .destructive) {
                 notes.delete(number)
                 list.applyInNextTurn(weak: notes) { _ in section() }
               }
@@ -110,10 +110,10 @@ struct `A list that follows its model` {
   @Test func `deletes a row before its destructive swipe action completes`() throws {
     let notes = Notes()
     try follow(notes) { row in
-      row.trailingSwipeActions(weak: notes) { number in
+      row.on(.trailingSwipeActions, weak: notes) { notes, number in
         [
-          OwnedRowAction("Delete", style: .destructive) { $0.delete(number) },
-          OwnedRowAction("Move to the end") { notes in
+          RowAction("Delete", style: .destructive) { notes.delete(number) },
+          RowAction("Move to the end") {
             notes.delete(number)
             notes.numbers.append(number)
           },
@@ -132,9 +132,9 @@ struct `A list that follows its model` {
   @Test func `deletes a row before an action that takes time completes`() async throws {
     let notes = Notes()
     try follow(notes) { row in
-      row.trailingSwipeActions(weak: notes) { number in
+      row.on(.trailingSwipeActions, weak: notes) { notes, number in
         [
-          OwnedRowAction("Delete", style: .destructive) { notes in
+          RowAction("Delete", style: .destructive) {
             await Task.yield()
             notes.delete(number)
             return true
@@ -169,8 +169,8 @@ struct `A list that follows its model` {
       ListSection(id: 0) {
         for number in notes.numbers {
           Row(TextCell.self, "\(number)").id(number)
-            .trailingSwipeActions(weak: notes) { _ in
-              [OwnedRowAction("Delete", style: .destructive) { $0.delete(number) }]
+            .on(.trailingSwipeActions, weak: notes) { notes, _ in
+              [RowAction("Delete", style: .destructive) { notes.delete(number) }]
             }
         }
       }

@@ -26,6 +26,5 @@ import TypedCells
   try await registry.bind(Int.self, to: TextCell.self) { screen.text($0) }
   try await headers.bind(Int.self, toHeaderFooter: Banner.self) { screen.text($0) }
   _ = await RowAction("Show") { screen.show() }
-  _ = await RowAction("Show", weak: screen) { $0.show() }
   _ = RowContentRule<Int>.unless { _, _ in screen.isOld }
 }

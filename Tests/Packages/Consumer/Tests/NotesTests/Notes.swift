@@ -93,7 +93,7 @@ final class NotesScreen {
             .updates(when: \.text)
             .onSelect(weak: self) { screen, note in screen.chosen.append(note.text) }
             .on(.trailingSwipeActions, weak: self) { screen, note in
-              [RowAction("Delete", weak: screen) { $0.delete(note) }]
+              [RowAction("Delete") { screen.delete(note) }]
             }
         }
         for draft in drafts {

@@ -56,20 +56,20 @@ public final class MessagesScreen: UIViewController {
       .accessories(UICellAccessory.flag)
       .draggable()
       .onPrimaryAction(weak: self) { $0.store.setRead(true, [$1.id]) }
-      .leadingSwipeActions(weak: self) { message in
+      .on(.leadingSwipeActions, weak: self) { screen, message in
         [
-          OwnedRowAction(message.isRead ? "Unread" : "Read") {
-            $0.store.setRead(!message.isRead, [message.id])
+          RowAction(message.isRead ? "Unread" : "Read") {
+            screen.store.setRead(!message.isRead, [message.id])
           }
         ]
       }
-      .trailingSwipeActions(weak: self) { message in
+      .on(.trailingSwipeActions, weak: self) { screen, message in
         [
-          OwnedRowAction("Delete", style: .destructive) { $0.store.delete([message.id]) }
+          RowAction("Delete", style: .destructive) { screen.store.delete([message.id]) }
             .fullSwipe(true),
-          OwnedRowAction("Archive") { $0.store.archive([message.id]) },
-          OwnedRowAction(message.isFlagged ? "Unflag" : "Flag") {
-            $0.store.setFlagged(!message.isFlagged, [message.id])
+          RowAction("Archive") { screen.store.archive([message.id]) },
+          RowAction(message.isFlagged ? "Unflag" : "Flag") {
+            screen.store.setFlagged(!message.isFlagged, [message.id])
           },
         ]
       }

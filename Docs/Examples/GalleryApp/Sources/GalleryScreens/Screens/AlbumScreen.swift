@@ -70,15 +70,15 @@ public final class AlbumScreen: UIViewController, MessageSending {
         screen.showChange()
         screen.onMessage?("\(screen.page.highlights.count) highlights")
       }
-      .contextMenu(weak: self) { picture in
+      .on(.contextMenu, weak: self) { screen, picture in
         [
-          OwnedRowAction("Show comments") { screen in
+          RowAction("Show comments") {
             guard let tile = screen.list.visibleCell(of: picture.id, as: PictureTile.self)
             else { return }
             screen.showComments(on: picture, pointingAt: tile)
           }
           .disabled(picture.comments == 0),
-          OwnedRowAction("Delete", style: .destructive) { $0.remove(picture) },
+          RowAction("Delete", style: .destructive) { screen.remove(picture) },
         ]
       }
       .contextMenuPreview(weak: self) { _, picture in

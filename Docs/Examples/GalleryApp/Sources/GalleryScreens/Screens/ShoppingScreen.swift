@@ -108,9 +108,9 @@ public final class ShoppingScreen: UIViewController, MessageSending {
       screen.showChange()
       screen.onMessage?("deleted \(purchase.name)")
     }
-    .leadingSwipeActions(weak: self) { purchase in
+    .on(.leadingSwipeActions, weak: self) { screen, purchase in
       let title = purchase.isBought ? "Buy again" : "Bought"
-      return [OwnedRowAction(title) { screen in screen.toggle(purchase) }.fullSwipe(true)]
+      return [RowAction(title) { screen.toggle(purchase) }.fullSwipe(true)]
     }
   }
 

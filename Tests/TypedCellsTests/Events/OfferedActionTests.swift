@@ -3,7 +3,7 @@ import Testing
 import TypedCells
 
 @MainActor
-struct `Actions that receive the owner of the row` {
+struct `Actions that a row offers for an owner` {
   private final class Screen {
     var heard: [String] = []
     var isOpen = true
@@ -21,17 +21,17 @@ struct `Actions that receive the owner of the row` {
     let screen = Screen()
     show(
       Row(TextCell.self, "a")
-        .leadingSwipeActions(weak: screen) { text in
-          [OwnedRowAction("Read") { screen in screen.hear("read \(text)") }.fullSwipe(false)]
+        .on(.leadingSwipeActions, weak: screen) { screen, text in
+          [RowAction("Read") { screen.hear("read \(text)") }.fullSwipe(false)]
         }
-        .trailingSwipeActions(weak: screen) { text in
-          [OwnedRowAction("Delete", style: .destructive) { $0.hear("delete \(text)") }]
+        .on(.trailingSwipeActions, weak: screen) { screen, text in
+          [RowAction("Delete", style: .destructive) { screen.hear("delete \(text)") }]
         }
-        .contextMenu(weak: screen) { text in
+        .on(.contextMenu, weak: screen) { screen, text in
           [
-            OwnedRowAction("Share", children: [OwnedRowAction("Post") { $0.hear("post \(text)") }]),
-            OwnedRowAction("Copy") { $0.hear("copy \(text)") }.checked(),
-            OwnedRowAction("Print") { $0.hear("print \(text)") }.disabled(),
+            RowAction("Share", children: [RowAction("Post") { screen.hear("post \(text)") }]),
+            RowAction("Copy") { screen.hear("copy \(text)") }.checked(),
+            RowAction("Print") { screen.hear("print \(text)") }.disabled(),
           ]
         })
     let leading = list.host.actions(.leadingSwipeActions, ofRowAt: first)
@@ -49,9 +49,9 @@ struct `Actions that receive the owner of the row` {
   @Test func `can take time, and answer whether they did anything`() async {
     let screen = Screen()
     show(
-      Row(TextCell.self, "a").trailingSwipeActions(weak: screen) { _ in
+      Row(TextCell.self, "a").on(.trailingSwipeActions, weak: screen) { screen, _ in
         [
-          OwnedRowAction("Archive") { screen in
+          RowAction("Archive") {
             await Task.yield()
             return screen.isOpen
           }
@@ -67,40 +67,19 @@ struct `Actions that receive the owner of the row` {
     }
   }
 
-  @Test func `don't keep the owner alive, and do nothing after it is released`() {
+  @Test func `aren't offered after the owner is released, which the row doesn't keep alive`() {
     var owner: Screen? = Screen()
     struct Reference { weak var screen: Screen? }
     let reference = Reference(screen: owner)
     if let owner {
       show(
-        Row(TextCell.self, "a").trailingSwipeActions(weak: owner) { _ in
-          [OwnedRowAction("Delete") { $0.hear("delete") }]
+        Row(TextCell.self, "a").on(.trailingSwipeActions, weak: owner) { owner, _ in
+          [RowAction("Delete") { owner.hear("delete") }]
         })
     }
-    let actions = list.host.actions(.trailingSwipeActions, ofRowAt: first)
-    #expect(actions.count == 1)
+    #expect(list.host.actions(.trailingSwipeActions, ofRowAt: first).count == 1)
     owner = nil
     #expect(reference.screen == nil)
-    for action in actions { action() }
     #expect(list.host.actions(.trailingSwipeActions, ofRowAt: first).isEmpty)
-  }
-
-  @Test func `report that they did nothing, if they take time and the owner is gone`() async {
-    var screen: Screen? = Screen()
-    let action = screen.map { screen in
-      RowAction("Save", weak: screen) { screen async -> Bool in
-        screen.hear("saved")
-        return true
-      }
-    }
-    func result() async -> Bool? {
-      await withCheckedContinuation { continuation in
-        action?.perform { continuation.resume(returning: $0) }
-      }
-    }
-    #expect(await result() == true)
-    #expect(screen?.heard == ["saved"])
-    screen = nil
-    #expect(await result() == false)
   }
 }
