@@ -35,6 +35,14 @@ struct FollowedRows {
     self.hidden = Array(found[deleted.count...])
   }
 
+  /// Returns the paths of those rows that still exist after a change, in ascending order.
+  static func newPaths(
+    of paths: [RowPath], from old: [SectionContent], to change: ListChange
+  ) -> [RowPath] {
+    var rows = FollowedRows(paths, from: old, to: change)
+    return paths.compactMap { rows.newPath(of: $0) }.sorted()
+  }
+
   /// Returns the path of one of the rows after the change, or `nil` if it's deleted.
   ///
   /// - Parameter path: the path before the change.

@@ -70,20 +70,25 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - move: the row's path before and after the move.
-  ///   - follow: called when the paths of rows change.
+  ///   - follow: called when the paths of rows change, with what returns the new paths of rows that still exist.
   ///   - handle: calls the handler. Its parameter is the move as the handler counts rows.
   package func userDidMove(
-    _ move: RowMove, follow: (SectionedChanges) -> Void, handle: (RowMove) -> Void
+    _ move: RowMove, follow: (SectionedChanges, _ newPaths: ([RowPath]) -> [RowPath]) -> Void,
+    handle: (RowMove) -> Void
   ) {
+    func followRows(from old: [SectionContent], to change: ListChange) {
+      // Not by the changes alone, because the section of a row may be new or disappear.
+      follow(change.changes) { FollowedRows.newPaths(of: $0, from: old, to: change) }
+    }
     let before = shown
     if let content = waiting.newestContent(insteadOf: applied) {
       let newest = visibleSections(of: content, followedOutlines(content), observedBy: nil)
       if let move = before.translate(move, to: newest) {
         shown = newest
-        follow(ListIdentities(from: before, to: newest).changes())
+        followRows(from: before, to: ListChange(from: before, to: newest))
         handle(move)
         shown = before
-        follow(ListIdentities(from: newest, to: before).changes())
+        followRows(from: newest, to: ListChange(from: newest, to: before))
       }
     } else {
       handle(move)
@@ -94,10 +99,10 @@ extension ListContent {
     if move.old.section != move.new.section {
       knownDuplicates.sectionsOfRows.insert(before[move.new.section].identity)
     }
-    let changes = SectionedChanges(move)
     shown = moved
-    trackedPath?.follow(changes)
-    follow(changes)
+    let change = ListChange(sections: moved, changes: SectionedChanges(move))
+    trackedPath?.follow(change.changes)
+    followRows(from: before, to: change)
   }
 
   /// Handles the insertion of a row that the host itself inserts in place of something else, such as a placeholder.
@@ -106,10 +111,11 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - path: the path at which the host inserts a row.
-  ///   - follow: called when the paths of rows change.
+  ///   - follow: called when the paths of rows change, with what returns the new paths of rows that still exist.
   ///   - update: applies content with the new row.
   package func hostWillInsertRow(
-    at path: RowPath, follow: (SectionedChanges) -> Void, update: () -> Void
+    at path: RowPath, follow: (SectionedChanges, _ newPaths: ([RowPath]) -> [RowPath]) -> Void,
+    update: () -> Void
   ) {
     update()
     guard shown.indices.contains(path.section), path.row <= shown[path.section].rows.count,
@@ -124,11 +130,14 @@ extension ListContent {
     let nearest = inserted.flatMap { Array($0) }.min { abs($0 - path.row) < abs($1 - path.row) }
     guard let nearest else { return }
     let row = newest[section].rows.rows(in: nearest..<nearest + 1)
+    let before = shown
     shown[path.section].rows.insert(row, at: path.row)
-    let insertion = SectionedChanges(
-      PositionChanges(insertions: [path.row..<path.row + 1]), inSection: path.section)
-    trackedPath?.follow(insertion)
-    follow(insertion)
+    let insertion = ListChange(
+      sections: shown,
+      changes: SectionedChanges(
+        PositionChanges(insertions: [path.row..<path.row + 1]), inSection: path.section))
+    trackedPath?.follow(insertion.changes)
+    follow(insertion.changes) { FollowedRows.newPaths(of: $0, from: before, to: insertion) }
   }
 
   /// Shows the newest content after a move: that of the handler, or the one before if the handler changed nothing.

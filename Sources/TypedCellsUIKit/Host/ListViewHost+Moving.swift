@@ -77,9 +77,8 @@ extension ListViewHost {
   }
 
   /// Updates the paths that the host keeps during a move.
-  private func follow(_ changes: SectionedChanges) {
-    var mapping = PathMapping(changes)
-    selectedDuringMove = selectedDuringMove?.compactMap { mapping.newPath(of: $0) }.sorted()
+  private func follow(_ changes: SectionedChanges, _ newPaths: ([RowPath]) -> [RowPath]) {
+    selectedDuringMove = selectedDuringMove.map(newPaths)
     givenCells.follow(changes)
   }
 

@@ -198,8 +198,12 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   override func performBatch(
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void
   ) {
-    view?.performBatchUpdates(updates, completion: { _ in completion() })
-    forgetLeftViews()
+    view?.performBatchUpdates(
+      {
+        // Views that leave the screen during the batch have heights of the new content.
+        forgetLeftViews()
+        updates()
+      }, completion: { _ in completion() })
   }
 
   override func perform(_ batch: BatchUpdate) {
@@ -306,8 +310,8 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   /// Makes the table request heights again. An empty batch doesn't replace cells, so the keyboard stays.
   func layOutRowsAgain() {
     guard let view, let host else { return }
-    host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }
     forgetLeftViews()
+    host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }
   }
 
   override func didReload() { forgetLeftViews() }

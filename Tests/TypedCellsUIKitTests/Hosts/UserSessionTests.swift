@@ -7,17 +7,12 @@ import TypedCellsUIKit
 @MainActor
 @Suite(.serialized)
 struct `Random sessions of a user` {
-  /// Of the checks, those that hold for all seeds. `.heights` fails for seed 3 of the table: a row that moves to another
-  /// section and gets another height has the old one. `.newSections` fails for seed 23 of the collection view: a row whose
-  /// section is replaced while the user holds another row loses its selection.
-  private static let checks: SessionChecks = [.rows, .selection, .drops, .gestures]
-
   private static let seeds = SessionSeeds.chosen(usually: 24)
 
   @Test func `with a table end with the rows of the model`() async {
     var counts: [SessionAction: Int] = [:]
     for seed in Self.seeds {
-      let session = UserSession.table(seed: seed, checks: Self.checks)
+      let session = UserSession.table(seed: seed)
       await session.run(steps: 40)
       #expect(session.mistakes.isEmpty, "seed \(seed)")
       if !session.mistakes.isEmpty { return }
@@ -29,7 +24,7 @@ struct `Random sessions of a user` {
   @Test func `with a collection view end with the rows of the model`() async {
     var counts: [SessionAction: Int] = [:]
     for seed in Self.seeds {
-      let session = UserSession.collection(seed: seed, checks: Self.checks)
+      let session = UserSession.collection(seed: seed)
       await session.run(steps: 40)
       #expect(session.mistakes.isEmpty, "seed \(seed)")
       if !session.mistakes.isEmpty { return }

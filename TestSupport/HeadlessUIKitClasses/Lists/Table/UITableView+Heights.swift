@@ -36,6 +36,8 @@ extension UITableView {
   /// Returns a row's height before the row is visible: an estimate, unless estimates are turned off.
   private func firstRowExtent(_ path: IndexPath) -> Extent {
     if rowHeight < 0, let shown = shownRows[path] {
+      // The delegate may want another height than the row had so far.
+      if let exact = exactRowHeight(path) { return Extent(height: exact, isExact: true) }
       return Extent(height: shown.cell.frame.height, isExact: false)
     }
     let asked = askDelegate(TableMethod.estimatedRowHeight) {

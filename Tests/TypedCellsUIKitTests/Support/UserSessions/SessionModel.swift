@@ -33,10 +33,6 @@ struct SessionModel: Equatable {
   /// The items, without placeholders.
   var items: [SessionItem] { sections.flatMap(\.items) }
 
-  func section(ofItem id: Int) -> Int? {
-    sections.first { $0.items.contains { $0.id == id } }?.id
-  }
-
   // MARK: What a handler does
 
   mutating func newItem(using random: inout some RandomNumberGenerator) -> SessionItem {

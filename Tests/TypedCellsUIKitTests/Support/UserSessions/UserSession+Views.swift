@@ -35,7 +35,7 @@ final class SessionTile: UICollectionViewCell, SessionCell {
 extension UserSession where Host == TableHost, Cell == SessionRow {
   /// Returns a session with a table that is edited, so that rows can be moved by their reorder controls.
   static func table(
-    seed: UInt64, checks: SessionChecks, actions: [SessionAction] = SessionAction.allCases
+    seed: UInt64, actions: [SessionAction] = SessionAction.allCases
   ) -> UserSession {
     let list = TableList()
     let table = list.table
@@ -57,15 +57,15 @@ extension UserSession where Host == TableHost, Cell == SessionRow {
         beginMoving: { table.user.beginMovingRow(at: $0) },
         beginDrag: { table.user.beginDrag(ofRowAt: $0) },
         hover: { _ = $0.proposedOperation(at: $1, of: table) },
-        drop: { $0.drop(at: $1, of: table) }),
-      seed: seed, checks: checks, actions: actions)
+        drop: { $0.drop(at: $1, of: table) }, guessesHeights: true),
+      seed: seed, actions: actions)
   }
 }
 
 extension UserSession where Host == CollectionHost, Cell == SessionTile {
   /// Returns a session with a collection view that has a flow layout.
   static func collection(
-    seed: UInt64, checks: SessionChecks, actions: [SessionAction] = SessionAction.allCases
+    seed: UInt64, actions: [SessionAction] = SessionAction.allCases
   ) -> UserSession {
     let list = CollectionList()
     let view = list.collection
@@ -85,7 +85,7 @@ extension UserSession where Host == CollectionHost, Cell == SessionTile {
         beginMoving: { view.user.beginMovingItem(at: $0) },
         beginDrag: { view.user.beginDrag(ofItemAt: $0) },
         hover: { _ = $0.proposedOperation(at: $1, of: view) },
-        drop: { $0.drop(at: $1, of: view) }),
-      seed: seed, checks: checks, actions: actions)
+        drop: { $0.drop(at: $1, of: view) }, guessesHeights: false),
+      seed: seed, actions: actions)
   }
 }

@@ -9,28 +9,6 @@ protocol SessionCell: Updatable, HostedCell where ViewData == SessionItem {
   var field: UITextField { get }
 }
 
-/// Something that a session checks after each step, besides that UIKit raises no exception.
-struct SessionChecks: OptionSet {
-  let rawValue: Int
-
-  /// The view has the rows of the model, and its cells show them.
-  static let rows = Self(rawValue: 1)
-  /// The selected rows stay selected.
-  static let selection = Self(rawValue: 2)
-  /// The row with the keyboard keeps it while it stays on screen, and no other row gets it.
-  static let focus = Self(rawValue: 4)
-  /// Rows whose section appears or disappears with them keep their selection and the keyboard, too.
-  static let newSections = Self(rawValue: 8)
-  /// All rows have the heights of the model, also off screen.
-  static let heights = Self(rawValue: 16)
-  /// Drops get the index that is right after the dragged models have been removed.
-  static let drops = Self(rawValue: 32)
-  /// Moves are those of the row that the user holds, and content waits for the end of a gesture.
-  static let gestures = Self(rawValue: 64)
-
-  static let all: Self = [.rows, .selection, .focus, .newSections, .heights, .drops, .gestures]
-}
-
 /// Something that happens in a session.
 enum SessionAction: CaseIterable {
   /// Other content is applied.
@@ -57,7 +35,7 @@ enum SessionAction: CaseIterable {
 /// Drives a real screen through random actions of the user and the app, beside a simple model of it.
 ///
 /// ```swift
-/// let session = UserSession.table(seed: 1, checks: .all)
+/// let session = UserSession.table(seed: 1)
 /// await session.run(steps: 40)
 /// #expect(session.mistakes.isEmpty, "seed 1")
 /// ```
@@ -81,10 +59,12 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     /// Moves dragged items over a path of the view, without a drop.
     let hover: (DragOnScreen, IndexPath) -> Void
     let drop: (DragOnScreen, IndexPath) -> Bool
+    /// Whether the view guesses the heights of rows that are made on demand, so that a row can be off screen until it
+    /// knows them. HeadlessUIKit ends the editing of such a row.
+    let guessesHeights: Bool
   }
 
   private let bench: Bench
-  private let checks: SessionChecks
   private let actions: [SessionAction]
   private var driver: ListDriver<Host> { bench.driver }
   private var random: SeededGenerator
@@ -93,8 +73,8 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
   private var shown = SessionModel()
   private var selected: Set<Int> = []
   private var focused: Int?
-  /// Items whose section appeared or disappeared in the change that is checked next.
-  private var crossed: Set<Int> = []
+  /// Whether the list shows other content for a moment, in which the row with the keyboard may be off screen.
+  private var mayLoseFocus = false
   private var requests = 0
   private var completions: [Int] = []
   private var step = ""
@@ -110,11 +90,10 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
   private(set) var actionCounts: [SessionAction: Int] = [:]
 
   init(
-    _ bench: Bench, seed: UInt64, checks: SessionChecks,
+    _ bench: Bench, seed: UInt64,
     actions: [SessionAction] = SessionAction.allCases
   ) {
     self.bench = bench
-    self.checks = checks
     self.actions = actions
     random = SeededGenerator(seed: seed)
     driver.selectionMode = .multiple
@@ -126,14 +105,14 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     for number in 0..<steps where mistakes.isEmpty {
       let action = number == 0 ? .apply : actions.randomElement(using: &random) ?? .apply
       step = "step \(number) (\(action))"
-      let before = shown.sections.map { "\($0.id)\($0.isLazy ? "?" : ""): \($0.rows.map(\.id))" }
+      let before = description(of: shown)
       let raised = await UIKitException.recording {
         await take(action)
         await settle()
       }
       for exception in raised { note("\(exception)") }
       if mistakes.isEmpty { check() }
-      if !mistakes.isEmpty { note("the sections were \(before), and are \(ids(of: model))") }
+      if !mistakes.isEmpty { note("\(before) became \(description(of: model))") }
     }
   }
 
@@ -198,14 +177,6 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
   /// Notes which items are to be selected and focused when the list shows the model.
   private func noteShown() {
     let ids = Set(model.items.map(\.id))
-    let (before, after) = (Set(shown.sections.map(\.id)), Set(model.sections.map(\.id)))
-    crossed = Set(
-      model.items.map(\.id).filter { id in
-        guard let old = shown.section(ofItem: id), let new = model.section(ofItem: id) else {
-          return false
-        }
-        return old != new && (!after.contains(old) || !before.contains(new))
-      })
     selected.formIntersection(ids)
     if let focused, !ids.contains(focused) { self.focused = nil }
     shown = model
@@ -285,6 +256,8 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     }
     count(isHeld ? .hold : .move)
     tell("row \(item.id) from \(item.path) to \(target), variant \(moveVariant)")
+    // The simulated user doesn't scroll to the target.
+    mayLoseFocus = !bench.cells().contains { $0.path == target }
     movement.move(to: target)
     guard isHeld else {
       movement.end()
@@ -294,12 +267,10 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     for _ in 0..<Int.random(in: 1...2, using: &random) { change { $0.change(using: &$1) } }
     await nextTurn()
     bench.view.layoutIfNeeded()
-    if checks.contains(.gestures) {
-      if bench.counts() != counts || ids(inList: ()) != ids(of: shown) {
-        note("content was shown while the user holds row \(item.id)")
-      }
-      if completions.count == requests { note("content that waits has completed") }
+    if bench.counts() != counts || ids(inList: ()) != ids(of: shown) {
+      note("content was shown while the user holds row \(item.id)")
     }
+    if completions.count == requests { note("content that waits has completed") }
     switch Int.random(in: 0..<4, using: &random) {
     case 0: movement.cancel()
     case 1:
@@ -320,10 +291,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
       model.sections.indices.contains(new.section),
       model.sections[old.section].items.indices.contains(old.row),
       model.sections[old.section].items[old.row].id == item.id
-    else {
-      if checks.contains(.gestures) { note("row \(item.id) isn't at \(old) of the model") }
-      return
-    }
+    else { return note("row \(item.id) isn't at \(old) of the model") }
     if moveVariant == 0 { return }
     let moved = model.sections[old.section].items[old.row]
     model.remove([item.id])
@@ -387,10 +355,11 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
       let before = bench.counts()
       change { $0.change(using: &$1) }
       await nextTurn()
-      if checks.contains(.gestures), bench.counts() != before {
+      if bench.counts() != before {
         note("content was shown while the list shows a gap")
       }
       if Bool.random(using: &random) { return drag.cancel() }
+      mayLoseFocus = true
       _ = bench.drop(drag, target)
     } else {
       let section = model.sections[target.section]
@@ -401,7 +370,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
 
   /// Handles a drop.
   private func drop(_ dropped: [SessionItem], inSection id: Int, at index: Int) {
-    if checks.contains(.drops), let expectedIndex, expectedIndex != index {
+    if let expectedIndex, expectedIndex != index {
       note("a drop gets the index \(index), not \(expectedIndex)")
     }
     expectedIndex = nil
@@ -424,13 +393,19 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     if completions.sorted() != Array(1..<requests + 1) {
       note("\(requests) requests completed as \(completions)")
     }
-    if checks.contains(.rows) { checkRows() }
+    checkRows()
     checkSelection()
     checkFocus()
-    if checks.contains(.heights) { checkHeights() }
+    checkHeights()
   }
 
   private func ids(of model: SessionModel) -> [[Int]] { model.rows.map { $0.map(\.id) } }
+
+  /// The sections with their rows. A question mark means that the rows are made on demand.
+  private func description(of model: SessionModel) -> String {
+    model.sections.map { "\($0.id)\($0.isLazy ? "?" : ""): \($0.rows.map(\.id))" }
+      .joined(separator: ", ")
+  }
 
   private func ids(inList: Void) -> [[Int]] {
     driver.sections.indices.map { section in
@@ -469,8 +444,7 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
         else { return nil }
         return rows[path.section][path.row].id
       })
-    let exempt = checks.contains(.newSections) ? [] : crossed
-    if checks.contains(.selection), inView.subtracting(exempt) != selected.subtracting(exempt) {
+    if inView != selected {
       note("the rows \(inView.sorted()) are selected, not \(selected.sorted())")
     }
     selected = inView
@@ -480,17 +454,23 @@ final class UserSession<Host: ListHost, Cell: SessionCell> where Cell.BaseCell =
     let cells = bench.cells()
     let inView = cells.first { $0.cell.field.isFirstResponder }?.cell.item?.id
     let isOnScreen = cells.contains { $0.cell.item?.id == focused }
-    let isExempt = !checks.contains(.newSections) && focused.map(crossed.contains) == true
-    if checks.contains(.focus), !isExempt, inView != (isOnScreen ? focused : nil) {
+    let guesses = bench.guessesHeights && shown.sections.contains(where: \.isLazy)
+    let isLost = (mayLoseFocus || guesses) && inView == nil
+    if !isLost, inView != (isOnScreen ? focused : nil) {
       note("the keyboard is in row \(inView ?? -1), not \(focused ?? -1)")
     }
     focused = inView
+    mayLoseFocus = false
   }
 
   private func checkHeights() {
+    let onScreen = Set(bench.cells().map(\.path))
     for (section, rows) in shown.rows.enumerated() {
       for (row, item) in rows.enumerated() where item.id >= 0 {
-        let height = bench.height(IndexPath(row: row, section: section))
+        let path = IndexPath(row: row, section: section)
+        // Rows that are made on demand have no heights before they come on screen.
+        if shown.sections[section].isLazy, !onScreen.contains(path) { continue }
+        let height = bench.height(path)
         if abs(height - item.height) > 0.5 {
           note("row \(item.id) is \(height) points high, not \(item.height)")
         }
