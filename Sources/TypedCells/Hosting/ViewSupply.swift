@@ -106,8 +106,8 @@ struct ClassHeights {
   init(of viewClass: AnyClass) { reusable = viewClass as? any ReusableCell.Type }
 
   // Read each time, because a class may compute its height from the user's text size.
-  var height: RowHeight { reusable?.rowHeight ?? .automatic }
-  var estimate: Double? { reusable?.estimatedRowHeight }
+  var height: RowHeight { reusable?.rowHeight.points.map { RowHeight(points: $0) } ?? .automatic }
+  var estimate: Double? { reusable?.estimatedRowHeight.flatMap { RowHeight(points: $0).points } }
   var areDeclared: Bool { height != .automatic || estimate != nil }
 }
 

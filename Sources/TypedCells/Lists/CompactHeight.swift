@@ -18,12 +18,12 @@ struct CompactHeight: Sendable {
 
   /// Creates a height in points, or ``inOptions`` if a `Float` can't represent it.
   init(_ points: Double) {
-    guard case .fixed = RowHeight(points: points) else {
+    guard let points = RowHeight(points: points).points else {
       self = .automatic
       return
     }
     let code = Float(points)
-    self = points.isFinite && Double(code) == points ? Self(code: code) : .inOptions
+    self = Double(code) == points ? Self(code: code) : .inOptions
   }
 
   var isInOptions: Bool { code.isNaN }

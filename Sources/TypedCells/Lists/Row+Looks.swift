@@ -5,8 +5,8 @@ extension Row {
   /// In a `UICollectionView`, only a flow layout without an `estimatedItemSize` uses the height. Compositional layouts,
   /// such as list layouts and grids, ignore it.
   ///
-  /// - Parameter height: the height, in points, or in the host's own unit. A negative height and NaN
-  ///   mean an automatic height.
+  /// - Parameter height: the height, in points, or in the host's own unit. A negative height, infinity and NaN mean an
+  ///   automatic height, and no height is above a million.
   /// - Returns: the row with the height.
   public consuming func height(_ height: Double) -> Self {
     let compact = CompactHeight(height)
@@ -60,7 +60,7 @@ extension Row {
     self.height = .inOptions
     return modify {
       $0.modifyOptions { options in
-        options.estimatedHeight = height
+        options.estimatedHeight = RowHeight(points: height).points
         if !isInOptions { options.height = declared.map { .known($0) } }
       }
     }

@@ -6,8 +6,18 @@ public enum RowHeight: Hashable, Sendable {
   /// A height in points, or in the host's own unit.
   case fixed(Double)
 
-  /// Creates a fixed height, or an automatic one if the number is negative or NaN.
+  /// The largest height. It is far beyond what a toolkit can show, and sums of it are still precise.
+  private static var maximum: Double { 1_000_000 }
+
+  /// Creates a fixed height of at most a million points, or an automatic one if the number is negative, infinite or NaN.
   ///
   /// Such a number is usually the result of a division by zero or of a large margin. It isn't worth a crash.
-  init(points: Double) { self = points >= 0 ? .fixed(points) : .automatic }
+  init(points: Double) {
+    self = points >= 0 && points.isFinite ? .fixed(min(points, Self.maximum)) : .automatic
+  }
+
+  /// The height in points, or `nil` if it's automatic.
+  package var points: Double? {
+    if case .fixed(let points) = self { points } else { nil }
+  }
 }

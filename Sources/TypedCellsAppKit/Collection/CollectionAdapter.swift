@@ -279,7 +279,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
   /// Returns the height that an item declares, or `nil`.
   func declaredHeight(at path: RowPath) -> CGFloat? {
     guard let content, content.maySayHeight(at: path),
-      case .fixed(let height) = content.heightOfRow(at: path), height.isFinite
+      let height = content.heightOfRow(at: path).points
     else { return nil }
     hasHeights = true
     // AppKit requires heights above 0.
@@ -292,9 +292,9 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
 
   /// Returns the height that a header or footer declares, or `nil`.
   func headerFooterHeight(at edge: SectionEdge, ofSection section: Int) -> CGFloat? {
-    guard case .fixed(let height)? = content?.heightOfHeaderFooter(at: edge, ofSection: section),
-      height.isFinite
-    else { return nil }
+    guard let height = content?.heightOfHeaderFooter(at: edge, ofSection: section)?.points else {
+      return nil
+    }
     hasHeights = true
     return max(height, 0)
   }

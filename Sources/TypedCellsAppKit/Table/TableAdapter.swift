@@ -351,8 +351,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
         content?.heightOfHeaderFooter(at: edge, ofSection: section)
       case nil: nil
       }
-    guard case .fixed(let height)? = height, height.isFinite else { return nil }
-    return height
+    return height?.points.map { CGFloat($0) }
   }
 
   // MARK: Actions

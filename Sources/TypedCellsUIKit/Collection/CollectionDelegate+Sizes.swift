@@ -96,7 +96,7 @@ extension CollectionDelegate {
     }
     let estimate = content.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
     // A flow layout doesn't measure headers.
-    let fallback = estimate.flatMap { points(.fixed($0)) } ?? CollectionTitle.height
+    let fallback = estimate.map { CGFloat($0) } ?? CollectionTitle.height
     return CGSize(
       width: max(size.width, view.bounds.width),
       height: points(said) ?? (size.height > 0 ? size.height : fallback))

@@ -15,7 +15,7 @@ extension TableDelegate {
       guard let content, content.isWritten(at: row) else { return nil }
       return content.estimatedHeightOfRow(at: row)
     }
-    return estimate.flatMap { points(.fixed($0)) }
+    return estimate.map { CGFloat($0) }
       ?? ask(delegate?.tableView(_:estimatedHeightForRowAt:)) { $0(table, path) }
       ?? table.estimatedRowHeight
   }
@@ -81,13 +81,9 @@ extension TableDelegate {
   }
 
   private func estimate(at edge: SectionEdge, _ section: Int) -> CGFloat? {
-    content?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section)
-      .flatMap { points(.fixed($0)) }
+    content?.estimatedHeightOfHeaderFooter(at: edge, ofSection: section).map { CGFloat($0) }
   }
 }
 
-/// Returns a height that UIKit accepts: it refuses negative ones, and those that aren't numbers.
-func points(_ height: RowHeight) -> CGFloat? {
-  guard case .fixed(let points) = height, points >= 0, points.isFinite else { return nil }
-  return CGFloat(points)
-}
+/// Returns a height as UIKit counts; `nil` if it's automatic.
+func points(_ height: RowHeight) -> CGFloat? { height.points.map { CGFloat($0) } }

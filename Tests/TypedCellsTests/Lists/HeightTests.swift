@@ -44,7 +44,7 @@ struct `Heights` {
       (0..<10).map { list.driver.content.heightOfRow(at: path($0)) }
         == [
           .fixed(10), .fixed(40), .fixed(60), .fixed(20), .automatic, .automatic, .fixed(1.0 / 3),
-          .fixed(.infinity), .automatic, .automatic,
+          .automatic, .automatic, .automatic,
         ])
     #expect(list.driver.content.heightOfRow(at: path(10)) == .automatic)
   }

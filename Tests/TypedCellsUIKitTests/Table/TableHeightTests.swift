@@ -54,6 +54,17 @@ struct `Heights of rows in a table` {
     #expect(told == UITableView.automaticDimension)
   }
 
+  @Test(arguments: [1e308, 1e18])
+  func `heights and estimates have a limit, so that their sums are exact`(points: Double) {
+    list.show {
+      for number in 0..<3 { Row(TextCell.self, "\(number)").height(points) }
+      for number in 3..<6 { Row(TextCell.self, "\(number)").height { _ in points } }
+      for number in 6..<9 { Row(TallCell.self, Double(number)).estimatedHeight(points) }
+    }
+    #expect((0..<6).map { height(0, $0) } == Array(repeating: 1e6, count: 6))
+    #expect(list.table.contentSize.height == 9e6)
+  }
+
   @Test func `a row below the screen has its estimated height`() {
     list.show {
       for number in 0..<20 { Row(TextCell.self, "\(number)").estimatedHeight(60) }
