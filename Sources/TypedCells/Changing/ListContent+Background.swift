@@ -4,7 +4,7 @@ extension ListContent {
   /// If rows were hidden or shown in the meantime, the comparison doesn't fit and is repeated.
   func apply(inBackground content: [SectionContent], animated: Bool) async -> Bool {
     // What waits to be applied is older than this content, even if it's refused.
-    deferringChanges {}
+    carryOutWaitingChanges()
     let request = backgroundRequests.begin()
     defer { backgroundRequests.end(request) }
     let start = requestedContents

@@ -17,7 +17,7 @@ extension ListContent {
     } else {
       waiting.append(transaction)
     }
-    deferringChanges {}
+    carryOutWaitingChanges()
   }
 
   /// Carries out a change.

@@ -5,16 +5,8 @@ extension ListContent {
   /// lists ever wait.
   private static var lookInterval: UInt64 { 50_000_000 }
 
-  /// Carries out the changes that wait, as far as the host can be changed.
-  func carryOutWaitingChanges() {
-    while !waiting.isEmpty {
-      if host.holdsChanges { return lookLater() }
-      carryOut(waiting.removeFirst())
-    }
-  }
-
   /// Looks again until nothing waits.
-  private func lookLater() {
+  func lookLater() {
     guard !looksLater else { return }
     looksLater = true
     Task { [weak self, waiting] in
@@ -22,7 +14,7 @@ extension ListContent {
         try? await Task.sleep(nanoseconds: Self.lookInterval)
         // The completions of a list that doesn't exist any more are called, too: someone may await them.
         guard let self else { return waiting.abandon() }
-        deferringChanges {}
+        carryOutWaitingChanges()
       }
       self?.looksLater = false
     }
@@ -33,7 +25,7 @@ extension ListContent {
     while host.holdsChanges, !Task.isCancelled {
       try? await Task.sleep(nanoseconds: Self.lookInterval)
     }
-    deferringChanges {}
+    carryOutWaitingChanges()
   }
 
   /// Returns whether content that is to wait is refused because of duplicates, and reports it then. Otherwise it would
@@ -52,7 +44,7 @@ extension ListContent {
   package func endWaiting() -> PathMapping? {
     guard !waiting.isEmpty else { return nil }
     let before = shown
-    deferringChanges {}
+    carryOutWaitingChanges()
     return PathMapping(ListIdentities(from: before, to: shown).changes())
   }
 }
@@ -145,7 +137,7 @@ extension ListContent {
     if waiting.newestContent(insteadOf: applied) == nil {
       waiting.append(ListTransaction(work: .updateVisibility(prepared: nil), animated: true))
     }
-    deferringChanges {}
+    carryOutWaitingChanges()
     contentBeforeMove = nil
     // The move gave rows other paths, which they may show.
     let showsPaths = host.visibleCells.contains {

@@ -92,7 +92,8 @@ public final class ListContent<Host: ListHost> {
   var contentBeforeMove: [SectionContent]?
   /// Whether a task looks from time to time whether the host can be changed.
   var looksLater = false
-  private var isApplying = false
+  /// Whether a change is carried out, or the host is in the middle of its own work. Changes wait meanwhile.
+  private var isBusy = false
   /// Whether the host is being taken to new content.
   var isChanging = false
   /// The path of a row that a host asked to follow.
@@ -145,28 +146,41 @@ public final class ListContent<Host: ListHost> {
   ///
   /// - Parameter layout: the host's work.
   public func deferringChanges(during layout: @MainActor () -> Void) {
-    guard !isApplying else { return layout() }
-    isApplying = true
-    defer { isApplying = false }
+    guard !isBusy else { return layout() }
+    isBusy = true
     layout()
+    isBusy = false
     carryOutWaitingChanges()
+  }
+
+  /// Carries out the changes that wait, as far as the host can be changed at the moment.
+  ///
+  /// Have your toolkit's main loop call it after the gestures and layouts during which changes wait.
+  public func carryOutWaitingChanges() {
+    guard !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
+    while !waiting.isEmpty {
+      if host.holdsChanges { return lookLater() }
+      carryOut(waiting.removeFirst())
+    }
   }
 
   /// Calls rows during the toolkit's own layout, when the host must not change anything.
   ///
   /// Changes that rows request are carried out in the next turn of the main actor, or before the next
   /// change that is requested outside a layout. If your toolkit's main loop doesn't run Swift tasks,
-  /// have it call ``deferringChanges(during:)`` with an empty closure.
+  /// have it call ``carryOutWaitingChanges()``.
   ///
   /// - Parameter layout: the work that calls rows.
   /// - Returns: the result of `layout`.
   public func postponingChanges<Result>(during layout: @MainActor () -> Result) -> Result {
-    guard !isApplying else { return layout() }
-    isApplying = true
+    guard !isBusy else { return layout() }
+    isBusy = true
     let result = layout()
-    isApplying = false
+    isBusy = false
     if !waiting.isEmpty {
-      Task { [weak self] in self?.deferringChanges {} }
+      Task { [weak self] in self?.carryOutWaitingChanges() }
     }
     return result
   }

@@ -128,7 +128,7 @@
 
     /// Shows changes that waited until the user has dropped the items, or taken them away.
     func dropDidEnd() {
-      Task { [weak content] in content?.deferringChanges {} }
+      Task { [weak content] in content?.carryOutWaitingChanges() }
     }
 
     /// Performs a drop, and animates the items to their rows.

@@ -31,7 +31,7 @@ struct `Changes that a host holds` {
 
   private func release() {
     host.holdsChanges = false
-    list.content.deferringChanges {}
+    list.content.carryOutWaitingChanges()
   }
 
   private var shown: String {

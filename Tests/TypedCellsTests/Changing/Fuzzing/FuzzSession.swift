@@ -102,7 +102,7 @@ where Cell.BaseCell == Host.Cell, Other.BaseCell == Host.Cell {
     for _ in 0..<3 {
       bench.settle()
       // Performs the changes that rows requested during the toolkit's layout.
-      bench.content.deferringChanges {}
+      bench.content.carryOutWaitingChanges()
     }
     FuzzProbe.shared.onUpdate = nil
     FuzzProbe.shared.onDisplay = nil

@@ -102,7 +102,7 @@ extension GtkList {
     // GTK's main loop doesn't run Swift tasks, so the driver can't schedule the changes itself.
     MainLoop.later { [weak self] in
       self?.hasPostponed = false
-      list.deferringChanges {}
+      list.carryOutWaitingChanges()
     }
   }
 }
