@@ -18,7 +18,7 @@ struct `Section moves` {
   }
 
   @Test(arguments: [SectionMoves.all, .withRows, .oneWithRows], 0..<100 as Range<UInt64>)
-  func `are those that the host can perform, and each step has the right rows`(
+  func `in random changes are those that the host can perform, and each step has the right rows`(
     moves: SectionMoves, seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
