@@ -58,8 +58,10 @@ class AnyRowHandler {
 /// A handler of one event, for rows with models of one type.
 ///
 /// The object holds the owner and passes it to the closure, because a closure on the main actor can't hold an owner that
-/// isn't `Sendable` when another task builds the row. Inlined code creates handlers, because it knows their types:
-/// otherwise, the runtime would look up a generic class for each handler of each row.
+/// isn't `Sendable` when another task builds the row. The closure casts the owner back to its type.
+///
+/// Inlined code creates handlers, because it knows their types: otherwise, the runtime would look up a generic class for
+/// each handler of each row.
 @_fixed_layout
 @usableFromInline
 final class RowHandler<Model, Argument, Answer>: AnyRowHandler {

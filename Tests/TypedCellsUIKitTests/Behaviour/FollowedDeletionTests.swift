@@ -70,14 +70,15 @@ struct `A list that follows its model` {
     func section() -> ListSection<UICollectionViewCell> {
       ListSection(id: 0) {
         for number in notes.numbers {
-          Row(NoteCell.self, number).id(number).on(.trailingSwipeActions, weak: notes) { notes, number in
-            [
-              RowAction("Delete", style: .destructive) {
-                notes.delete(number)
-                list.applyInNextTurn(weak: notes) { _ in section() }
-              }
-            ]
-          }
+          Row(NoteCell.self, number).id(number)
+            .on(.trailingSwipeActions, weak: notes) { notes, number in
+              [
+                RowAction("Delete", style: .destructive) {
+                  notes.delete(number)
+                  list.applyInNextTurn(weak: notes) { _ in section() }
+                }
+              ]
+            }
         }
       }
     }
