@@ -262,6 +262,38 @@ struct `Heights off screen` {
     }
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `of a row and a header that measure themselves change after they have left the screen`(
+    isHeader: Bool, animated: Bool
+  ) {
+    let list = TableList(style: .grouped)
+    func show(_ height: Double) {
+      func measure(_ id: Int, changes: Bool) -> Measure {
+        Measure(id: id, height: changes ? height : 50, declaration: .nothing)
+      }
+      list.apply(animated: animated) {
+        ListSection(id: 0) {
+          for id in 0..<40 {
+            Row(MeasuredCell.self, measure(id, changes: id == 0 && !isHeader)).id(id)
+          }
+        }
+        .header(Row(MeasuredHeader.self, measure(0, changes: isHeader)))
+      }
+    }
+    var height: CGFloat {
+      isHeader
+        ? list.table.rectForHeader(inSection: 0).height
+        : list.table.rectForRow(at: path(0, 0)).height
+    }
+    show(60)
+    list.table.layoutIfNeeded()
+    #expect(height == 60)
+    list.table.user.scroll(by: 10_000)
+    show(90)
+    list.table.user.scroll(by: -10_000)
+    #expect(height == 90)
+  }
+
   @Test func `follow the class of the cells when the list is refreshed`() {
     defer { ClassCell.points = 31 }
     let list = TableList()
@@ -275,6 +307,27 @@ struct `Heights off screen` {
     list.driver.refreshVisible()
     list.table.user.scroll(by: -10_000)
     #expect(list.cell(0, 0)?.frame.height == 47)
+  }
+
+  @Test func `follow the class of the cells of a flow layout when the list is refreshed`() {
+    defer { ClassCell.points = 31 }
+    let list = CollectionList()
+    list.host.fillsWidth = true
+    list.show {
+      for id in 0..<40 {
+        let model = Measure(id: id, height: 44, declaration: .nothing)
+        if id < 20 {
+          Row(ClassTile.self, model).id(id)
+        } else {
+          Row(MeasuredTile.self, model).id(id)
+        }
+      }
+    }
+    list.collection.user.scroll(by: 10_000)
+    ClassCell.points = 47
+    list.driver.refreshVisible()
+    list.collection.layoutIfNeeded()
+    #expect(list.collection.layoutAttributesForItem(at: path(0, 0))?.frame.height == 47)
   }
 
   @Test func `need no batch if nothing changed`() {

@@ -168,6 +168,34 @@ struct `Many selected rows` {
     expectSelected(list) { $0 == 5 }
   }
 
+  @Test func `are read from the table a few times, and not once for each look-up`() {
+    final class CountingTable: UITableView {
+      var readCount = 0
+      override var indexPathsForSelectedRows: [IndexPath]? {
+        let paths = super.indexPathsForSelectedRows
+        readCount += paths?.count ?? 0
+        return paths
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = CountingTable(frame: window.bounds, style: .plain)
+    window.addSubview(table)
+    let list = TypedCellsUIKit.TableList(table)
+    list.selectionMode = .multiple
+    list.apply { ListSection(id: 0) { for id in 0..<count { Row(SongCell.self, Song(id: id)) } } }
+    table.layoutIfNeeded()
+    for id in 0..<count { list.select(id) }
+    #expect(table.readCount < 10_000, "to select them")
+    table.readCount = 0
+    let found = (0..<count).filter { list.isSelected($0) }
+    #expect(found.count == count)
+    #expect(table.readCount < 10_000, "to look them up")
+    table.readCount = 0
+    for id in 0..<count { list.deselect(id) }
+    #expect(table.readCount < 10_000, "to deselect them")
+    #expect(list.selectedPaths.isEmpty)
+  }
+
   @Test func `are looked up as they are after a change or a reload`() {
     let list = makeList()
     list.show { for id in 1..<count { Row(SongCell.self, Song(id: id)) } }
