@@ -2,10 +2,10 @@
 extension ListContent {
   /// Puts a change into the queue, and carries out what waits there if the host can be changed at the moment.
   ///
-  /// Every change comes through here: new content, conditions that are evaluated again, rows that are expanded or
-  /// collapsed, and views that are updated. A change waits while another one is carried out, because rows that come on
-  /// screen may request it; during the toolkit's layout; and while the user holds a row (``ListHost/holdsChanges``). In
-  /// the last case, older content that waits is dropped, because nobody would see it.
+  /// Changes come through here: new content, conditions that are evaluated again, rows that are expanded or collapsed,
+  /// and views that are updated. A change waits while another one is carried out, because rows that come on screen may
+  /// request it; during the toolkit's layout; and while the user holds a row (``ListHost/holdsChanges``). In the last
+  /// case, new content replaces older content that waits, because nobody would see that.
   func enqueue(_ transaction: ListTransaction) {
     if case .show = transaction.work { requestedContents += 1 }
     if !waiting.isEmpty, host.holdsChanges {
@@ -22,21 +22,22 @@ extension ListContent {
 
   /// Carries out a change.
   ///
-  /// A change has these stages:
+  /// A change has these stages. The first content is reloaded and needs none from 4 to 7, and a refresh needs only
+  /// 4, 6 and 7.
   ///
   /// 1. **Resolve** the content: without what is hidden, with the children of expanded rows. The host sees only this, so
   ///    positions mean the same in all stages that follow.
   /// 2. **Compare** it with what the host shows, unless this was done for the same content before, for example in the
   ///    background.
-  /// 3. **Treat duplicates.** Refused content ends here. Until now, nothing has changed, so nothing has to be undone
-  ///    except the expansion of rows.
+  /// 3. **Treat duplicates.** Refused content ends here. Until now, only the expansion of rows, the number of requests and
+  ///    the observed conditions have changed, so only they are set back.
   /// 4. **Note** what the host may lose although the row stays: selection, and the focus of the keyboard. They are noted
   ///    by paths, which are valid only before the change.
   /// 5. **Perform** the change in the steps that the toolkit accepts. ``shown`` is replaced inside each step, when the
   ///    toolkit asks for the new number of rows.
   /// 6. **Refresh** the cells, headers and footers that stay. After the steps, because only then the host knows them by
-  ///    their new paths. Views that the host requested during the steps are up to date.
-  /// 7. **Restore** what was noted. After the refresh, which may replace a cell.
+  ///    their new paths. Views that the host requested during the last step are up to date.
+  /// 7. **Restore** what was noted, and report a selection that differs. After the refresh, which may replace a cell.
   /// 8. **Tell** others: the observer of the end, completions, the observer of expansion. Last, because they may read
   ///    the list and request the next change.
   func carryOut(_ transaction: ListTransaction) {
@@ -75,6 +76,10 @@ extension ListContent {
         from: shown, to: visibleSections(of: content, followed, observedBy: readObserver))
     guard let change = withoutDuplicates(compared) else {
       outlines = oldOutlines
+      // The conditions of the content on screen are observed again, instead of those that were just evaluated.
+      if readObserver != nil {
+        _ = visibleSections(of: applied, outlines, observedBy: readObserver)
+      }
       // Content that was refused replaces nothing, so an older request in the background may still be shown.
       if isNew { requestedContents -= 1 }
       return transaction.completion?(SectionedChanges()) ?? ()

@@ -52,7 +52,8 @@ extension Row {
 }
 
 extension AnyRow {
-  /// Returns the work with which the row handles an event, or `nil` if its handler takes no time or there is none.
+  /// Returns the work with which the row handles an event; `nil` if its handler takes no time, its owner is deallocated, or
+  /// there is none.
   ///
   /// - Parameters:
   ///   - event: an event such as ``RowEvent/commitEdit``.

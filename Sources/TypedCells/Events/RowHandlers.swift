@@ -20,14 +20,23 @@ struct RowHandlers {
     handlers.append(handler)
   }
 
-  /// Returns the handlers of an event in the order in which they were added, for rows with models of one type.
-  func handlers<Model, Argument, Answer>(
-    of event: RowEvent<Argument, Answer>
-  ) -> [RowHandler<Model, Argument, Answer>] {
-    handlers.compactMap { handler in
-      // The names first, because the runtime has to look up the generic type.
-      handler.handlesEvent(named: event.name) ? handler as? RowHandler : nil
+  /// Asks the handlers of an event, in the order in which they were added, until one has a result.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - result: asks a handler. `Model` is the type of the row's model.
+  func first<Model, Argument, Answer, Result>(
+    of event: RowEvent<Argument, Answer>,
+    _ result: (RowHandler<Model, Argument, Answer>) -> Result?
+  ) -> Result? {
+    for handler in handlers where handler.handlesEvent(named: event.name) {
+      if let handler = handler as? RowHandler<Model, Argument, Answer>,
+        let result = result(handler)
+      {
+        return result
+      }
     }
+    return nil
   }
 
   /// The names of the events that have a handler.
@@ -60,8 +69,8 @@ class AnyRowHandler {
 /// The object holds the owner and passes it to the closure, because a closure on the main actor can't hold an owner that
 /// isn't `Sendable` when another task builds the row. The closure casts the owner back to its type.
 ///
-/// Inlined code creates handlers, because it knows their types: otherwise, the runtime would look up a generic class for
-/// each handler of each row.
+/// Inlined code creates most handlers, because it knows their types: otherwise, the runtime would look up a generic class
+/// for each handler of each row.
 @_fixed_layout
 @usableFromInline
 final class RowHandler<Model, Argument, Answer>: AnyRowHandler {

@@ -102,8 +102,8 @@ public protocol ListHost: AnyObject {
   /// Whether the host can't be changed at the moment, for example because the user is moving a row. By default `false`.
   ///
   /// Changes wait until it's `false`. Of several contents, only the newest one is shown then. Call
-  /// ``ListContent/deferringChanges(during:)`` with an empty closure when it changes to `false`. If your toolkit doesn't
-  /// report that, the list looks again every 50 milliseconds while a change waits.
+  /// ``ListContent/carryOutWaitingChanges()`` when it changes to `false`. If your toolkit doesn't report that, the list
+  /// looks again every 50 milliseconds while a change waits.
   var holdsChanges: Bool { get }
 
   /// Which sections the host can move in ``perform(_:animated:commit:completion:)``. By default ``SectionMoves/all``.

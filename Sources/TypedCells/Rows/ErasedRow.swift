@@ -46,7 +46,8 @@ class ErasedRow {
   @MainActor func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? { abstract() }
-  /// Returns the work with which the row handles the event, or `nil` if its handler takes no time or there is none.
+  /// Returns the work with which the row handles the event; `nil` if its handler takes no time, its owner is deallocated, or
+  /// there is none.
   @MainActor func asyncWork<Argument>(
     for event: RowEvent<Argument, Void>, _ argument: Argument
   ) -> RowWork? { abstract() }

@@ -78,27 +78,23 @@ class TypedRow<Model>: ErasedRow {
   @MainActor override final func handle<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    for handler in handlers(of: event) {
-      if let answer = handler.answer(to: argument, from: model) { return answer }
+    options?.handlers.first(of: event) { (handler: RowHandler<Model, Argument, Answer>) in
+      handler.answer(to: argument, from: model)
     }
-    return nil
   }
 
   @MainActor override final func asyncWork<Argument>(
     for event: RowEvent<Argument, Void>, _ argument: Argument
   ) -> RowWork? {
-    handlers(of: event).first?.work(for: argument, from: model)
+    options?.handlers.first(of: event) { (handler: RowHandler<Model, Argument, Void>) in
+      handler.work(for: argument, from: model)
+    }
   }
 
   override final func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
-    !handlers(of: event).isEmpty
+    let handler: RowHandler<Model, Argument, Answer>? = options?.handlers.first(of: event) { $0 }
+    return handler != nil
   }
 
   override final var handledEvents: [String] { options?.handlers.eventNames ?? [] }
-
-  private func handlers<Argument, Answer>(
-    of event: RowEvent<Argument, Answer>
-  ) -> [RowHandler<Model, Argument, Answer>] {
-    options?.handlers.handlers(of: event) ?? []
-  }
 }

@@ -296,7 +296,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
       return nil
     }
     hasHeights = true
-    return max(height, 0)
+    return height
   }
 
   override var unsupportedEvents: [String: String] { UnsupportedEvents.inCollections }

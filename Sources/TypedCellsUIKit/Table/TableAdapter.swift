@@ -200,10 +200,12 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   ) {
     view?.performBatchUpdates(
       {
-        // Views that leave the screen during the batch have heights of the new content.
+        // Not after the batch: rows that leave the screen during it are noted at their new paths.
         forgetLeftViews()
         updates()
       }, completion: { _ in completion() })
+    // UIKit passes the old positions of their sections.
+    leftHeaderFooters = [:]
   }
 
   override func perform(_ batch: BatchUpdate) {

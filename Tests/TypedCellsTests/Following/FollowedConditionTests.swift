@@ -67,6 +67,30 @@ struct `A condition that a list follows` {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `is followed although other content was refused`() async {
+    let list = RecordedList(height: 100)
+    list.driver.duplicates = .refuse
+    var failures = 0
+    list.driver.onFailure = { _ in failures += 1 }
+    let store = Store()
+    list.driver.follow {
+      ListSection(id: 0) {
+        for name in store.names {
+          Row(TextCell.self, name).id(name).hidden {
+            name == "twice" ? store.names.isEmpty : store.isHidden(name)
+          }
+        }
+      }
+    }
+    store.names = ["twice", "twice"]
+    await list.driver.followedChanges()
+    #expect(failures == 1)
+    store.hidden = ["a"]
+    await list.driver.followedChanges()
+    #expect(list.shown == ["b"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `is evaluated again for a change after which other changes were prepared`() async {
     let list = RecordedList(height: 100)
     let store = Store()

@@ -83,8 +83,8 @@ extension GtkList {
   }
 
   func adjustHeight(of view: GtkItemView, to height: RowHeight?) {
-    if case .fixed(let height)? = height, height.isFinite {
-      view.box.requestedHeight = Int(min(max(height, 0), 10_000) + 0.5)
+    if case .fixed(let height)? = height {
+      view.box.requestedHeight = Int(min(height, 10_000) + 0.5)
     } else {
       view.box.requestedHeight = nil
     }
