@@ -8,7 +8,8 @@ func checkAll(
   _ systems: [(name: String, system: AppleSystem)], check: URL, package: URL, folder: URL,
   onlyTarget: String?
 ) async throws -> Bool {
-  let manifest = try Manifest(ofPackage: package)
+  let manifest = try Manifest(
+    ofPackage: package, scratch: folder.appendingPathComponent("manifest"))
   let compilerPath =
     try ProcessResult(running: ["sh", "-c", "readlink -f \"$(command -v swiftc)\""])
     .output.split(separator: "\n").first.map(String.init) ?? ""

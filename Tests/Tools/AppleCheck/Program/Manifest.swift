@@ -59,9 +59,15 @@ struct Manifest: Decodable {
 
 extension Manifest {
   /// Reads the manifest of a package.
-  init(ofPackage folder: URL) throws {
+  ///
+  /// - Parameter scratch: a folder for SwiftPM. In the package's own, it would wait until a build or a test in another
+  ///   process has ended.
+  init(ofPackage folder: URL, scratch: URL) throws {
     let result = try ProcessResult(
-      running: ["swift", "package", "--package-path", folder.path, "dump-package"])
+      running: [
+        "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path,
+        "dump-package",
+      ])
     guard result.status == 0 else {
       throw CheckFailure("`swift package dump-package` failed:\n\(result.output)")
     }
