@@ -112,11 +112,9 @@ extension ListContent {
       host.sectionMoves, from: shown, to: change.sections)
     // Rows that keep their places aren't looked for.
     let visible = change.changes.hasSameOrder ? [] : host.visibleCells
-    let old = ShownContent(
-      shown, visible: VisibleCell.erased(visible), after: performed.changes,
-      count: change.sections.count)
+    let old = ShownContent(shown, after: performed.changes, count: change.sections.count)
     let states = self.states(
-      before: change, visible: visible, deletedPaths: old.deletedPaths, insteadOf: oldContent)
+      before: change, performedAs: performed.changes, visible: visible, insteadOf: oldContent)
     // The host may have performed the user's move already, but it's a change of this content.
     let reported =
       contentBeforeMove.map { ListIdentities(from: $0, to: change.sections).changes() }
@@ -130,10 +128,9 @@ extension ListContent {
     isChanging = true
     perform(performed, animated: animated) { end.arrive() }
     refresh(from: old)
-    forgetLazyRowsOffScreen()
+    views.forgetRows(before: revision)
     restore(states)
     isChanging = false
-    if hasFreshViews { (freshViews, hasFreshViews) = ([:], false) }
 
     // Tell.
     lookForEnd()
@@ -196,7 +193,11 @@ extension ListContent {
       }
       let isLast = offset == steps.count - 1
       host.perform(
-        step.changes, animated: animated, commit: { shown = next },
+        step.changes, animated: animated,
+        commit: {
+          views.follow(step.changes)
+          shown = next
+        },
         completion: { if isLast { completion() } })
     }
   }

@@ -65,12 +65,12 @@ extension ListContent {
   ///   - follow: called when the paths of rows change, with what returns the new paths of rows that still exist.
   ///   - handle: calls the handler. Its parameter is the move as the handler counts rows.
   package func userDidMove(
-    _ move: RowMove, follow: (SectionedChanges, _ newPaths: ([RowPath]) -> [RowPath]) -> Void,
+    _ move: RowMove, follow: (_ newPaths: ([RowPath]) -> [RowPath]) -> Void,
     handle: (RowMove) -> Void
   ) {
     func followRows(from old: [SectionContent], to change: ListChange) {
       // Not by the changes alone, because the section of a row may be new or disappear.
-      follow(change.changes) { FollowedRows.newPaths(of: $0, from: old, to: change) }
+      follow { FollowedRows.newPaths(of: $0, from: old, to: change) }
     }
     let before = shown
     if let content = waiting.newestContent(insteadOf: applied) {
@@ -93,6 +93,7 @@ extension ListContent {
     }
     shown = moved
     let change = ListChange(sections: moved, changes: SectionedChanges(move))
+    views.follow(change.changes)
     trackedPath?.follow(change.changes)
     followRows(from: before, to: change)
   }
@@ -106,7 +107,7 @@ extension ListContent {
   ///   - follow: called when the paths of rows change, with what returns the new paths of rows that still exist.
   ///   - update: applies content with the new row.
   package func hostWillInsertRow(
-    at path: RowPath, follow: (SectionedChanges, _ newPaths: ([RowPath]) -> [RowPath]) -> Void,
+    at path: RowPath, follow: (_ newPaths: ([RowPath]) -> [RowPath]) -> Void,
     update: () -> Void
   ) {
     update()
@@ -128,8 +129,9 @@ extension ListContent {
       sections: shown,
       changes: SectionedChanges(
         PositionChanges(insertions: [path.row..<path.row + 1]), inSection: path.section))
+    views.follow(insertion.changes)
     trackedPath?.follow(insertion.changes)
-    follow(insertion.changes) { FollowedRows.newPaths(of: $0, from: before, to: insertion) }
+    follow { FollowedRows.newPaths(of: $0, from: before, to: insertion) }
   }
 
   /// Shows the newest content after a move: that of the handler, or the one before if the handler changed nothing.
@@ -139,11 +141,6 @@ extension ListContent {
     }
     carryOutWaitingChanges()
     contentBeforeMove = nil
-    // The move gave rows other paths, which they may show.
-    let showsPaths = host.visibleCells.contains {
-      shown.row(at: $0.path)?.row.readsPath ?? false
-    }
-    if showsPaths { refreshVisible() }
   }
 }
 

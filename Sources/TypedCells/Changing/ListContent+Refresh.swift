@@ -28,30 +28,19 @@ extension ListContent {
   private func refreshCells(_ views: RefreshedViews, from old: ShownContent?) -> [RowPath] {
     var misfits: [RowPath] = []
     var updated: [RowPath] = []
-    // Read once, because few lists have such rows.
-    let keepsRows = !lazyRows.isEmpty
-    let mayHaveMoved = old?.mayHaveMoved == true
-    for visible in VisibleCell.erased(host.visibleCells) where !isFresh(visible.cell) {
+    for visible in VisibleCell.erased(host.visibleCells) {
       let path = visible.path
+      let record = self.views.record(of: visible.cell)
+      if old != nil, isFresh(record) { continue }
       guard let (row, _) = shown.row(at: path),
-        views.contains(
-          visible.cell,
-          identity: {
-            shown[path.section].rows.identity(at: path.row).ofAnyKind
-          })
+        views.contain(
+          record, identity: { shown[path.section].rows.identity(at: path.row).ofAnyKind })
       else { continue }
-      let kept = keepsRows && old != nil ? lazyRows[ObjectIdentifier(visible.cell)] : nil
-      let before = kept ?? old?.row(at: path)
       switch refresh(
-        visible.cell, dequeuedBy: visible.identifier, at: .row(path), path,
-        toShow: row, insteadOf: before,
-        needsPath: mayHaveMoved && row.readsPath && old?.hasMoved(to: .row(path)) == true)
+        visible.cell, record, dequeuedBy: visible.identifier, at: .row(path), path, toShow: row,
+        comparesRows: old != nil)
       {
-      case .unchanged:
-        // The row may have been written until now, and be in a group from now on.
-        if kept == nil, let before, shown[path.section].rows.isLazy {
-          lazyRows[ObjectIdentifier(visible.cell)] = before
-        }
+      case .unchanged: break
       case .updated: updated.append(path)
       case .misfit: misfits.append(path)
       }
@@ -64,16 +53,17 @@ extension ListContent {
   /// that were inserted, deleted, or need another class.
   private func refreshHeaderFooters(_ views: RefreshedViews, from old: ShownContent?) {
     var misfits = old.map(sectionsWithOtherHeaderFooters) ?? []
-    for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters)
-    where !isFresh(visible.view) && views.contains(visible.view, identity: { nil }) {
+    for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters) {
       let (edge, section) = (visible.edge, visible.section)
-      guard let row = headerFooter(at: edge, ofSection: section)?.row else { continue }
+      let record = self.views.record(of: visible.view)
+      if old != nil, isFresh(record) { continue }
+      guard views.contain(record, identity: { nil }),
+        let row = headerFooter(at: edge, ofSection: section)?.row
+      else { continue }
       switch refresh(
-        visible.view, dequeuedBy: visible.identifier,
+        visible.view, record, dequeuedBy: visible.identifier,
         at: .headerFooter(edge, section: section), RowPath(section: section, row: 0),
-        toShow: row, insteadOf: old?.section(section)?.headerFooter(at: edge)?.row,
-        needsPath: old?.mayHaveMoved == true && row.readsPath
-          && old?.hasMoved(to: .headerFooter(edge, section: section)) == true)
+        toShow: row, comparesRows: old != nil)
       {
       case .unchanged: break
       case .updated: updatedHeaderFooters.insert(ObjectIdentifier(visible.view))
@@ -95,26 +85,23 @@ extension ListContent {
     return others
   }
 
-  /// Updates a visible view, unless it already shows the row or can't show it.
+  /// Updates a visible view, unless it can't show the row, or rows are compared and it already shows the row.
   ///
   /// Inlined, because it runs for each visible view at each change.
   @inline(__always)
   private func refresh(
-    _ view: AnyObject, dequeuedBy identifier: ReuseIdentifier?, at place: ListFailure.Place,
-    _ path: RowPath, toShow row: ErasedRow, insteadOf old: ErasedRow?, needsPath: Bool
+    _ view: AnyObject, _ record: ViewRecord, dequeuedBy identifier: ReuseIdentifier?,
+    at place: ListFailure.Place, _ path: RowPath, toShow row: ErasedRow, comparesRows: Bool
   ) -> RefreshResult {
     do throws(ListFailure) {
       let resolved = try resolve(row, at: place)
       guard resolved.registration.identifier == identifier else { return .misfit }
-      if let old, !needsPath, !row.needsUpdate(from: old) {
-        // A view that showed the row before the list followed anything is updated once to learn what it reads. Its
-        // models are equal, so it looks the same. If the row's own rule keeps the cell, the cell is kept.
-        guard let readObserver, row.comparesModels, !readObserver.observes(view) else {
-          return .unchanged
-        }
+      if comparesRows, isShowing(row, record, at: path) {
+        record.note(row, revision)
+        return .unchanged
       }
       try supply(at: place).show(row, by: resolved, in: view, at: place, path: path)
-      if case .row = place { note(row, shownBy: view, at: path) }
+      record.note(updateWith: row, at: path, revision)
       return .updated
     } catch {
       return .misfit
@@ -124,24 +111,27 @@ extension ListContent {
   /// Whether a section on display has a header or footer view.
   package var hasHeaderFooterViews: Bool { haveHeaderFooters(shown) }
 
-  func noteFresh(_ view: AnyObject) {
-    guard isChanging else { return }
-    freshViews[ObjectIdentifier(view)] = revision
-    hasFreshViews = true
-  }
+  /// Returns whether the host dequeued a view since the content was replaced, so that it's up to date.
+  private func isFresh(_ record: ViewRecord) -> Bool { record.revision == revision }
 
-  /// Returns whether the host dequeued a view during the current change, so that it's up to date.
-  private func isFresh(_ view: AnyObject) -> Bool {
-    hasFreshViews && freshViews[ObjectIdentifier(view)] == revision
+  /// Returns whether a view shows a row already.
+  func isShowing(_ row: ErasedRow, _ record: ViewRecord, at path: RowPath) -> Bool {
+    guard let old = record.updatedRow, !row.readsPath || record.updatedPath == path,
+      !row.needsUpdate(from: old)
+    else { return false }
+    // A view that showed the row before the list followed anything is updated once to learn what it reads. Its
+    // models are equal, so it looks the same. If the row's own rule keeps the cell, the cell is kept.
+    return readObserver == nil || !row.comparesModels || record.reading != nil
   }
 }
 
 extension RefreshedViews {
-  fileprivate func contains(_ view: AnyObject, identity: () -> RowIdentity?) -> Bool {
+  @MainActor
+  fileprivate func contain(_ record: ViewRecord, identity: () -> RowIdentity?) -> Bool {
     switch self {
     case .all: true
     case .rows(let id): identity() == id
-    case .views(let views): views.contains(ObjectIdentifier(view))
+    case .changed: record.needsUpdate
     }
   }
 }

@@ -19,23 +19,21 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - change: the change, which the host doesn't show yet.
+  ///   - changes: the changes as the host performs them, which may delete sections and insert them again.
   ///   - visible: the cells that the host has; not needed if rows and sections keep their order.
-  ///   - deletedPaths: the paths of those whose rows are deleted.
   ///   - applied: the content before the change, including what is hidden.
   func states(
-    before change: ListChange, visible: [VisibleCell<Host.Cell>] = [],
-    deletedPaths: [RowPath] = [], insteadOf applied: [SectionContent]
+    before change: ListChange, performedAs changes: SectionedChanges = SectionedChanges(),
+    visible: [VisibleCell<Host.Cell>] = [], insteadOf applied: [SectionContent]
   ) -> RowStates {
     let selected = host.selectedPaths
-    let focus = focus(before: change, visible: visible, deletedPaths: deletedPaths)
+    let focus = focus(before: change, performedAs: changes, visible: visible)
     var paths = selected
     var focusedRow: ErasedRow?
     if case .row(let path)? = focus?.element {
       paths.append(path)
       let cell = visible.first { $0.path == path }?.cell
-      focusedRow =
-        cell.flatMap { lazyRows[ObjectIdentifier($0)] }
-        ?? (shown.contains(path) ? shown[path.section].rows.writtenRow(at: path.row) : nil)
+      focusedRow = cell.flatMap { views[$0]?.updatedRow }
     }
     if let path = trackedPath?.path { paths.append(path) }
     var rows = FollowedRows(paths, hidden: hiddenSelection, from: shown, to: change)
@@ -106,9 +104,12 @@ extension ListContent {
 
   /// Returns the focus if it's in a view that the host may replace: of a row that is deleted, or whose section is moved.
   private func focus(
-    before change: ListChange, visible: [VisibleCell<Host.Cell>], deletedPaths: [RowPath]
+    before change: ListChange, performedAs changes: SectionedChanges,
+    visible: [VisibleCell<Host.Cell>]
   ) -> ListFocus? {
-    var elements: [FlatElement] = deletedPaths.map { .row($0) }
+    var performed = PathMapping(changes)
+    var elements = visible.map(\.path).filter { performed.newPath(of: $0) == nil }
+      .map { FlatElement.row($0) }
     if !change.changes.sections.moves.isEmpty {
       let mapping = PathMapping(change.changes)
       for visible in visible where mapping.isMoved(section: visible.path.section) {

@@ -76,6 +76,8 @@ public final class ListContent<Host: ListHost> {
 
   let cells: ViewSupply
   let headerFooters: ViewSupply
+  /// What each view of the host shows.
+  package let views = ViewRecords()
   /// Whether some content declared a height or an estimate, and the revision at which that was looked up.
   var knownHeights = (areDeclared: false, revision: -1)
   /// Whether a row of ``LazyRows`` declared a height, and the revision at which the first rows were looked up.
@@ -84,9 +86,6 @@ public final class ListContent<Host: ListHost> {
   package var onLazyHeight: (@MainActor () -> Void)?
   /// While the host adjusts heights: the content before the change.
   var contentBefore: ShownContent?
-  /// The rows of ``LazyRows`` that cells were last updated with. Between two changes, it has one for each cell that the
-  /// host dequeued, also if the cell is off screen now.
-  var lazyRows: [ObjectIdentifier: ErasedRow] = [:]
   let waiting = WaitingChanges()
   /// The content before a move of the user whose handler's content isn't shown yet.
   var contentBeforeMove: [SectionContent]?
@@ -102,11 +101,6 @@ public final class ListContent<Host: ListHost> {
   package internal(set) var animatesChange = true
   /// The toolkit's number of the animation of that change, if it has its own.
   package internal(set) var animation: Int?
-  /// During a change: the revision at which the host got each view. A view of the current revision
-  /// doesn't need an update.
-  var freshViews: [ObjectIdentifier: Int] = [:]
-  /// Whether there are any. Stored because it's read for each visible cell.
-  var hasFreshViews = false
   /// While the host adjusts heights: the headers and footers on screen that were updated in place.
   package internal(set) var updatedHeaderFooters: Set<ObjectIdentifier> = []
   package internal(set) var hasContent = false

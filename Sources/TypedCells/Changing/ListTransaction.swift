@@ -26,8 +26,8 @@ enum RefreshedViews {
   case all
   /// The cells of rows with an identity.
   case rows(RowIdentity)
-  /// Some views, if they are still visible.
-  case views(Set<ObjectIdentifier>)
+  /// The views for which observable values were read that have changed.
+  case changed
 }
 
 /// A change that was computed before its turn.

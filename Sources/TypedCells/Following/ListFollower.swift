@@ -14,15 +14,9 @@ final class ListFollower<Host: ListHost>: ReadObserver {
 
   private var sectionsReading: Reading?
   private var conditionsReading: Reading?
-  private var viewReadings: [ObjectIdentifier: Reading] = [:]
-  /// What views read when they repeated a part of their update.
-  private var repetitionReadings: [ObjectIdentifier: Reading] = [:]
-  /// What decisions about views read, for example about a cell's accessories.
-  private var decisionReadings: [ObjectIdentifier: Reading] = [:]
-
   private var haveSectionsChanged = false
   private var haveConditionsChanged = false
-  private var changedViews: Set<ObjectIdentifier> = []
+  private var haveViewsChanged = false
   private var isScheduled = false
 
   init(_ content: ListContent<Host>, animated: Bool) {
@@ -56,28 +50,35 @@ final class ListFollower<Host: ListHost>: ReadObserver {
     return observing(reading, evaluate) { $0.haveConditionsChanged = true }
   }
 
-  func observes(_ view: AnyObject) -> Bool { viewReadings[ObjectIdentifier(view)] != nil }
-
   func observe(_ view: AnyObject, during update: () -> Void) {
-    let (id, reading) = (ObjectIdentifier(view), Reading())
-    viewReadings[id] = reading
-    repetitionReadings[id] = nil
-    decisionReadings[id] = nil
-    changedViews.remove(id)
+    guard let record = content?.views.record(of: view) else { return update() }
+    record.endReading()
+    record.needsUpdate = false
     let observedUpdate = { CurrentReadObserver.set(self, during: update) }
-    observing(reading, observedUpdate) { $0.changedViews.insert(id) }
+    observing(for: record, \.reading, observedUpdate)
   }
 
   func observeRepetition(of view: AnyObject, _ update: () -> Void) {
-    let (id, reading) = (ObjectIdentifier(view), Reading())
-    repetitionReadings[id] = reading
-    observing(reading, update) { $0.changedViews.insert(id) }
+    guard let record = content?.views.record(of: view) else { return update() }
+    observing(for: record, \.repetitionReading, update)
   }
 
   func observe<Result>(decisionAbout view: AnyObject, _ decide: () -> Result) -> Result {
-    let (id, reading) = (ObjectIdentifier(view), Reading())
-    decisionReadings[id] = reading
-    return observing(reading, decide) { $0.changedViews.insert(id) }
+    guard let record = content?.views.record(of: view) else { return decide() }
+    return observing(for: record, \.decisionReading, decide)
+  }
+
+  /// Reads values for a view, and has the view updated when the first of them changes.
+  private func observing<Result>(
+    for record: ViewRecord, _ kind: ReferenceWritableKeyPath<ViewRecord, Reading?>,
+    _ read: () -> Result
+  ) -> Result {
+    let reading = Reading()
+    record[keyPath: kind] = reading
+    return observing(reading, read) { [weak record] in
+      record?.needsUpdate = true
+      $0.haveViewsChanged = true
+    }
   }
 
   /// Reads values, and calls `note` when the first of them changes, unless they are read again before.
@@ -116,18 +117,14 @@ final class ListFollower<Host: ListHost>: ReadObserver {
       haveConditionsChanged = false
       content?.enqueue(ListTransaction(work: .updateVisibility(prepared: nil), animated: animated))
     }
-    if !changedViews.isEmpty {
-      content?.enqueue(ListTransaction(work: .refresh(.views(changedViews))))
-      changedViews = []
+    if haveViewsChanged {
+      haveViewsChanged = false
+      content?.enqueue(ListTransaction(work: .refresh(.changed)))
     }
   }
 
   func stop() {
-    (sectionsReading, conditionsReading, viewReadings) = (nil, nil, [:])
-    (repetitionReadings, decisionReadings) = ([:], [:])
+    (sectionsReading, conditionsReading) = (nil, nil)
+    content?.views.endReading()
   }
 }
-
-/// A token for one reading of values. Observation can't be cancelled, so the token is released when the values are read
-/// again or the list stops following, and changes of values with a released token are ignored.
-private final class Reading: Sendable {}

@@ -6,9 +6,6 @@ protocol ReadObserver: AnyObject {
   /// Updates a view, and observes the values that the update reads.
   func observe(_ view: AnyObject, during update: () -> Void)
 
-  /// Returns whether the values that a view read in its last update are observed.
-  func observes(_ view: AnyObject) -> Bool
-
   /// Repeats a part of a view's update, and observes the values that it reads besides those of the update. The
   /// values of an earlier repetition aren't observed any more.
   func observeRepetition(of view: AnyObject, _ update: () -> Void)

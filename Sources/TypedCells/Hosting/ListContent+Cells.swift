@@ -25,17 +25,21 @@ extension ListContent {
     dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
     let cell: Host.Cell
+    let record: ViewRecord
     do throws(ListFailure) {
       cell = try cells.dequeue(
         toShow: row.row, by: resolve(row.row, at: .row(path)), at: .row(path), path: path,
         from: dequeue)
-      note(row.row, shownBy: cell, at: path)
+      record = views.record(of: cell)
+      record.note(updateWith: row.row, at: path, revision)
       noteHeight(of: row, at: path)
     } catch {
       report(error)
       cell = host.makeEmptyCell()
+      record = views.record(of: cell)
+      record.note(updateWith: nil, at: path, revision)
     }
-    noteFresh(cell)
+    record.path = path
     return cell
   }
 

@@ -23,17 +23,19 @@ extension ListContent {
   ) -> Host.HeaderFooter? {
     guard case .view(let content)? = headerFooter(at: edge, ofSection: section) else { return nil }
     let place = ListFailure.Place.headerFooter(edge, section: section)
-    let view: Host.HeaderFooter
+    let path = RowPath(section: section, row: 0)
     do throws(ListFailure) {
-      view = try headerFooters.dequeue(
-        toShow: content.row, by: resolve(content.row, at: place), at: place,
-        path: RowPath(section: section, row: 0), from: dequeue)
+      let view = try headerFooters.dequeue(
+        toShow: content.row, by: resolve(content.row, at: place), at: place, path: path,
+        from: dequeue)
+      views.record(of: view).note(updateWith: content.row, at: path, revision)
+      return view
     } catch {
       report(error)
-      view = host.makeEmptyHeaderFooter()
+      let view = host.makeEmptyHeaderFooter()
+      views.record(of: view).note(updateWith: nil, at: path, revision)
+      return view
     }
-    noteFresh(view)
-    return view
   }
 
   /// Returns the reuse identifier of the view that shows the header or footer of a section; `nil` if none can.

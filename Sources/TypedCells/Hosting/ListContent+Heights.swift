@@ -117,7 +117,7 @@ extension ListContent {
 
   /// Whether the change that the host adjusts its heights for inserted, deleted and moved nothing, so that the host may
   /// still have the heights of the old content.
-  package var keptOrder: Bool { contentBefore.map { !$0.mayHaveMoved } ?? false }
+  package var keptOrder: Bool { contentBefore?.keptOrder ?? false }
 
   /// Returns whether the old content has other heights at the same places, on screen or off screen.
   ///
@@ -170,13 +170,12 @@ extension ListContent {
 
   /// Returns whether a cell that showed a row would have to be updated to show another, so that it may need another
   /// height.
-  package func needsUpdate(_ row: AnyRow<Host.Cell>, since old: AnyRow<Host.Cell>) -> Bool {
-    row.row.needsUpdate(from: old.row)
+  package func needsUpdate(_ row: AnyRow<Host.Cell>, since old: ErasedRow) -> Bool {
+    row.row.needsUpdate(from: old)
   }
 
   /// Returns whether a view that showed a header or footer would have to be updated to show another.
-  package func needsUpdate(_ new: HeaderFooter, since old: HeaderFooter) -> Bool {
-    guard let row = new.row, let old = old.row else { return false }
-    return row.needsUpdate(from: old)
+  package func needsUpdate(_ new: HeaderFooter, since old: ErasedRow) -> Bool {
+    new.row?.needsUpdate(from: old) ?? false
   }
 }

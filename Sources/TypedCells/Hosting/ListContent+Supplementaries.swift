@@ -15,9 +15,11 @@ extension ListContent {
   ) -> Host.HeaderFooter {
     let place = ListFailure.Place(path, belongsToRow: belongsToRow)
     do throws(ListFailure) {
-      return try headerFooters.dequeue(
+      let view = try headerFooters.dequeue(
         toShow: supplementary.row, by: resolve(supplementary: supplementary.row, at: place),
         at: place, path: path, from: dequeue)
+      views.record(of: view).note(updateWith: supplementary.row, at: path, revision)
+      return view
     } catch {
       report(error)
       return host.makeEmptyHeaderFooter()
@@ -30,26 +32,25 @@ extension ListContent {
   ///   - view: a view that the host shows.
   ///   - identifier: the identifier by which it was dequeued; `nil` for an empty view.
   ///   - new: what to show.
-  ///   - old: what it shows.
-  ///   - oldPath: the path that it was configured with.
   ///   - path: the path of the row that it belongs to, or of the first row of its section.
   ///   - belongsToRow: whether it belongs to the row, and not to the section.
   /// - Returns: whether the view can show it; otherwise the host has to replace the view.
   package func update(
     _ view: Host.HeaderFooter, dequeuedBy identifier: ReuseIdentifier?,
-    toShow new: AnyHeaderFooter, insteadOf old: AnyHeaderFooter?, shownAt oldPath: RowPath?,
-    at path: RowPath, belongsToRow: Bool
+    toShow new: AnyHeaderFooter, at path: RowPath, belongsToRow: Bool
   ) -> Bool {
     let place = ListFailure.Place(path, belongsToRow: belongsToRow)
     do throws(ListFailure) {
       let resolved = try resolve(supplementary: new.row, at: place)
       guard resolved.registration.identifier == identifier else { return false }
+      let record = views.record(of: view)
       // While the list follows observable values, one that the view reads may have changed.
-      let needsPath = oldPath != path && new.row.readsPath
-      if let old, readObserver == nil, !needsPath, !new.row.needsUpdate(from: old.row) {
-        return true
+      if readObserver == nil, isShowing(new.row, record, at: path) {
+        record.note(new.row, revision)
+      } else {
+        try headerFooters.show(new.row, by: resolved, in: view, at: place, path: path)
+        record.note(updateWith: new.row, at: path, revision)
       }
-      try headerFooters.show(new.row, by: resolved, in: view, at: place, path: path)
       return true
     } catch {
       return false

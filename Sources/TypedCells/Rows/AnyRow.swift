@@ -10,7 +10,7 @@
 /// ]
 /// ```
 public struct AnyRow<BaseCell: AnyObject> {
-  let row: ErasedRow
+  package let row: ErasedRow
   private let declaredIdentity: RowIdentity
   let declaredHeight: CompactHeight
   private let canHide: Bool

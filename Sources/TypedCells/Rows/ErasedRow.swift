@@ -4,7 +4,7 @@
 /// a reference to it takes one word, and because a subclass finds its types without a search.
 @_fixed_layout
 @usableFromInline
-class ErasedRow {
+package class ErasedRow {
   @inlinable
   init() {}
 
@@ -56,6 +56,18 @@ class ErasedRow {
   var handledEvents: [String] { abstract() }
 
   final var summary: RowSummary { RowSummary(cellClass: cellClass, modelType: modelType) }
+
+  @MainActor
+  @discardableResult
+  package final func answer<Argument, Answer>(
+    to event: RowEvent<Argument, Answer>, _ argument: Argument
+  ) -> Answer? { handle(event, argument) }
+
+  @MainActor
+  @discardableResult
+  package final func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
+    handle(event, ())
+  }
 
   final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
 }

@@ -16,6 +16,6 @@ public enum RowContentRule<Model> {
 
   /// Unless both models look the same.
   ///
-  /// - Parameter showSame: whether the two models look the same in the cell.
+  /// - Parameter showSame: whether the model that the cell shows and the new one look the same in the cell.
   case unless(showSame: @MainActor (Model, Model) -> Bool)
 }

@@ -34,7 +34,7 @@ public enum HeaderFooter {
 ///
 /// It's declared like a row, so the compiler checks its data in the same way.
 public struct AnyHeaderFooter {
-  let row: ErasedRow
+  package let row: ErasedRow
   let declaredHeight: CompactHeight
 
   init<View, Model>(_ row: Row<View, Model>) {

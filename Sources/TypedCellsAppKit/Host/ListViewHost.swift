@@ -233,9 +233,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
 
   // MARK: Rows that come on screen and leave it
 
-  private var shownRows: [ObjectIdentifier: ShownView<AnyRow<Cell>>] = [:]
-  private var shownHeaderFooters: [ObjectIdentifier: ShownView<AnyHeaderFooter>] = [:]
-
   /// Calls rows during AppKit's layout; changes that they request wait.
   func duringLayout<Result>(_ work: @MainActor () -> Result) -> Result {
     content?.postponingChanges(during: work) ?? work()
@@ -244,7 +241,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Notes that a row comes on screen in a view of AppKit's.
   func willDisplay(_ path: RowPath, in view: AnyObject) {
     guard let content, let row = content.row(at: path) else { return }
-    shownRows[ObjectIdentifier(view)] = ShownView(view: view, content: row)
+    content.views.display(row, in: view)
     let advice = adapter.unsupportedEvents
     content.report(unsupported: { advice[$0] }, at: path)
     content.report(
@@ -253,37 +250,26 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   }
 
   func willDisplay(_ edge: SectionEdge, ofSection section: Int, in view: AnyObject) {
-    guard case .view(let shown)? = content?.headerFooter(at: edge, ofSection: section) else {
+    guard let content, let shown = content.headerFooter(at: edge, ofSection: section) else {
       return
     }
-    shownHeaderFooters[ObjectIdentifier(view)] = ShownView(view: view, content: shown)
-    shown.answer(to: .willDisplay)
+    content.views.display(shown, in: view)
+    if case .view(let shown) = shown { shown.answer(to: .willDisplay) }
   }
 
   /// Notes that a view leaves the screen.
   func didEndDisplaying(_ view: AnyObject) {
-    let key = ObjectIdentifier(view)
-    if let shown = shownRows.removeValue(forKey: key), shown.view === view {
-      shown.content.answer(to: .didEndDisplaying)
-    }
-    if let shown = shownHeaderFooters.removeValue(forKey: key), shown.view === view {
-      shown.content.answer(to: .didEndDisplaying)
-    }
+    content?.views[view]?.endDisplay()?.answer(to: .didEndDisplaying)
   }
 
   /// Notes the rows that views show after an update in place, because the end of their display is sent to them.
   private func noteShown() {
     guard let content else { return }
     for (path, view) in adapter.displays {
-      let key = ObjectIdentifier(view)
-      guard shownRows[key] != nil, let row = content.row(at: path) else { continue }
-      shownRows[key] = ShownView(view: view, content: row)
+      guard content.views[view]?.isDisplayed == true, let row = content.row(at: path) else {
+        continue
+      }
+      content.views.display(row, in: view)
     }
   }
-}
-
-/// The content of a view.
-private struct ShownView<Content> {
-  weak var view: AnyObject?
-  let content: Content
 }

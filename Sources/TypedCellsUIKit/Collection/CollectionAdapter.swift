@@ -9,9 +9,6 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   // A collection view keeps neither alive.
   private var source: CollectionSource?
   private(set) var delegate: CollectionDelegate?
-  /// Dequeued views that show nothing, in place of something that can't be shown. A collection view accepts only
-  /// views that it dequeued, and wants all of them back.
-  private var emptyViews = ViewNotes<Void>()
   private static let emptyIdentifier = "TypedCells.empty"
 
   /// Whether the layout, or a section of it, shows the swipe actions and separators of rows.
@@ -32,14 +29,10 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var reportedMistakes: Set<String> = []
   /// The kinds of supplementary views that the layout requested for rows and sections, besides headers and footers.
   private(set) var shownKinds: Set<String> = []
-  var shownSupplementaries = ViewNotes<Supplementary>()
-  /// The views that are hidden because their rows declare nothing, with their values before.
-  var vacantViews = ViewNotes<VacantLook>()
   /// The classes and nibs of headers and footers, to register them for other kinds.
   private(set) var headerFooterClasses: [String: (AnyClass, UINib?)] = [:]
   /// The identifiers that are registered for other kinds.
   var registeredKinds: [String: Set<ReuseIdentifier>] = [:]
-  var givenAccessories = ViewNotes<GivenAccessories>()
 
   static let kinds: [(edge: SectionEdge, kind: String)] = [
     (.header, UICollectionView.elementKindSectionHeader),
@@ -273,18 +266,20 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       ofKind: kind, withReuseIdentifier: Self.emptyIdentifier, for: request.path)
   }
 
-  /// Hides a view's content permanently.
+  /// Hides a view's content permanently. A collection view accepts only views that it dequeued, and wants all of them
+  /// back, so a view that can't show what it was dequeued for is used although it shows nothing.
   private func emptied<Empty: UICollectionReusableView>(_ view: Empty) -> Empty {
-    emptyViews[view] = ()
+    extras[of: view].isEmptied = true
     for content in view.subviews { content.isHidden = true }
     return view
   }
 
   /// Returns whether a view shows what it was dequeued for.
-  func isShowing(_ view: UIView) -> Bool { emptyViews[view] == nil }
+  func isShowing(_ view: UIView) -> Bool { extras[view]?.isEmptied != true }
 
   override func clear(_ cell: UICollectionViewCell) {
-    guard givenAccessories.remove(cell) != nil else { return }
+    guard extras[cell]?.accessories != nil else { return }
+    extras[of: cell].accessories = nil
     (cell as? UICollectionViewListCell)?.accessories = []
   }
 

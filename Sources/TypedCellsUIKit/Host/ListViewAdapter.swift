@@ -11,8 +11,8 @@ class ListViewAdapter<View: _HostedListView> {
 
   var cellSources: [ReuseIdentifier: ViewSource] = [:]
   var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
-  /// Cells of rows with children, or of their children.
-  var outlineNotes = ViewNotes<OutlineNote>()
+  /// What the list did to the view's cells, headers, footers and other views.
+  var extras = ViewTable<ViewExtras>()
 
   init(_ view: View) {
     self.view = view
@@ -154,11 +154,9 @@ class ListViewAdapter<View: _HostedListView> {
   func adjustSizes(of visible: [VisibleCell<Cell>], updated: Set<RowPath>) { abstract() }
 
   /// Notes that a row left the screen, at its current path.
-  func note(_ row: AnyRow<Cell>, leftScreenAt path: RowPath) {}
+  func note(_ row: ErasedRow, leftScreenAt path: RowPath) {}
   /// Notes that a header or footer left the screen.
-  func note(
-    _ headerFooter: TypedCells.HeaderFooter, leftScreenAt edge: SectionEdge, ofSection section: Int
-  ) {}
+  func note(_ row: ErasedRow, leftScreenAt edge: SectionEdge, ofSection section: Int) {}
   /// Called after the view was reloaded.
   func didReload() {}
 

@@ -44,7 +44,6 @@ extension ListViewHost {
         return cell
       }
       adapter.show(content.outline(ofRowAt: path), in: cell, animated: false)
-      givenCells[cell] = path
       adapter.finish(cell, for: row)
       return cell
     }
@@ -95,8 +94,12 @@ extension ListViewHost {
   }
 
   /// The cells that UIKit keeps ready off screen.
+  ///
+  /// Since iOS 15, a view requests cells before they are on screen, and keeps cells that have left it. They aren't among its
+  /// visible cells, but the view returns them for their index paths, unless it has discarded them.
   private var preparedCells: [VisibleCell<Cell>] {
-    canLookAtCells ? cells(at: givenCells.paths(besides: pathsOnScreen)) : []
+    guard canLookAtCells, let content else { return [] }
+    return cells(at: content.views.cellPaths.subtracting(pathsOnScreen).sorted())
   }
 
   private var pathsOnScreen: [RowPath] { adapter.pathsOnScreen.compactMap { RowPath($0) } }

@@ -9,33 +9,33 @@ extension ListViewHost {
   }
 
   func willDisplay(_ cell: Cell, at indexPath: IndexPath) {
-    guard let row = row(at: indexPath) else { return }
-    shownRows[cell] = row
+    guard let content, let path = path(indexPath), let row = content.row(at: path) else { return }
+    content.views.display(row, in: cell)
     #if !os(tvOS)
       prepareDragging(row)
     #endif
-    guard let content, let path = path(indexPath) else { return }
     content.report(unsupported: adapter.unsupportedEvents(of: cell, at: path), at: path)
     adapter.reportUnusedViews(ofSectionAt: path)
     content.willDisplay(row, at: path)
   }
 
   func didEndDisplaying(_ cell: Cell) {
-    guard let row = shownRows.remove(cell) else { return }
-    if let path = givenCells[cell] { adapter.note(row, leftScreenAt: path) }
+    // UIKit passes only the old index path.
+    guard let record = content?.views[cell], let row = record.endDisplay() else { return }
+    if let path = record.path { adapter.note(row, leftScreenAt: path) }
     row.answer(to: .didEndDisplaying)
   }
 
   func willDisplay(_ view: UIView, at edge: SectionEdge, ofSection section: Int) {
-    guard let shown = headerFooter(at: edge, ofSection: section) else { return }
-    shownHeaderFooters[view] = shown
+    guard let content, let shown = headerFooter(at: edge, ofSection: section) else { return }
+    content.views.display(shown, in: view)
     shown.view?.answer(to: .willDisplay)
   }
 
   func didEndDisplaying(headerFooter view: UIView, at edge: SectionEdge, ofSection section: Int) {
-    guard let shown = shownHeaderFooters.remove(view) else { return }
-    adapter.note(shown, leftScreenAt: edge, ofSection: section)
-    shown.view?.answer(to: .didEndDisplaying)
+    guard let row = content?.views[view]?.endDisplay() else { return }
+    adapter.note(row, leftScreenAt: edge, ofSection: section)
+    row.answer(to: .didEndDisplaying)
   }
 
   /// Passes an event on to rows that needn't be on screen.
@@ -58,15 +58,18 @@ extension ListViewHost {
 
   /// Notes the rows, headers and footers that views on screen show after an update in place.
   func noteShown() {
+    guard let content else { return }
     for visible in cellsOnScreen {
-      let row = content?.row(at: visible.path)
-      shownRows[visible.cell] = row
+      guard let row = content.row(at: visible.path) else { continue }
+      content.views.display(row, in: visible.cell)
       #if !os(tvOS)
-        if let row { prepareDragging(row) }
+        prepareDragging(row)
       #endif
     }
     for visible in visibleHeaderFooters {
-      shownHeaderFooters[visible.view] = headerFooter(at: visible.edge, ofSection: visible.section)
+      if let shown = headerFooter(at: visible.edge, ofSection: visible.section) {
+        content.views.display(shown, in: visible.view)
+      }
     }
   }
 }

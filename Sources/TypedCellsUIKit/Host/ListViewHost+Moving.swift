@@ -20,7 +20,8 @@ extension ListViewHost {
   /// row can be moved.
   private var isMovingRow: Bool {
     guard mayMoveRow else { return false }
-    if shownRows.views.contains(where: { ($0 as? Cell).map(adapter.isReordering) ?? false }) {
+    let displayed = content?.views.displayedViews ?? []
+    if displayed.contains(where: { ($0 as? Cell).map(adapter.isReordering) ?? false }) {
       return true
     }
     // A table asks about each row that comes on screen while it is edited, and a collection view at each movement.
@@ -77,9 +78,8 @@ extension ListViewHost {
   }
 
   /// Updates the paths that the host keeps during a move.
-  private func follow(_ changes: SectionedChanges, _ newPaths: ([RowPath]) -> [RowPath]) {
+  private func follow(_ newPaths: ([RowPath]) -> [RowPath]) {
     selectedDuringMove = selectedDuringMove.map(newPaths)
-    givenCells.follow(changes)
   }
 
   /// Shows the changes that waited for the user's move to end.

@@ -51,7 +51,6 @@ extension ListViewHost {
       adapter.performBatch(
         {
           adapter.willPerform(changes)
-          givenCells.follow(changes)
           commit()
           adapter.perform(BatchUpdate(changes))
         }, completion: completion)

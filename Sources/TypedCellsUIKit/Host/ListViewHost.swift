@@ -34,10 +34,6 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var request: ViewRequest?
   /// Cells that are only measured again, with their identifiers. The data source returns them unchanged.
   var reconfigured: [IndexPath: String] = [:]
-  var givenCells = ViewNotes<RowPath>()
-  /// The rows of the visible views. When a view disappears, UIKit passes only its old index path.
-  var shownRows = ViewNotes<AnyRow<Cell>>()
-  var shownHeaderFooters = ViewNotes<TypedCells.HeaderFooter>()
 
   /// The rows that are selected while UIKit ends a move of the user; `nil` at other times. The view's own selection may
   /// or may not have followed the move yet.
@@ -113,7 +109,8 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Reloads the view.
   func reloadData() {
     knownSelection.forget()
-    givenCells.removeAll()
+    // The view discards the cells that it keeps ready.
+    content?.views.forgetPaths()
     adapter.view?.reloadData()
     adapter.didReload()
   }

@@ -47,11 +47,12 @@ extension CollectionAdapter {
   ) {
     guard let cell = cell as? UICollectionViewListCell, isShowing(cell) else { return }
     let inputs = accessoryInputs(of: row, in: cell)
-    guard isUpdated || givenAccessories[cell]?.inputs != inputs else { return }
+    guard isUpdated || extras[cell]?.accessories?.inputs != inputs else { return }
     var accessories = accessories(of: row, inputs, in: cell)
     if accessories.isEmpty {
       // The cell may have set its own since the list gave it those that the row declared before.
-      let given = givenAccessories.remove(cell)
+      let given = extras[cell]?.accessories
+      if given != nil { extras[of: cell].accessories = nil }
       guard
         cell.accessories.isEmpty || GivenAccessories.types(of: cell.accessories) == given?.types
       else { return }
@@ -63,7 +64,7 @@ extension CollectionAdapter {
     #endif
     guard !accessories.isEmpty || !cell.accessories.isEmpty else { return }
     cell.accessories = accessories
-    givenAccessories[cell] =
+    extras[of: cell].accessories =
       accessories.isEmpty ? nil : GivenAccessories(accessories, for: inputs)
   }
 
@@ -71,14 +72,14 @@ extension CollectionAdapter {
     of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
   ) -> AccessoryInputs {
     var inputs = AccessoryInputs(declares: row.handles(.accessories))
-    let disclosure = outlineNotes[cell]?.disclosure
+    let disclosure = extras[cell]?.outline?.disclosure
     inputs.disclosure = disclosure.map { ObjectIdentifier($0) }
     #if !os(tvOS)
       inputs.selects = view?.allowsMultipleSelectionDuringEditing ?? false
       if !inputs.selects { inputs.editingStyle = row.currentEditingStyle }
       inputs.confirmsDeletion =
         inputs.editingStyle == .delete
-        && offersSwipes(inSection: host?.givenCells[cell]?.section)
+        && offersSwipes(inSection: host?.content?.views[cell]?.path?.section)
         && row.answer(to: .trailingSwipeActions)?.isEmpty != true
       inputs.handlesTap = row.handlesAccessoryTap
       // The children of an expanded row would stay where they are.
@@ -108,7 +109,9 @@ extension CollectionAdapter {
       // UIKit raises an exception for two of a kind.
       let controls = asked.map(\.control)
       // When the user taps, the cell may show another row.
-      let shownRow = { [weak host, weak cell] in cell.flatMap { host?.shownRows[$0] } }
+      let shownRow = { [weak host, weak cell] in
+        cell.flatMap { host?.content?.views[$0]?.row }
+      }
       var leading: [UICellAccessory] = []
       if !controls.contains(.edit) {
         switch inputs.editingStyle {
@@ -141,7 +144,7 @@ extension CollectionAdapter {
 
   /// Returns the disclosure of a row with children.
   private func disclosure(of cell: UICollectionViewListCell) -> [UICellAccessory] {
-    guard let disclosure = outlineNotes[cell]?.disclosure else { return [] }
+    guard let disclosure = extras[cell]?.outline?.disclosure else { return [] }
     return [
       .customView(
         configuration: UICellAccessory.CustomViewConfiguration(

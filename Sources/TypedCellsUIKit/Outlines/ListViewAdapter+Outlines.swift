@@ -10,8 +10,9 @@ struct OutlineNote {
 extension ListViewAdapter {
   /// Indents a cell, and gives it a disclosure, or takes both away again.
   final func show(_ outline: RowOutline, in cell: Cell, animated: Bool) {
-    guard outline != .none || outlineNotes[cell] != nil else { return }
-    var note = outlineNotes[cell] ?? OutlineNote()
+    let shown = extras[cell]?.outline
+    guard outline != .none || shown != nil else { return }
+    var note = shown ?? OutlineNote()
     let ownLevel = note.indentationLevel ?? indentationLevel(of: cell)
     note.indentationLevel = ownLevel
     indent(cell, to: ownLevel + outline.level)
@@ -24,14 +25,14 @@ extension ListViewAdapter {
     }
     attach(note.disclosure, to: cell)
     cell.showExpansion(outline.isExpanded)
-    outlineNotes[cell] = outline == .none ? nil : note
+    extras[of: cell].outline = outline == .none ? nil : note
   }
 
   /// Gives a cell its own level back, before it shows another row and may set another level.
   final func clearOutline(of cell: Cell) {
-    guard let level = outlineNotes[cell]?.indentationLevel else { return }
+    guard let level = extras[cell]?.outline?.indentationLevel else { return }
     indent(cell, to: level)
-    outlineNotes[cell]?.indentationLevel = nil
+    extras[of: cell].outline?.indentationLevel = nil
   }
 
   private func makeDisclosure(of cell: Cell) -> OutlineDisclosure {

@@ -211,13 +211,15 @@ extension CollectionAdapter {
     return view
   }
 
-  /// Stores the content that a view shows, hides the view if it has none, and observes the values that its row read.
+  /// Hides a view that shows nothing, and observes the values that its row read.
   private func didShow(_ declared: Supplementary, in view: UICollectionReusableView) {
-    shownSupplementaries[view] = declared
     if declared.content.isVacant {
-      if isShowing(view), vacantViews[view] == nil { vacantViews[view] = VacantLook(hiding: view) }
-    } else {
-      vacantViews.remove(view)?.restore(view)
+      if isShowing(view), extras[view]?.vacantLook == nil {
+        extras[of: view].vacantLook = VacantLook(hiding: view)
+      }
+    } else if let look = extras[view]?.vacantLook {
+      look.restore(view)
+      extras[of: view].vacantLook = nil
     }
     guard declared.belongsToRow, host?.content?.followsValues == true else { return }
     host?.content?.observing(decisionAbout: view) {
@@ -255,15 +257,13 @@ extension CollectionAdapter {
     for kind in shownKinds {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path) else { continue }
-        let old = shownSupplementaries[shown]
         guard let declared = supplementary(kind, at: path) else {
-          if old != nil { others.insert(path.section) }
+          if content.views[shown]?.row != nil { others.insert(path.section) }
           continue
         }
         let isShown = content.update(
           shown, dequeuedBy: identifier(of: shown).map { ReuseIdentifier($0) },
-          toShow: declared.content, insteadOf: old?.content, shownAt: old?.path, at: declared.path,
-          belongsToRow: declared.belongsToRow)
+          toShow: declared.content, at: declared.path, belongsToRow: declared.belongsToRow)
         if isShown {
           didShow(declared, in: shown)
         } else {

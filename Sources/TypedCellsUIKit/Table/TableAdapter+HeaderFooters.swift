@@ -32,8 +32,9 @@ extension TableAdapter {
       // The view of a title is the table's own, and has no identifier that the content knows.
       let identifier = shown.reuseIdentifier.map { ReuseIdentifier($0) }
       guard identifier.map({ headerFooterSources[$0] == nil }) ?? true else { return false }
-      shown.show(title: title, insteadOf: host.shownHeaderFooters[shown]?.title)
-      host.shownHeaderFooters[shown] = .title(title)
+      let record = host.content?.views.record(of: shown)
+      shown.show(title: title, insteadOf: record?.title)
+      record?.title = title
       wantsOtherHeight =
         wantsOtherHeight
         || shown.wantsOtherHeight(than: rect.height, atWidth: shown.bounds.width)

@@ -14,8 +14,8 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   /// The rows, headers and footers that left the screen since the table last requested all heights, and whose heights
   /// it may keep.
-  private var leftRows: [RowPath: AnyRow<UITableViewCell>] = [:]
-  private var leftHeaderFooters: [SectionEdge: [Int: TypedCells.HeaderFooter]] = [:]
+  private var leftRows: [RowPath: ErasedRow] = [:]
+  private var leftHeaderFooters: [SectionEdge: [Int: ErasedRow]] = [:]
 
   // MARK: Connecting
 
@@ -324,14 +324,10 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   // MARK: Heights off screen
 
-  override func note(_ row: AnyRow<UITableViewCell>, leftScreenAt path: RowPath) {
-    leftRows[path] = row
-  }
+  override func note(_ row: ErasedRow, leftScreenAt path: RowPath) { leftRows[path] = row }
 
-  override func note(
-    _ headerFooter: TypedCells.HeaderFooter, leftScreenAt edge: SectionEdge, ofSection section: Int
-  ) {
-    leftHeaderFooters[edge, default: [:]][section] = headerFooter
+  override func note(_ row: ErasedRow, leftScreenAt edge: SectionEdge, ofSection section: Int) {
+    leftHeaderFooters[edge, default: [:]][section] = row
   }
 
   private func forgetLeftViews() {
@@ -358,14 +354,14 @@ final class TableAdapter: ListViewAdapter<UITableView> {
         ? content.needsUpdate(row, since: old)
         : abs(said - view.rectForRow(at: indexPath).height) > Self.rounding
       if isOther { return true }
-      leftRows[path] = row
+      leftRows[path] = row.row
     }
     for (edge, views) in leftHeaderFooters {
       for (section, old) in views {
         let new = content.headerFooter(at: edge, ofSection: section)
         let said = content.heightOfHeaderFooter(at: edge, ofSection: section)
         if said == .automatic, let new, content.needsUpdate(new, since: old) { return true }
-        leftHeaderFooters[edge]?[section] = new
+        leftHeaderFooters[edge]?[section] = new?.view?.row
       }
     }
     return false

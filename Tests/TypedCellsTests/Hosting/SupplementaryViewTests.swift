@@ -22,12 +22,10 @@ struct `A view beside rows` {
 
   private func update(
     _ view: HeadlessHeaderFooter, dequeuedBy viewClass: AnyClass = TextHeader.self,
-    toShow new: AnyHeaderFooter, insteadOf old: AnyHeaderFooter
+    toShow new: AnyHeaderFooter
   ) -> Bool {
     content.update(
-      view, dequeuedBy: ReuseIdentifier(for: viewClass), toShow: new, insteadOf: old, shownAt: path,
-      at: path,
-      belongsToRow: true)
+      view, dequeuedBy: ReuseIdentifier(for: viewClass), toShow: new, at: path, belongsToRow: true)
   }
 
   @Test func `shows its data`() {
@@ -37,18 +35,18 @@ struct `A view beside rows` {
 
   @Test func `is updated in place, unless it shows the same`() {
     let badge = view(showing: text("1"))
-    #expect(update(badge, toShow: text("2"), insteadOf: text("1")))
+    #expect(update(badge, toShow: text("2")))
     #expect(badge.lines == ["# 2"])
     badge.lines = ["untouched"]
-    #expect(update(badge, toShow: text("2"), insteadOf: text("2")))
+    #expect(update(badge, toShow: text("2")))
     #expect(badge.lines == ["untouched"])
   }
 
   @Test func `is replaced by one of another class`() {
     let badge = view(showing: text("1"))
     let tall = AnyHeaderFooter(erasing: Row(TallHeader.self, "2"))
-    #expect(!update(badge, toShow: tall, insteadOf: text("1")))
-    #expect(!update(badge, dequeuedBy: TallHeader.self, toShow: text("2"), insteadOf: text("1")))
+    #expect(!update(badge, toShow: tall))
+    #expect(!update(badge, dequeuedBy: TallHeader.self, toShow: text("2")))
     #expect(badge.lines == ["# 1"])
   }
 
@@ -60,7 +58,7 @@ struct `A view beside rows` {
     #expect(view(showing: tall, belongsToRow: belongsToRow).lines.isEmpty)
     #expect(list.failures.map(\.place) == [belongsToRow ? .row(path) : .section(0)])
     let badge = TextHeader()
-    #expect(!update(badge, dequeuedBy: TallHeader.self, toShow: tall, insteadOf: text("1")))
+    #expect(!update(badge, dequeuedBy: TallHeader.self, toShow: tall))
     #expect(badge.lines.isEmpty)
   }
 

@@ -97,6 +97,17 @@ struct `Rows that stay` {
     #expect((list.host.cell(at: first) as? CountingCell<Stamped>)?.updates == 1)
   }
 
+  @Test func `are compared with the model that they show, not with one that their rule kept`() {
+    for value in [0, 4, 8, 12] {
+      list.driver.apply {
+        ListSection(id: 0) {
+          Row(CountingCell<Int>.self, value).id("row").updates(.unless { abs($0 - $1) < 10 })
+        }
+      }
+    }
+    #expect((list.host.cell(at: first) as? CountingCell<Int>)?.updates == 2)
+  }
+
   @Test func `are refreshed on demand, one or all, without being replaced`() {
     list.driver.apply {
       ListSection(id: 0) {
