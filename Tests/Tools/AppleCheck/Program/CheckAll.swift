@@ -2,11 +2,13 @@ import Foundation
 
 /// Type-checks all targets for some systems and prints the failures.
 ///
-/// - Parameter onlyTarget: The target to type-check, or `nil` for all.
+/// - Parameters:
+///   - onlyTarget: The target to type-check, or `nil` for all.
+///   - leavesTestsOut: Whether test targets aren't type-checked.
 /// - Returns: Whether a target failed.
 func checkAll(
   _ systems: [(name: String, system: AppleSystem)], check: URL, package: URL, folder: URL,
-  onlyTarget: String?
+  onlyTarget: String?, leavesTestsOut: Bool
 ) async throws -> Bool {
   let manifest = try Manifest(
     ofPackage: package, scratch: folder.appendingPathComponent("manifest"))
@@ -31,6 +33,7 @@ func checkAll(
     var targets = try PackageTarget.all(
       of: manifest, in: package, for: system, generatedCode: own.appendingPathComponent("generated")
     )
+    if leavesTestsOut { targets.removeAll(where: \.isTest) }
     targets += try PackageTarget.extras(to: targets, in: package, check: check, for: system)
     targets += PackageTarget.inNewProjects(targets)
     if let onlyTarget {

@@ -3,6 +3,7 @@ import Foundation
 /// A target of the package on one system.
 struct PackageTarget: Sendable {
   let name: String
+  var isTest = false
   let files: [String]
 
   /// The compiler options for the target's settings.
@@ -48,7 +49,8 @@ struct PackageTarget: Sendable {
         files.append(try bundleAccessor(for: name, in: generatedCode))
       }
       return PackageTarget(
-        name: name, files: files, options: target.settings.flatMap(\.options), dependencies: closure
+        name: name, isTest: target.type == "test", files: files,
+        options: target.settings.flatMap(\.options), dependencies: closure
       )
     }
   }
