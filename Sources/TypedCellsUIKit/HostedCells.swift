@@ -25,6 +25,8 @@ public protocol _HostedListView: UIScrollView {
   #if !os(tvOS)
     /// Whether moving the focus selects rows.
     var selectionFollowsFocus: Bool { get }
+    /// Whether the view selects rows over which the user holds items.
+    var isSpringLoaded: Bool { get set }
   #endif
   /// Whether the view shows placeholders of a drop, or a gap for one.
   var hasUncommittedUpdates: Bool { get }

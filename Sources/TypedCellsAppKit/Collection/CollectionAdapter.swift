@@ -1,7 +1,12 @@
 import TypedCells
 
 /// The parts of a host that depend on `NSCollectionView`.
-final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
+final class CollectionAdapter: ListViewAdapter {
+  private(set) weak var view: NSCollectionView?
+  weak var host: ListViewHost<NSCollectionView>?
+  var cellSources: [ReuseIdentifier: ViewSource<NSCollectionViewItem>] = [:]
+  var headerFooterSources: [ReuseIdentifier: ViewSource<CollectionHeaderFooterView>] = [:]
+
   typealias Kind = NSCollectionView.SupplementaryElementKind
 
   static let kinds: [(edge: SectionEdge, kind: Kind)] = [
@@ -19,7 +24,9 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
   /// Whether the layout has asked for a height that a row, a header or a footer declares.
   private var hasHeights = false
 
-  override func connect() {
+  init(_ collectionView: NSCollectionView) { view = collectionView }
+
+  func connect() {
     guard let view, let host else { return }
     for (_, kind) in Self.kinds {
       view.register(
@@ -36,7 +43,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
 
   // MARK: Making views
 
-  override func register(
+  func register(
     _ nib: NSNib?, ofClass itemClass: NSCollectionViewItem.Type, as identifier: ReuseIdentifier
   ) {
     let identifier = NSUserInterfaceItemIdentifier(identifier)
@@ -47,7 +54,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     }
   }
 
-  override func register(
+  func register(
     headerFooter nib: NSNib?, ofClass viewClass: CollectionHeaderFooterView.Type,
     as identifier: ReuseIdentifier
   ) {
@@ -111,14 +118,14 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     }
   }
 
-  override func makeEmptyCell() -> NSCollectionViewItem { EmptyItem() }
-  override func makeEmptyHeaderFooter() -> CollectionHeaderFooterView {
+  func makeEmptyCell() -> NSCollectionViewItem { EmptyItem() }
+  func makeEmptyHeaderFooter() -> CollectionHeaderFooterView {
     CollectionHeaderFooterView(frame: .zero)
   }
 
   // MARK: Items on screen
 
-  override var cells: [VisibleCell<NSCollectionViewItem>] {
+  var cells: [VisibleCell<NSCollectionViewItem>] {
     guard let view else { return [] }
     return view.indexPathsForVisibleItems().compactMap { path in
       guard let item = view.item(at: path) else { return nil }
@@ -128,7 +135,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     }
   }
 
-  override var headerFooters: [VisibleHeaderFooter<CollectionHeaderFooterView>] {
+  var headerFooters: [VisibleHeaderFooter<CollectionHeaderFooterView>] {
     guard let view else { return [] }
     return Self.kinds.flatMap { edge, kind in
       view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().compactMap { path in
@@ -143,9 +150,9 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     }
   }
 
-  override var displays: [(path: RowPath, object: AnyObject)] { cells.map { ($0.path, $0.cell) } }
+  var displays: [(path: RowPath, object: AnyObject)] { cells.map { ($0.path, $0.cell) } }
 
-  override func scroll(
+  func scroll(
     to path: RowPath, at position: RowScrollPosition, animated: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
@@ -172,25 +179,25 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
 
   // MARK: Selection
 
-  override var allowsSelection: Bool {
+  var allowsSelection: Bool {
     get { view?.isSelectable ?? false }
     set { view?.isSelectable = newValue }
   }
 
-  override var allowsMultipleSelection: Bool {
+  var allowsMultipleSelection: Bool {
     get { view?.allowsMultipleSelection ?? false }
     set { view?.allowsMultipleSelection = newValue }
   }
 
-  override var selectedPaths: [RowPath] {
+  var selectedPaths: [RowPath] {
     view?.selectionIndexPaths.map { RowPath($0) }.filter { content?.row(at: $0) != nil } ?? []
   }
 
-  override func isSelected(rowAt path: RowPath) -> Bool {
+  func isSelected(rowAt path: RowPath) -> Bool {
     view?.selectionIndexPaths.contains(path.itemPath) ?? false
   }
 
-  override func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+  func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
     if isSelected {
       acting(animated)?.selectItems(at: [path.itemPath], scrollPosition: [])
     } else {
@@ -200,12 +207,12 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
 
   // MARK: Updating
 
-  override func reload() {
+  func reload() {
     view?.reloadData()
     view?.selectionIndexPaths = []
   }
 
-  override func perform(
+  func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
@@ -233,11 +240,11 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     for move in batch.movedRows { view.moveItem(at: move.old.itemPath, to: move.new.itemPath) }
   }
 
-  override func reloadRows(at paths: [RowPath]) {
+  func reloadRows(at paths: [RowPath]) {
     view?.reloadItems(at: Set(paths.map(\.itemPath)))
   }
 
-  override func reloadHeaderFooters(ofSections sections: [Int]) {
+  func reloadHeaderFooters(ofSections sections: [Int]) {
     let replaced = sections.filter { !showsInPlace(ofSection: $0) }
     guard !replaced.isEmpty else { return }
     // The layout decides which headers and footers there are.
@@ -263,7 +270,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     return !titles.isEmpty
   }
 
-  override func adjustHeights() {
+  func adjustHeights() {
     guard let content, view?.collectionViewLayout is NSCollectionViewFlowLayout else { return }
     // Heights that were declared before may have changed anywhere, and new ones are on screen.
     hasHeights =
@@ -299,7 +306,7 @@ final class CollectionAdapter: ListViewAdapter<NSCollectionView> {
     return height
   }
 
-  override var unsupportedEvents: [String: String] { UnsupportedEvents.inCollections }
+  var unsupportedEvents: [String: String] { UnsupportedEvents.inCollections }
 }
 
 extension RowPath {

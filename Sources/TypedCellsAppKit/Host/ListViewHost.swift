@@ -20,7 +20,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all headers and footers inherit from.
   public typealias HeaderFooter = View.BaseHeaderFooter
 
-  let adapter: ListViewAdapter<View>
+  let adapter: any ListViewAdapter<View>
   private(set) weak var content: ListContent<ListViewHost>?
 
   /// Your own delegate.
@@ -31,7 +31,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// Whether the list is changing the view, so that the user didn't cause the events of the view.
   private(set) var isUpdating = false
 
-  init(_ adapter: ListViewAdapter<View>) {
+  init(_ adapter: any ListViewAdapter<View>) {
     self.adapter = adapter
     adapter.host = self
   }

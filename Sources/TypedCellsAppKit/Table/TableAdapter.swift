@@ -1,7 +1,12 @@
 import TypedCells
 
 /// The parts of a host that depend on `NSTableView`, whose rows are a flat list: headers, rows and footers.
-final class TableAdapter: ListViewAdapter<NSTableView> {
+final class TableAdapter: ListViewAdapter {
+  private(set) weak var view: NSTableView?
+  weak var host: ListViewHost<NSTableView>?
+  var cellSources: [ReuseIdentifier: ViewSource<NSTableCellView>] = [:]
+  var headerFooterSources: [ReuseIdentifier: ViewSource<NSTableCellView>] = [:]
+
   /// The positions that the table's rows have.
   private(set) var positions = FlatPositions()
   var rowAnimation: NSTableView.AnimationOptions = .effectFade
@@ -17,7 +22,9 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
 
   private var content: ListContent<TableHost>? { host?.content }
 
-  override func connect() {
+  init(_ table: NSTableView) { view = table }
+
+  func connect() {
     guard let view, let host else { return }
     if view.tableColumns.isEmpty {
       ownsColumn = true
@@ -35,13 +42,13 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
 
   // MARK: Making views
 
-  override func register(
+  func register(
     _ nib: NSNib?, ofClass cellClass: NSTableCellView.Type, as identifier: ReuseIdentifier
   ) {
     if let nib { view?.register(nib, forIdentifier: NSUserInterfaceItemIdentifier(identifier)) }
   }
 
-  override func register(
+  func register(
     headerFooter nib: NSNib?, ofClass viewClass: NSTableCellView.Type,
     as identifier: ReuseIdentifier
   ) {
@@ -92,8 +99,8 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     return cell
   }
 
-  override func makeEmptyCell() -> NSTableCellView { NSTableCellView() }
-  override func makeEmptyHeaderFooter() -> NSTableCellView { NSTableCellView() }
+  func makeEmptyCell() -> NSTableCellView { NSTableCellView() }
+  func makeEmptyHeaderFooter() -> NSTableCellView { NSTableCellView() }
 
   // MARK: Rows on screen
 
@@ -112,7 +119,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     view?.view(atColumn: 0, row: position, makeIfNecessary: false) as? NSTableCellView
   }
 
-  override var cells: [VisibleCell<NSTableCellView>] {
+  var cells: [VisibleCell<NSTableCellView>] {
     rowViews.compactMap { element, _, position in
       guard case .row(let path) = element, let cell = cell(at: position) else { return nil }
       return VisibleCell(
@@ -120,7 +127,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     }
   }
 
-  override var headerFooters: [VisibleHeaderFooter<NSTableCellView>] {
+  var headerFooters: [VisibleHeaderFooter<NSTableCellView>] {
     rowViews.compactMap { element, _, position in
       guard case .headerFooter(let edge, let section) = element,
         case .view? = content?.headerFooter(at: edge, ofSection: section),
@@ -132,13 +139,13 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     }
   }
 
-  override var displays: [(path: RowPath, object: AnyObject)] {
+  var displays: [(path: RowPath, object: AnyObject)] {
     rowViews.compactMap { element, rowView, _ in
       if case .row(let path) = element { (path, rowView) } else { nil }
     }
   }
 
-  override func scroll(
+  func scroll(
     to path: RowPath, at position: RowScrollPosition, animated: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
@@ -156,23 +163,23 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
 
   // MARK: Selection
 
-  override var allowsSelection: Bool {
+  var allowsSelection: Bool {
     get { isSelectionAllowed }
     set { isSelectionAllowed = newValue }
   }
 
-  override var allowsMultipleSelection: Bool {
+  var allowsMultipleSelection: Bool {
     get { view?.allowsMultipleSelection ?? false }
     set { view?.allowsMultipleSelection = newValue }
   }
 
-  override var selectedPaths: [RowPath] {
+  var selectedPaths: [RowPath] {
     view?.selectedRowIndexes.compactMap { position in
       if case .row(let path)? = positions.element(at: position) { path } else { nil }
     } ?? []
   }
 
-  override func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
+  func setSelected(_ isSelected: Bool, rowAt path: RowPath, animated: Bool) {
     guard let view, let position = positions.position(of: .row(path)) else { return }
     if isSelected {
       view.selectRowIndexes(
@@ -185,12 +192,12 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     }
   }
 
-  override func isSelected(rowAt path: RowPath) -> Bool {
+  func isSelected(rowAt path: RowPath) -> Bool {
     guard let view, let position = positions.position(of: .row(path)) else { return false }
     return view.selectedRowIndexes.contains(position)
   }
 
-  override func noteSelection() { notedSelection = Set(selectedPaths) }
+  func noteSelection() { notedSelection = Set(selectedPaths) }
 
   /// Calls the handlers of the rows whose selection the user has changed. AppKit only reports that the selection
   /// changed.
@@ -211,7 +218,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     content?.sections.map { FlatPositions.Section($0) } ?? []
   }
 
-  override func reload() {
+  func reload() {
     positions = FlatPositions(sections)
     knownHeights = Array(repeating: nil, count: positions.count)
     guard let view else { return }
@@ -221,7 +228,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     view.deselectAll(nil)
   }
 
-  override func perform(
+  func perform(
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
@@ -272,12 +279,12 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     edits.apply(to: &knownHeights)
   }
 
-  override func reloadRows(at paths: [RowPath]) {
+  func reloadRows(at paths: [RowPath]) {
     let rows = IndexSet(paths.compactMap { positions.position(of: .row($0)) })
     view?.reloadData(forRowIndexes: rows, columnIndexes: [0])
   }
 
-  override func reloadHeaderFooters(ofSections sections: [Int]) {
+  func reloadHeaderFooters(ofSections sections: [Int]) {
     withoutAnimation {
       updating {
         let old = positions
@@ -315,7 +322,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     return true
   }
 
-  override func adjustHeights() {
+  func adjustHeights() {
     guard let view else { return }
     // Only those that differ, because the table lays out again at once, even in the middle of an animation.
     let changed = IndexSet(
@@ -387,7 +394,7 @@ final class TableAdapter: ListViewAdapter<NSTableView> {
     ]
   }
 
-  override var unsupportedEvents: [String: String] {
+  var unsupportedEvents: [String: String] {
     UnsupportedEvents.everywhere
   }
 }

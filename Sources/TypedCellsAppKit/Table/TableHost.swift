@@ -33,7 +33,7 @@ extension ListViewHost where View == NSTableView {
     ownDelegate = tableView.delegate
   }
 
-  var tableAdapter: TableAdapter? { adapter as? TableAdapter }
+  var tableAdapter: TableAdapter? { (adapter as AnyObject) as? TableAdapter }
 
   /// The table, which the host doesn't keep alive.
   public var tableView: NSTableView? { adapter.view }

@@ -1,7 +1,12 @@
 import TypedCells
 
 /// A collection view as a ``ListViewHost`` needs it.
-final class CollectionAdapter: ListViewAdapter<UICollectionView> {
+final class CollectionAdapter: ListViewAdapter {
+  weak var view: UICollectionView?
+  weak var host: ListViewHost<UICollectionView>?
+  var cellSources: [ReuseIdentifier: ViewSource] = [:]
+  var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
+
   let options: CollectionOptions
   var otherSupplementaryView:
     (@MainActor (UICollectionView, _ kind: String, IndexPath) -> UICollectionReusableView)?
@@ -41,7 +46,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   init(_ collectionView: UICollectionView, options: CollectionOptions) {
     self.options = options
-    super.init(collectionView)
+    view = collectionView
     collectionView.register(
       UICollectionViewCell.self, forCellWithReuseIdentifier: Self.emptyIdentifier)
     for (_, kind) in Self.kinds {
@@ -54,7 +59,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   var fillsWidth = false {
     didSet {
       guard let view, fillsWidth != oldValue else { return }
-      if fillsWidth { observeWidth() }
+      if fillsWidth { host?.observeWidth() }
       replaceDelegate()
       view.collectionViewLayout.invalidateLayout()
     }
@@ -65,18 +70,18 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     !(view?.collectionViewLayout is UICollectionViewCompositionalLayout)
   }
 
-  override func heightsDependOnWidth() -> Bool {
+  func heightsDependOnWidth() -> Bool {
     fillsWidth || host?.content?.mayComputeHeights ?? false
   }
 
   // If its bounds change, a flow layout doesn't request sizes again by itself.
-  override func requestSizesAgain() {
+  func requestSizesAgain() {
     if mayRequestSizes { view?.collectionViewLayout.invalidateLayout() }
   }
 
-  override var deliversSwipeActions: Bool { isPrepared }
+  var deliversSwipeActions: Bool { isPrepared }
 
-  override func unsupportedEvents(
+  func unsupportedEvents(
     of cell: UICollectionViewCell, at path: RowPath
   ) -> (String) -> String? {
     let advice = advice(
@@ -119,15 +124,15 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     return advice
   }
 
-  override func reportUnusedViews(ofSectionAt path: RowPath) {
+  func reportUnusedViews(ofSectionAt path: RowPath) {
     reportUnusedSupplementaries(ofSectionAt: path)
   }
 
   // MARK: Connecting
 
-  override func connect() {
+  func connect() {
     guard let view, let host else { return }
-    (view.dataSource as? CollectionSource)?.host?.adapter.disconnect()
+    (view.dataSource as? CollectionSource)?.host?.adapter.view = nil
     let source = CollectionSource(host)
     self.source = source
     view.dataSource = source
@@ -142,7 +147,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     view.prefetchDataSource = source
   }
 
-  override func adoptOtherPrefetching() {
+  func adoptOtherPrefetching() {
     guard let view, let source, let other = view.prefetchDataSource, other !== source else {
       return
     }
@@ -154,29 +159,23 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     var dragDelegate: CollectionDragDelegate?
     var dropDelegate: CollectionDropDelegate?
 
-    override var handlesDrags: Bool { dragDelegate != nil }
-    override var handlesDrops: Bool { dropDelegate != nil }
+    var handlesDrags: Bool { dragDelegate != nil }
+    var handlesDrops: Bool { dropDelegate != nil }
 
-    override func connectDrags() {
+    func connectDrags() {
       if let view { connectDrags(to: view) }
     }
 
-    override func connectDrops() {
+    func connectDrops() {
       if let view { connectDrops(to: view) }
     }
 
-    override func adoptOtherDragDelegates() {
+    func adoptOtherDragDelegates() {
       if let view { adoptOtherDragDelegates(of: view) }
     }
-
-    override func setSpringLoaded() {
-      view?.isSpringLoaded = true
-    }
-
-    override var isSpringLoaded: Bool { view?.isSpringLoaded ?? false }
   #endif
 
-  override func replaceDelegate() {
+  func replaceDelegate() {
     guard let view, let host, host.content != nil else { return }
     let new = CollectionDelegate(host, needsSizes: needsSizes)
     delegate = new
@@ -184,9 +183,9 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     host.didSetDelegate(new)
   }
 
-  override var currentDelegate: AnyObject? { delegate }
+  var currentDelegate: AnyObject? { delegate }
 
-  override var needsOtherDelegate: Bool {
+  var needsOtherDelegate: Bool {
     delegate.map { $0.needsSizes != needsSizes } ?? false
   }
 
@@ -200,7 +199,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   // MARK: Registering and dequeuing
 
-  override func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) {
+  func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) {
     if let nib {
       view?.register(nib, forCellWithReuseIdentifier: identifier)
     } else {
@@ -208,7 +207,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
-  override func register(
+  func register(
     headerFooter viewClass: AnyClass, _ nib: UINib?, as identifier: String
   ) {
     headerFooterClasses[identifier] = (viewClass, nib)
@@ -222,30 +221,30 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
-  override func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     view?.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  override func dequeuePrototype(
+  func dequeuePrototype(
     _ identifier: String, for path: IndexPath
   ) -> UICollectionViewCell? {
     // UIKit has no method that looks for a prototype.
     dequeueCell(identifier, for: path)
   }
 
-  override func dequeueHeaderFooter(
+  func dequeueHeaderFooter(
     _ identifier: String, at edge: SectionEdge, for path: IndexPath
   ) -> UICollectionReusableView? {
     view?.dequeueReusableSupplementaryView(
       ofKind: edge.kind, withReuseIdentifier: identifier, for: path)
   }
 
-  override func finish(_ cell: UICollectionViewCell, for row: AnyRow<UICollectionViewCell>) {
+  func finish(_ cell: UICollectionViewCell, for row: AnyRow<UICollectionViewCell>) {
     showAccessories(of: row, in: cell, isUpdated: true)
   }
 
-  override func makeEmptyCell(for request: ViewRequest?) -> UICollectionViewCell {
+  func makeEmptyCell(for request: ViewRequest?) -> UICollectionViewCell {
     guard let view, let request, request.kind == nil else {
       return UICollectionViewCell(frame: .zero)
     }
@@ -254,7 +253,7 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
       withReuseIdentifier: Self.emptyIdentifier, for: request.path)
   }
 
-  override func makeEmptyHeaderFooter(for request: ViewRequest?) -> UICollectionReusableView {
+  func makeEmptyHeaderFooter(for request: ViewRequest?) -> UICollectionReusableView {
     guard let view, let request, let kind = request.kind else {
       return UICollectionReusableView(frame: .zero)
     }
@@ -269,32 +268,32 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   /// Hides a view's content permanently. A collection view accepts only views that it dequeued, and wants all of them
   /// back, so a view that can't show what it was dequeued for is used although it shows nothing.
   private func emptied<Empty: UICollectionReusableView>(_ view: Empty) -> Empty {
-    extras[of: view].isEmptied = true
+    host?.extras[of: view].isEmptied = true
     for content in view.subviews { content.isHidden = true }
     return view
   }
 
   /// Returns whether a view shows what it was dequeued for.
-  func isShowing(_ view: UIView) -> Bool { extras[view]?.isEmptied != true }
+  func isShowing(_ view: UIView) -> Bool { host?.extras[view]?.isEmptied != true }
 
-  override func clear(_ cell: UICollectionViewCell) {
-    guard extras[cell]?.accessories != nil else { return }
-    extras[of: cell].accessories = nil
+  func clear(_ cell: UICollectionViewCell) {
+    guard host?.extras[cell]?.accessories != nil else { return }
+    host?.extras[of: cell].accessories = nil
     (cell as? UICollectionViewListCell)?.accessories = []
   }
 
-  override func indentationLevel(of cell: UICollectionViewCell) -> Int {
+  func indentationLevel(of cell: UICollectionViewCell) -> Int {
     (cell as? UICollectionViewListCell)?.indentationLevel ?? 0
   }
 
-  override func indent(_ cell: UICollectionViewCell, to level: Int) {
+  func indent(_ cell: UICollectionViewCell, to level: Int) {
     (cell as? UICollectionViewListCell)?.indentationLevel = level
   }
 
   /// Does nothing, because the disclosure is among the accessories of the row.
-  override func attach(_ disclosure: OutlineDisclosure?, to cell: UICollectionViewCell) {}
+  func attach(_ disclosure: OutlineDisclosure?, to cell: UICollectionViewCell) {}
 
-  override func identifier(of view: UIView) -> String? {
+  func identifier(of view: UIView) -> String? {
     guard isShowing(view) else { return nil }
     let identifier = (view as? UICollectionReusableView)?.reuseIdentifier
     return identifier == Self.emptyIdentifier ? nil : identifier
@@ -322,15 +321,15 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
 
   // MARK: Visible cells
 
-  override var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleItems ?? [] }
+  var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleItems ?? [] }
 
-  override func cell(at path: IndexPath) -> UICollectionViewCell? { view?.cellForItem(at: path) }
+  func cell(at path: IndexPath) -> UICollectionViewCell? { view?.cellForItem(at: path) }
 
-  override func isReordering(_ cell: UICollectionViewCell) -> Bool {
+  func isReordering(_ cell: UICollectionViewCell) -> Bool {
     cell.configurationState.isReordering
   }
 
-  override var headerFootersOnScreen:
+  var headerFootersOnScreen:
     [(edge: SectionEdge, section: Int, view: UICollectionReusableView)]
   {
     guard let view else { return [] }
@@ -342,23 +341,23 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     }
   }
 
-  override func frame(ofRowAt path: IndexPath) -> CGRect? {
+  func frame(ofRowAt path: IndexPath) -> CGRect? {
     view?.layoutAttributesForItem(at: path)?.frame
   }
 
-  override func scrollSection(
+  func scrollSection(
     to path: IndexPath, at position: RowScrollPosition, animated: Bool
   ) {
     scrollOrthogonally(to: path, at: position, animated: animated)
   }
 
-  override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
+  var selectedPaths: [IndexPath] { view?.indexPathsForSelectedItems ?? [] }
 
-  override func select(_ path: IndexPath, animated: Bool) {
+  func select(_ path: IndexPath, animated: Bool) {
     view?.selectItem(at: path, animated: animated, scrollPosition: [])
   }
 
-  override func deselect(_ path: IndexPath, animated: Bool) {
+  func deselect(_ path: IndexPath, animated: Bool) {
     guard let view else { return }
     // While no item can be selected, UIKit ignores the call, although some may be selected from before.
     let allowsSelection = view.allowsSelection
@@ -370,15 +369,15 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
   // MARK: Updating
 
   // Apple documents no limit, but libraries report crashes of collection views that move empty sections.
-  override var sectionMoves: SectionMoves { .withRows }
+  var sectionMoves: SectionMoves { .withRows }
 
-  override func performBatch(
+  func performBatch(
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void
   ) {
     view?.performBatchUpdates(updates, completion: { _ in completion() })
   }
 
-  override func perform(_ batch: BatchUpdate) {
+  func perform(_ batch: BatchUpdate) {
     guard let view else { return }
     if !batch.deletedSections.isEmpty { view.deleteSections(IndexSet(batch.deletedSections)) }
     if !batch.insertedSections.isEmpty { view.insertSections(IndexSet(batch.insertedSections)) }
@@ -388,24 +387,24 @@ final class CollectionAdapter: ListViewAdapter<UICollectionView> {
     for move in batch.movedRows { view.moveItem(at: move.old.indexPath, to: move.new.indexPath) }
   }
 
-  override func reload(_ paths: [IndexPath]) {
+  func reload(_ paths: [IndexPath]) {
     UIView.performWithoutAnimation { view?.reloadItems(at: paths) }
   }
 
-  override func reconfigure(_ paths: [IndexPath]) { view?.reconfigureItems(at: paths) }
+  func reconfigure(_ paths: [IndexPath]) { view?.reconfigureItems(at: paths) }
 
-  override func reloadHeaderFooters(ofSections sections: [Int]) {
+  func reloadHeaderFooters(ofSections sections: [Int]) {
     showHeaderFooters(ofSections: sections)
   }
 
-  override func contentDidChange(byReload isReload: Bool) {
+  func contentDidChange(byReload isReload: Bool) {
     lookAtSectionOptions(invalidates: !isReload)
     reportUnsupportedEvents()
   }
 
-  override func updateDeclaredViews() -> Bool { updateSupplementaries() }
+  func updateDeclaredViews() -> Bool { updateSupplementaries() }
 
-  override func adjustSizes(
+  func adjustSizes(
     of visible: [VisibleCell<UICollectionViewCell>], updated: Set<RowPath>
   ) {
     guard let view, let host else { return }

@@ -141,7 +141,7 @@ extension CollectionDelegate: UICollectionViewDelegateFlowLayout {
       host?.shouldSpringLoad(path)
         ?? ask(delegate?.collectionView(_:shouldSpringLoadItemAt:with:)) { $0(view, path, context) }
         // If the list enabled spring loading for other rows, this one behaves as without it.
-        ?? !(host?.adapter.springLoads ?? false)
+        ?? !(host?.springLoads ?? false)
     }
   #endif
 

@@ -61,7 +61,7 @@ extension ListViewHost where View == UICollectionView {
     ownDelegate = ListViewDelegate.own(behind: collectionView.delegate)
   }
 
-  var collectionAdapter: CollectionAdapter? { adapter as? CollectionAdapter }
+  var collectionAdapter: CollectionAdapter? { (adapter as AnyObject) as? CollectionAdapter }
 
   /// The collection view, which the host holds weakly.
   public var collectionView: UICollectionView? { adapter.view }

@@ -10,7 +10,13 @@
         adapter.connectDrags()
       }
       if !adapter.handlesDrops, row.handlesDrops { adapter.connectDrops() }
-      if !adapter.springLoads, row.handles(.shouldSpringLoad) { adapter.connectSpringLoading() }
+      if !springLoads, row.handles(.shouldSpringLoad) { connectSpringLoading() }
+    }
+
+    private func connectSpringLoading() {
+      guard let view = adapter.view, !view.isSpringLoaded else { return }
+      springLoads = true
+      view.isSpringLoaded = true
     }
 
     /// Becomes the view's drop delegate if a section needs it.

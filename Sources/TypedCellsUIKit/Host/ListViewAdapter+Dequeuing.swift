@@ -3,19 +3,19 @@ import TypedCells
 /// Registering and dequeuing. Mistakes for which UIKit raises an exception are found before, except missing
 /// prototypes of collection views, because UIKit offers no way to look for them.
 extension ListViewAdapter {
-  final func register(_ registration: CellRegistration<Cell>) {
+  func register(_ registration: CellRegistration<Cell>) {
     cellSources[registration.identifier] = ViewSource(of: registration) { nib in
       register(registration.cellClass, nib, as: registration.identifier.rawValue)
     }
   }
 
-  final func register(headerFooter registration: CellRegistration<HeaderFooterView>) {
+  func register(headerFooter registration: CellRegistration<HeaderFooterView>) {
     headerFooterSources[registration.identifier] = ViewSource(of: registration) { nib in
       register(headerFooter: registration.cellClass, nib, as: registration.identifier.rawValue)
     }
   }
 
-  final func dequeueCell(
+  func dequeueCell(
     _ identifier: ReuseIdentifier, for path: IndexPath
   ) throws(DequeuingError) -> Cell {
     guard view != nil else { throw .noView }
@@ -34,7 +34,7 @@ extension ListViewAdapter {
     }
   }
 
-  final func dequeueHeaderFooter(
+  func dequeueHeaderFooter(
     _ identifier: ReuseIdentifier, at edge: SectionEdge, for path: IndexPath
   ) throws(DequeuingError) -> HeaderFooterView {
     guard self.view != nil else { throw .noView }

@@ -39,11 +39,11 @@ extension ListViewHost {
       let cell = content.cell(for: row, at: path) { identifier in
         let cell = try adapter.dequeueCell(identifier, for: indexPath)
         adapter.clear(cell)
-        adapter.clearOutline(of: cell)
+        clearOutline(of: cell)
         request?.dequeued = cell
         return cell
       }
-      adapter.show(content.outline(ofRowAt: path), in: cell, animated: false)
+      show(content.outline(ofRowAt: path), in: cell, animated: false)
       adapter.finish(cell, for: row)
       return cell
     }

@@ -7,7 +7,7 @@ extension ListViewHost {
   /// While the view is edited, its properties for editing count. Setting a mode sets those for other times.
   public var selectionMode: SelectionMode {
     get {
-      switch adapter.selectableRows {
+      switch selectableRows {
       case .none: .none
       case .one: deselectsTappedRows ? .momentary : .single
       case .many: .multiple
@@ -16,8 +16,30 @@ extension ListViewHost {
     set {
       deselectsTappedRows = newValue == .momentary
       knownSelection.forget()
-      adapter.allowSelection(newValue != .none, ofMultipleRows: newValue == .multiple)
+      adapter.view?.allowsSelection = newValue != .none
+      adapter.view?.allowsMultipleSelection = newValue == .multiple
     }
+  }
+
+  /// The number of rows that the user can select now. It can differ in editing mode.
+  private var selectableRows: SelectableRows {
+    guard let view = adapter.view else { return .none }
+    return view.isEditing
+      ? SelectableRows(
+        isAllowed: view.allowsSelectionDuringEditing,
+        isMultiple: view.allowsMultipleSelectionDuringEditing)
+      : SelectableRows(
+        isAllowed: view.allowsSelection,
+        isMultiple: view.allowsSelection && view.allowsMultipleSelection)
+  }
+
+  /// Whether moving the focus selects rows.
+  var selectionFollowsFocus: Bool {
+    #if os(tvOS)
+      false
+    #else
+      adapter.view?.selectionFollowsFocus ?? false
+    #endif
   }
 
   /// The paths of the selected rows, in ascending order.
@@ -60,7 +82,7 @@ extension ListViewHost {
       noteSelectionDuringMove(isSelected, path)
     } else if isSelected {
       adapter.select(path.indexPath, animated: animated)
-      knownSelection.select(path.indexPath, besidesOthers: adapter.selectableRows == .many)
+      knownSelection.select(path.indexPath, besidesOthers: selectableRows == .many)
     } else {
       adapter.deselect(path.indexPath, animated: animated)
       knownSelection.deselect(path.indexPath)
@@ -123,5 +145,14 @@ extension ListViewHost {
   func didTapAccessory(of cell: Cell) {
     guard let path = visibleCells.first(where: { $0.cell === cell })?.path else { return }
     content?.didTapAccessory(ofRowAt: path)
+  }
+}
+
+/// The number of rows that the user can select.
+private enum SelectableRows {
+  case none, one, many
+
+  init(isAllowed: Bool, isMultiple: Bool) {
+    self = isMultiple ? .many : isAllowed ? .one : .none
   }
 }

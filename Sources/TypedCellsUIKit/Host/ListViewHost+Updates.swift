@@ -57,6 +57,17 @@ extension ListViewHost {
     }
   }
 
+  /// Observes the width from now on, because rows may compute their heights.
+  func observeWidth() {
+    guard let view = adapter.view, widthObserver == nil else { return }
+    widthObserver = WidthObserver(of: view) { [weak self] in
+      // Outside a window, the view would lay itself out early.
+      guard let self, canLookAtCells else { return false }
+      if adapter.heightsDependOnWidth() { adapter.requestSizesAgain() }
+      return true
+    }
+  }
+
   func run(animated: Bool, _ update: () -> Void) {
     if animated { update() } else { UIView.performWithoutAnimation(update) }
   }
@@ -97,8 +108,7 @@ extension ListViewHost {
     var cells = visibleCells
     if let content {
       for visible in cells {
-        adapter.show(
-          content.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
+        show(content.outline(ofRowAt: visible.path), in: visible.cell, animated: isAnimating)
       }
     }
     // Replacing a view may replace the cells of its section.
@@ -128,7 +138,7 @@ extension ListViewHost {
     #endif
     adapter.adoptOtherPrefetching()
     guard let view = adapter.view, let delegate = adapter.currentDelegate else { return false }
-    if let content, content.declaresHeights || content.hasLazyRows { adapter.observeWidth() }
+    if let content, content.declaresHeights || content.hasLazyRows { observeWidth() }
     let other = (view as UIScrollView).delegate
     if let other, other !== delegate, other !== keptDelegate {
       ownDelegate = other

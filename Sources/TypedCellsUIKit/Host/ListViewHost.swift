@@ -19,7 +19,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The class that all headers and footers inherit from.
   public typealias HeaderFooter = View.BaseHeaderFooter
 
-  let adapter: ListViewAdapter<View>
+  let adapter: any ListViewAdapter<View>
   /// The call that created the list and its view; `nil` for a list in a view of yours.
   var call: CallSite?
   private(set) weak var content: ListContent<ListViewHost>?
@@ -30,6 +30,13 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   /// The object that the view has as its delegate although the list made itself the delegate.
   private(set) weak var keptDelegate: AnyObject?
 
+  /// What the list did to the view's cells, headers, footers and other views.
+  var extras = ViewTable<ViewExtras>()
+  var widthObserver: WidthObserver?
+  #if !os(tvOS)
+    /// Whether the list made the view select rows over which items are held.
+    var springLoads = false
+  #endif
   /// The view that UIKit requests at the moment.
   var request: ViewRequest?
   /// Cells that are only measured again, with their identifiers. The data source returns them unchanged.
@@ -61,7 +68,7 @@ public final class ListViewHost<View: _HostedListView>: ListHost {
   var tappedRow: TappedRow<Cell>?
   var knownSelection = KnownSelection()
 
-  init(_ adapter: ListViewAdapter<View>) {
+  init(_ adapter: any ListViewAdapter<View>) {
     self.adapter = adapter
     adapter.host = self
     CreatedHosts.note(self)

@@ -76,7 +76,7 @@ public final class RowItems<BaseCell: AnyObject> {
 
   fileprivate func cell<View: _HostedListView>(
     for item: RowItem, at indexPath: IndexPath, in view: View,
-    makeAdapter: () -> ListViewAdapter<View>
+    makeAdapter: () -> any ListViewAdapter<View>
   ) -> BaseCell? where View.BaseCell == BaseCell {
     guard let row = row(of: item), let path = RowPath(indexPath) else { return nil }
     let key = ObjectIdentifier(view)
@@ -102,10 +102,10 @@ public final class RowItems<BaseCell: AnyObject> {
 /// What one view needs to show rows.
 @MainActor
 private final class ItemSupply<View: _HostedListView> {
-  let adapter: ListViewAdapter<View>
+  let adapter: any ListViewAdapter<View>
   let rows: RowSupply<View.BaseCell>
 
-  init(_ adapter: ListViewAdapter<View>, _ registry: CellRegistry<View.BaseCell>) {
+  init(_ adapter: any ListViewAdapter<View>, _ registry: CellRegistry<View.BaseCell>) {
     self.adapter = adapter
     rows = RowSupply(registry)
   }

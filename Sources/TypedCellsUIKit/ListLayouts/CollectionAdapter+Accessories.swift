@@ -47,12 +47,12 @@ extension CollectionAdapter {
   ) {
     guard let cell = cell as? UICollectionViewListCell, isShowing(cell) else { return }
     let inputs = accessoryInputs(of: row, in: cell)
-    guard isUpdated || extras[cell]?.accessories?.inputs != inputs else { return }
+    guard isUpdated || host?.extras[cell]?.accessories?.inputs != inputs else { return }
     var accessories = accessories(of: row, inputs, in: cell)
     if accessories.isEmpty {
       // The cell may have set its own since the list gave it those that the row declared before.
-      let given = extras[cell]?.accessories
-      if given != nil { extras[of: cell].accessories = nil }
+      let given = host?.extras[cell]?.accessories
+      if given != nil { host?.extras[of: cell].accessories = nil }
       guard
         cell.accessories.isEmpty || GivenAccessories.types(of: cell.accessories) == given?.types
       else { return }
@@ -64,7 +64,7 @@ extension CollectionAdapter {
     #endif
     guard !accessories.isEmpty || !cell.accessories.isEmpty else { return }
     cell.accessories = accessories
-    extras[of: cell].accessories =
+    host?.extras[of: cell].accessories =
       accessories.isEmpty ? nil : GivenAccessories(accessories, for: inputs)
   }
 
@@ -72,7 +72,7 @@ extension CollectionAdapter {
     of row: AnyRow<UICollectionViewCell>, in cell: UICollectionViewListCell
   ) -> AccessoryInputs {
     var inputs = AccessoryInputs(declares: row.handles(.accessories))
-    let disclosure = extras[cell]?.outline?.disclosure
+    let disclosure = host?.extras[cell]?.outline?.disclosure
     inputs.disclosure = disclosure.map { ObjectIdentifier($0) }
     #if !os(tvOS)
       inputs.selects = view?.allowsMultipleSelectionDuringEditing ?? false
@@ -144,7 +144,7 @@ extension CollectionAdapter {
 
   /// Returns the disclosure of a row with children.
   private func disclosure(of cell: UICollectionViewListCell) -> [UICellAccessory] {
-    guard let disclosure = extras[cell]?.outline?.disclosure else { return [] }
+    guard let disclosure = host?.extras[cell]?.outline?.disclosure else { return [] }
     return [
       .customView(
         configuration: UICellAccessory.CustomViewConfiguration(

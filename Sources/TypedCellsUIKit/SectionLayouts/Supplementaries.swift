@@ -214,12 +214,12 @@ extension CollectionAdapter {
   /// Hides a view that shows nothing, and observes the values that its row read.
   private func didShow(_ declared: Supplementary, in view: UICollectionReusableView) {
     if declared.content.isVacant {
-      if isShowing(view), extras[view]?.vacantLook == nil {
-        extras[of: view].vacantLook = VacantLook(hiding: view)
+      if isShowing(view), host?.extras[view]?.vacantLook == nil {
+        host?.extras[of: view].vacantLook = VacantLook(hiding: view)
       }
-    } else if let look = extras[view]?.vacantLook {
+    } else if let look = host?.extras[view]?.vacantLook {
       look.restore(view)
-      extras[of: view].vacantLook = nil
+      host?.extras[of: view].vacantLook = nil
     }
     guard declared.belongsToRow, host?.content?.followsValues == true else { return }
     host?.content?.observing(decisionAbout: view) {

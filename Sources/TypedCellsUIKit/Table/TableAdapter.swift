@@ -1,7 +1,12 @@
 import TypedCells
 
 /// The adapter of a ``ListViewHost`` for a table.
-final class TableAdapter: ListViewAdapter<UITableView> {
+final class TableAdapter: ListViewAdapter {
+  weak var view: UITableView?
+  weak var host: ListViewHost<UITableView>?
+  var cellSources: [ReuseIdentifier: ViewSource] = [:]
+  var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
+
   var rowAnimation = UITableView.RowAnimation.automatic
   /// During a change, the deletion animations of the rows on screen that choose one.
   private var deletionAnimations: [RowPath: UITableView.RowAnimation] = [:]
@@ -17,11 +22,13 @@ final class TableAdapter: ListViewAdapter<UITableView> {
   private var leftRows: [RowPath: ErasedRow] = [:]
   private var leftHeaderFooters: [SectionEdge: [Int: ErasedRow]] = [:]
 
+  init(_ table: UITableView) { view = table }
+
   // MARK: Connecting
 
-  override func connect() {
+  func connect() {
     guard let view, let host else { return }
-    (view.dataSource as? TableSource)?.host?.adapter.disconnect()
+    (view.dataSource as? TableSource)?.host?.adapter.view = nil
     let source = TableSource(host)
     self.source = source
     view.dataSource = source
@@ -35,7 +42,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     view.prefetchDataSource = source
   }
 
-  override func adoptOtherPrefetching() {
+  func adoptOtherPrefetching() {
     guard let view, let source, let other = view.prefetchDataSource, other !== source else {
       return
     }
@@ -47,29 +54,23 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     var dragDelegate: TableDragDelegate?
     var dropDelegate: TableDropDelegate?
 
-    override var handlesDrags: Bool { dragDelegate != nil }
-    override var handlesDrops: Bool { dropDelegate != nil }
+    var handlesDrags: Bool { dragDelegate != nil }
+    var handlesDrops: Bool { dropDelegate != nil }
 
-    override func connectDrags() {
+    func connectDrags() {
       if let view { connectDrags(to: view) }
     }
 
-    override func connectDrops() {
+    func connectDrops() {
       if let view { connectDrops(to: view) }
     }
 
-    override func adoptOtherDragDelegates() {
+    func adoptOtherDragDelegates() {
       if let view { adoptOtherDragDelegates(of: view) }
     }
-
-    override func setSpringLoaded() {
-      view?.isSpringLoaded = true
-    }
-
-    override var isSpringLoaded: Bool { view?.isSpringLoaded ?? false }
   #endif
 
-  override func replaceDelegate() {
+  func replaceDelegate() {
     guard let view, let host, host.content != nil else { return }
     let new = TableDelegate(host, table: view)
     delegate = new
@@ -77,9 +78,9 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     host.didSetDelegate(new)
   }
 
-  override var currentDelegate: AnyObject? { delegate }
+  var currentDelegate: AnyObject? { delegate }
 
-  override var needsOtherDelegate: Bool {
+  var needsOtherDelegate: Bool {
     guard let view, let host, let delegate else { return false }
     return delegate.unusedHeights != TableDelegate.unusedHeights(of: view, host)
   }
@@ -89,7 +90,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
 
   // MARK: Registering and dequeuing
 
-  override func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) {
+  func register(_ cellClass: AnyClass, _ nib: UINib?, as identifier: String) {
     if let nib {
       view?.register(nib, forCellReuseIdentifier: identifier)
     } else {
@@ -97,7 +98,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  override func register(
+  func register(
     headerFooter viewClass: AnyClass, _ nib: UINib?, as identifier: String
   ) {
     if let nib {
@@ -107,56 +108,56 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  override func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
     view?.dequeueReusableCell(withIdentifier: identifier, for: path) ?? makeEmptyCell(for: nil)
   }
 
-  override func dequeuePrototype(_ identifier: String, for path: IndexPath) -> UITableViewCell? {
+  func dequeuePrototype(_ identifier: String, for path: IndexPath) -> UITableViewCell? {
     // With an index path, a missing prototype would be an exception.
     view?.dequeueReusableCell(withIdentifier: identifier)
   }
 
-  override func dequeueHeaderFooter(
+  func dequeueHeaderFooter(
     _ identifier: String, at edge: SectionEdge, for path: IndexPath
   ) -> UITableViewHeaderFooterView? {
     view?.dequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
-  override func makeEmptyCell(for request: ViewRequest?) -> UITableViewCell {
+  func makeEmptyCell(for request: ViewRequest?) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  override func makeEmptyHeaderFooter(for request: ViewRequest?) -> UITableViewHeaderFooterView {
+  func makeEmptyHeaderFooter(for request: ViewRequest?) -> UITableViewHeaderFooterView {
     UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
 
-  override func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
+  func indentationLevel(of cell: UITableViewCell) -> Int { cell.indentationLevel }
 
-  override func indent(_ cell: UITableViewCell, to level: Int) { cell.indentationLevel = level }
+  func indent(_ cell: UITableViewCell, to level: Int) { cell.indentationLevel = level }
 
-  override func attach(_ disclosure: OutlineDisclosure?, to cell: UITableViewCell) {
+  func attach(_ disclosure: OutlineDisclosure?, to cell: UITableViewCell) {
     // A view of the cell's own has precedence.
     if cell.accessoryView == nil || cell.accessoryView is OutlineDisclosure {
       cell.accessoryView = disclosure
     }
   }
 
-  override func identifier(of view: UIView) -> String? {
+  func identifier(of view: UIView) -> String? {
     (view as? UITableViewCell)?.reuseIdentifier
       ?? (view as? UITableViewHeaderFooterView)?.reuseIdentifier
   }
 
   // MARK: Visible cells
 
-  override var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleRows ?? [] }
+  var pathsOnScreen: [IndexPath] { view?.indexPathsForVisibleRows ?? [] }
 
-  override func cell(at path: IndexPath) -> UITableViewCell? { view?.cellForRow(at: path) }
+  func cell(at path: IndexPath) -> UITableViewCell? { view?.cellForRow(at: path) }
 
-  override func isReordering(_ cell: UITableViewCell) -> Bool {
+  func isReordering(_ cell: UITableViewCell) -> Bool {
     cell.configurationState.isReordering
   }
 
-  override var headerFootersOnScreen:
+  var headerFootersOnScreen:
     [(edge: SectionEdge, section: Int, view: UITableViewHeaderFooterView)]
   {
     guard let view else { return [] }
@@ -168,9 +169,9 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  override func frame(ofRowAt path: IndexPath) -> CGRect? { view?.rectForRow(at: path) }
+  func frame(ofRowAt path: IndexPath) -> CGRect? { view?.rectForRow(at: path) }
 
-  override func pinnedExtents(inSection section: Int) -> PinnedExtents? {
+  func pinnedExtents(inSection section: Int) -> PinnedExtents? {
     guard let view, view.style == .plain else { return PinnedExtents() }
     // Above a header that isn't pinned, a plain table may have a gap, which belongs to the header's rectangle.
     return PinnedExtents(
@@ -180,22 +181,22 @@ final class TableAdapter: ListViewAdapter<UITableView> {
         ?? view.rectForFooter(inSection: section).height)
   }
 
-  override var selectedPaths: [IndexPath] { view?.indexPathsForSelectedRows ?? [] }
+  var selectedPaths: [IndexPath] { view?.indexPathsForSelectedRows ?? [] }
 
-  override func select(_ path: IndexPath, animated: Bool) {
+  func select(_ path: IndexPath, animated: Bool) {
     view?.selectRow(at: path, animated: animated, scrollPosition: .none)
   }
 
-  override func deselect(_ path: IndexPath, animated: Bool) {
+  func deselect(_ path: IndexPath, animated: Bool) {
     view?.deselectRow(at: path, animated: animated)
   }
 
   // MARK: Updating
 
   // Apple documents no limit, but several libraries report crashes of tables that move more sections, or empty ones.
-  override var sectionMoves: SectionMoves { .oneWithRows }
+  var sectionMoves: SectionMoves { .oneWithRows }
 
-  override func performBatch(
+  func performBatch(
     _ updates: () -> Void, completion: @escaping @MainActor () -> Void
   ) {
     view?.performBatchUpdates(
@@ -208,7 +209,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     leftHeaderFooters = [:]
   }
 
-  override func perform(_ batch: BatchUpdate) {
+  func perform(_ batch: BatchUpdate) {
     guard let view else { return }
     if !batch.deletedSections.isEmpty {
       view.deleteSections(IndexSet(batch.deletedSections), with: currentAnimation)
@@ -231,7 +232,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     host?.content?.animation.flatMap { UITableView.RowAnimation(rawValue: $0) } ?? rowAnimation
   }
 
-  override func willPerform(_ changes: SectionedChanges) {
+  func willPerform(_ changes: SectionedChanges) {
     deletionAnimations = [:]
     guard let host, host.isAnimating,
       changes.changedSections.contains(where: { !$0.rows.deletions.isEmpty })
@@ -266,7 +267,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     return groups
   }
 
-  override func contentDidChange(byReload isReload: Bool) {
+  func contentDidChange(byReload isReload: Bool) {
     guard let host, let titles = host.content?.indexTitles,
       titles != indexTitles
     else { return }
@@ -275,11 +276,11 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     if !isReload { view?.reloadSectionIndexTitles() }
   }
 
-  override func reload(_ paths: [IndexPath]) { view?.reloadRows(at: paths, with: .none) }
+  func reload(_ paths: [IndexPath]) { view?.reloadRows(at: paths, with: .none) }
 
-  override func reconfigure(_ paths: [IndexPath]) { view?.reconfigureRows(at: paths) }
+  func reconfigure(_ paths: [IndexPath]) { view?.reconfigureRows(at: paths) }
 
-  override func reloadHeaderFooters(ofSections sections: [Int]) {
+  func reloadHeaderFooters(ofSections sections: [Int]) {
     guard let view else { return }
     var wantsOtherHeight = false
     let others = sections.filter { section in
@@ -294,7 +295,7 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     }
   }
 
-  override func adjustSizes(
+  func adjustSizes(
     of visible: [VisibleCell<UITableViewCell>], updated: Set<RowPath>
   ) {
     guard let view, let host else { return }
@@ -316,17 +317,17 @@ final class TableAdapter: ListViewAdapter<UITableView> {
     host.run(animated: host.isAnimating) { view.performBatchUpdates(nil, completion: nil) }
   }
 
-  override func didReload() { forgetLeftViews() }
+  func didReload() { forgetLeftViews() }
 
-  override func heightsDependOnWidth() -> Bool { host?.content?.mayComputeHeights ?? false }
+  func heightsDependOnWidth() -> Bool { host?.content?.mayComputeHeights ?? false }
 
-  override func requestSizesAgain() { layOutRowsAgain() }
+  func requestSizesAgain() { layOutRowsAgain() }
 
   // MARK: Heights off screen
 
-  override func note(_ row: ErasedRow, leftScreenAt path: RowPath) { leftRows[path] = row }
+  func note(_ row: ErasedRow, leftScreenAt path: RowPath) { leftRows[path] = row }
 
-  override func note(_ row: ErasedRow, leftScreenAt edge: SectionEdge, ofSection section: Int) {
+  func note(_ row: ErasedRow, leftScreenAt edge: SectionEdge, ofSection section: Int) {
     leftHeaderFooters[edge, default: [:]][section] = row
   }
 

@@ -174,7 +174,7 @@ extension TableDelegate: UITableViewDelegate {
       host?.shouldSpringLoad(path)
         ?? ask(delegate?.tableView(_:shouldSpringLoadRowAt:with:)) { $0(table, path, context) }
         // If the list enabled spring loading for other rows, this one behaves as without it.
-        ?? !(host?.adapter.springLoads ?? false)
+        ?? !(host?.springLoads ?? false)
     }
   #endif
 

@@ -36,7 +36,7 @@ extension ListViewHost where View == UITableView {
     ownDelegate = ListViewDelegate.own(behind: tableView.delegate)
   }
 
-  var tableAdapter: TableAdapter? { adapter as? TableAdapter }
+  var tableAdapter: TableAdapter? { (adapter as AnyObject) as? TableAdapter }
 
   /// The table, which the host holds weakly.
   public var tableView: UITableView? { adapter.view }
@@ -74,13 +74,14 @@ extension ListViewHost where View == UITableView {
     let identifier = registration.identifier.rawValue
     // A separate table, so that nothing is registered with this one.
     let table = UITableView()
-    let maker = TableAdapter(table)
-    maker.register(registration)
+    let source = ViewSource(of: registration) { nib in
+      TableAdapter(table).register(registration.cellClass, nib, as: identifier)
+    }
     let cell: UITableViewCell?
-    switch maker.cellSources[registration.identifier] {
+    switch source {
     case .missing(let error): throw error
     case .prototype: cell = tableView?.dequeueReusableCell(withIdentifier: identifier)
-    default: cell = table.dequeueReusableCell(withIdentifier: identifier)
+    case .registered: cell = table.dequeueReusableCell(withIdentifier: identifier)
     }
     guard let cell else { throw .noPrototype(identifier) }
     return cell

@@ -7,15 +7,15 @@ struct OutlineNote {
   var disclosure: OutlineDisclosure?
 }
 
-extension ListViewAdapter {
+extension ListViewHost {
   /// Indents a cell, and gives it a disclosure, or takes both away again.
-  final func show(_ outline: RowOutline, in cell: Cell, animated: Bool) {
+  func show(_ outline: RowOutline, in cell: Cell, animated: Bool) {
     let shown = extras[cell]?.outline
     guard outline != .none || shown != nil else { return }
     var note = shown ?? OutlineNote()
-    let ownLevel = note.indentationLevel ?? indentationLevel(of: cell)
+    let ownLevel = note.indentationLevel ?? adapter.indentationLevel(of: cell)
     note.indentationLevel = ownLevel
-    indent(cell, to: ownLevel + outline.level)
+    adapter.indent(cell, to: ownLevel + outline.level)
     if let isExpanded = outline.isExpanded {
       let disclosure = note.disclosure ?? makeDisclosure(of: cell)
       disclosure.show(isExpanded: isExpanded, animated: animated)
@@ -23,27 +23,25 @@ extension ListViewAdapter {
     } else {
       note.disclosure = nil
     }
-    attach(note.disclosure, to: cell)
+    adapter.attach(note.disclosure, to: cell)
     cell.showExpansion(outline.isExpanded)
     extras[of: cell].outline = outline == .none ? nil : note
   }
 
   /// Gives a cell its own level back, before it shows another row and may set another level.
-  final func clearOutline(of cell: Cell) {
+  func clearOutline(of cell: Cell) {
     guard let level = extras[cell]?.outline?.indentationLevel else { return }
-    indent(cell, to: level)
+    adapter.indent(cell, to: level)
     extras[of: cell].outline?.indentationLevel = nil
   }
 
   private func makeDisclosure(of cell: Cell) -> OutlineDisclosure {
     // When the user taps, the cell may show another row.
     OutlineDisclosure { [weak self, weak cell] in
-      if let host = self?.host, let cell { host.toggleRow(of: cell) }
+      if let cell { self?.toggleRow(of: cell) }
     }
   }
-}
 
-extension ListViewHost {
   /// Expands or collapses the row of a cell.
   func toggleRow(of cell: Cell) {
     guard let visible = cellsOnScreen.first(where: { $0.cell === cell }) else { return }
@@ -56,7 +54,7 @@ extension ListViewHost {
   func selects(rowTappedAt indexPath: IndexPath) -> Bool? {
     guard let content, let path = path(indexPath) else { return nil }
     // If the selection follows the focus, the arrow keys select rows, and must not expand them.
-    switch content.effectOfTap(onRowAt: path, mayToggle: !adapter.selectionFollowsFocus) {
+    switch content.effectOfTap(onRowAt: path, mayToggle: !selectionFollowsFocus) {
     case .expansion:
       // UIKit handles the tap, and relies on the index path until it is done.
       duringLayout { content.toggleRow(at: path) }
