@@ -329,9 +329,7 @@ final class CollectionAdapter: ListViewAdapter {
     cell.configurationState.isReordering
   }
 
-  var headerFootersOnScreen:
-    [(edge: SectionEdge, section: Int, view: UICollectionReusableView)]
-  {
+  var headerFootersOnScreen: [(edge: SectionEdge, section: Int, view: UICollectionReusableView)] {
     guard let view else { return [] }
     return Self.kinds.flatMap { edge, kind in
       view.indexPathsForVisibleSupplementaryElements(ofKind: kind).filter { $0.count == 2 }

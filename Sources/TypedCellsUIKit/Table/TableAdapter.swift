@@ -157,8 +157,7 @@ final class TableAdapter: ListViewAdapter {
     cell.configurationState.isReordering
   }
 
-  var headerFootersOnScreen:
-    [(edge: SectionEdge, section: Int, view: UITableViewHeaderFooterView)]
+  var headerFootersOnScreen: [(edge: SectionEdge, section: Int, view: UITableViewHeaderFooterView)]
   {
     guard let view else { return [] }
     return view.sectionsInViewport.flatMap { section in
