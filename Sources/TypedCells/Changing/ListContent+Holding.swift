@@ -152,7 +152,7 @@ extension SectionedChanges {
       let rows = PositionChanges(moves: [Move(old: move.old.row, new: move.new.row)])
       changedSections = [Section(old: move.old.section, new: move.new.section, rows: rows)]
     } else {
-      crossings = [move]
+      movesBetweenSections = [move]
     }
   }
 }

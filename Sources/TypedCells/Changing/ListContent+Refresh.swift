@@ -28,7 +28,7 @@ extension ListContent {
   private func refreshCells(_ views: RefreshedViews, from old: ShownContent?) -> [RowPath] {
     var misfits: [RowPath] = []
     var updated: [RowPath] = []
-    for visible in VisibleCell.erased(host.visibleCells) {
+    for visible in host.visibleCells {
       let path = visible.path
       let record = self.views.record(of: visible.cell)
       if old != nil, isFresh(record) { continue }
@@ -53,7 +53,7 @@ extension ListContent {
   /// that were inserted, deleted, or need another class.
   private func refreshHeaderFooters(_ views: RefreshedViews, from old: ShownContent?) {
     var misfits = old.map(sectionsWithOtherHeaderFooters) ?? []
-    for visible in VisibleHeaderFooter.erased(host.visibleHeaderFooters) {
+    for visible in host.visibleHeaderFooters {
       let (edge, section) = (visible.edge, visible.section)
       let record = self.views.record(of: visible.view)
       if old != nil, isFresh(record) { continue }

@@ -113,8 +113,8 @@ extension ListChange {
     for section in changes.changedSections where !section.rows.insertions.isEmpty {
       newcomers[section.new] = section.rows.insertions
     }
-    for crossing in changes.crossings {
-      newcomers[crossing.new.section, default: []].append(crossing.new.row..<crossing.new.row + 1)
+    for move in changes.movesBetweenSections {
+      newcomers[move.new.section, default: []].append(move.new.row..<move.new.row + 1)
     }
     return newcomers.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
   }

@@ -138,7 +138,7 @@ struct ListIdentities {
     for rest in rests {
       let (oldPosition, newPosition) = rest.section
       if rest.old.isEmpty ? mayLeave : mayEnter,
-        max(rest.old.count, rest.new.count) <= Self.crossingLimit
+        max(rest.old.count, rest.new.count) <= Self.limitOfMovesBetweenSections
       {
         pairs.append(pair(of: rest, old[oldPosition].rows, new[newPosition].rows))
       } else {
@@ -154,7 +154,7 @@ struct ListIdentities {
   /// The largest number of lazy rows among which rows that cross sections are looked for; their
   /// identities take about 2 MB. If more rows are inserted or deleted at once, those that cross are
   /// deleted and inserted.
-  private static var crossingLimit: Int { 65_536 }
+  private static var limitOfMovesBetweenSections: Int { 65_536 }
 
   @MainActor
   private func pair(of rest: Rest, _ before: RowSegments, _ after: RowSegments) -> Pair {
@@ -199,11 +199,11 @@ extension ListIdentities {
       among: SectionPairs(oldPositions: newOrder, newPositions: oldOrder),
       oldRows: oldOrder.map { pairs[$0].oldRows }, newRows: pairs.map(\.newRows))
     changes.changedSections = changes.changedSections.map { pairs[$0.new].section($0.rows) }
-    changes.crossings = changes.crossings.map { crossing in
-      let (from, to) = (pairs[oldOrder[crossing.old.section]], pairs[crossing.new.section])
+    changes.movesBetweenSections = changes.movesBetweenSections.map { move in
+      let (from, to) = (pairs[oldOrder[move.old.section]], pairs[move.new.section])
       return RowMove(
-        old: RowPath(section: from.old, row: from.start + crossing.old.row),
-        new: RowPath(section: to.new, row: to.start + crossing.new.row))
+        old: RowPath(section: from.old, row: from.start + move.old.row),
+        new: RowPath(section: to.new, row: to.start + move.new.row))
     }
     return changes
   }

@@ -24,8 +24,8 @@ extension SectionedChanges: CustomStringConvertible {
     for section in changedSections {
       phrases += section.rows.phrases(noun: "row", old: "\(section.old).", new: "\(section.new).")
     }
-    phrases += crossings.map { "move row \($0.old) → \($0.new)" }
-    phrases += updatedCrossings.map { "update row \($0.old)" }
+    phrases += movesBetweenSections.map { "move row \($0.old) → \($0.new)" }
+    phrases += updatedMovesBetweenSections.map { "update row \($0.old)" }
     return sentence(phrases)
   }
 }

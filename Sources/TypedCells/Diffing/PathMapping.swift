@@ -10,7 +10,7 @@ public struct PathMapping {
   private let changes: SectionedChanges
   private let sections: PositionMapping
   /// The rows that moved to another section, by ascending old path.
-  private let crossings: [RowMove]
+  private let movesBetweenSections: [RowMove]
   /// Created for a section when a host looks up one of its rows.
   private var rows: [Int: PositionMapping] = [:]
   /// The section of the last look-up, because hosts look up many rows of one section.
@@ -23,7 +23,7 @@ public struct PathMapping {
   public init(_ changes: SectionedChanges) {
     self.changes = changes
     sections = PositionMapping(changes.sections)
-    crossings = changes.crossings.sorted { $0.old < $1.old }
+    movesBetweenSections = changes.movesBetweenSections.sorted { $0.old < $1.old }
   }
 
   /// Returns the position of a section after the change, or `nil` if it was deleted.
@@ -62,8 +62,11 @@ public struct PathMapping {
   package func isMoved(section: Int) -> Bool { sections.isMoved(section) }
 
   private func targetOfCrossing(_ path: RowPath) -> RowPath? {
-    let next = crossings.indices.partitioningIndex { crossings[$0].old >= path }
-    return next < crossings.count && crossings[next].old == path ? crossings[next].new : nil
+    let next = movesBetweenSections.indices.partitioningIndex {
+      movesBetweenSections[$0].old >= path
+    }
+    return next < movesBetweenSections.count && movesBetweenSections[next].old == path
+      ? movesBetweenSections[next].new : nil
   }
 
   private mutating func look(atSection old: Int, nowAt new: Int) {
@@ -78,8 +81,8 @@ public struct PathMapping {
     let isChanged = index < changed.count && changed[index].new == new
     let mapping = PositionMapping(
       isChanged ? changed[index].rows : PositionChanges(),
-      leaving: crossings.rows(of: old) { $0.old },
-      entering: changes.crossings.rows(of: new) { $0.new })
+      leaving: movesBetweenSections.rows(of: old) { $0.old },
+      entering: changes.movesBetweenSections.rows(of: new) { $0.new })
     rows[old] = mapping
     return mapping
   }

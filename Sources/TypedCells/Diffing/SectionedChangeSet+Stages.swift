@@ -32,7 +32,7 @@ extension SectionedChangeSet {
         content[section.old].rows[row.old] = new[section.new].rows[row.new]
       }
     }
-    for row in changes.updatedCrossings {
+    for row in changes.updatedMovesBetweenSections {
       content[row.old.section].rows[row.old.row] = new[row.new.section].rows[row.new.row]
     }
     return content

@@ -31,10 +31,10 @@ public struct SectionedChanges: Hashable, Sendable {
   public internal(set) var changedSections: [Section] = []
 
   /// The rows that moved to another section, by ascending new path.
-  public internal(set) var crossings: [RowMove] = []
+  public internal(set) var movesBetweenSections: [RowMove] = []
 
-  /// The rows in ``crossings`` whose content also changed, by ascending old path.
-  public internal(set) var updatedCrossings: [RowMove] = []
+  /// The rows in ``movesBetweenSections`` whose content also changed, by ascending old path.
+  public internal(set) var updatedMovesBetweenSections: [RowMove] = []
 
   /// Creates an empty set of changes.
   public init() {}
@@ -46,18 +46,18 @@ public struct SectionedChanges: Hashable, Sendable {
 
   /// Whether nothing changed.
   public var isEmpty: Bool {
-    sections.isEmpty && changedSections.isEmpty && crossings.isEmpty
+    sections.isEmpty && changedSections.isEmpty && movesBetweenSections.isEmpty
   }
 
   /// Whether no section and no row was deleted, inserted or moved.
   public var hasSameOrder: Bool {
-    sections.hasSameOrder && crossings.isEmpty
+    sections.hasSameOrder && movesBetweenSections.isEmpty
       && changedSections.allSatisfy { $0.rows.hasSameOrder }
   }
 
   /// The number of changed rows in sections that stay.
   var rowCount: Int {
-    crossings.count
+    movesBetweenSections.count
       + changedSections.reduce(0) { count, section in
         let ranges = section.rows.deletions + section.rows.insertions
         return ranges.reduce(count + section.rows.moves.count + section.rows.updates.count) {

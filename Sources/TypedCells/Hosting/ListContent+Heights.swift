@@ -26,7 +26,7 @@ extension ListContent {
   /// that the list creates in any case declares a height: the first row of a group, or a row that comes on screen.
   ///
   /// - Parameter path: the row's path.
-  package func maySayHeight(at path: RowPath) -> Bool {
+  package func mayDeclareHeight(at path: RowPath) -> Bool {
     isWrittenRow(at: path) || lazyRowsDeclareHeights
   }
 

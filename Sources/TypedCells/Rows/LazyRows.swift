@@ -67,7 +67,7 @@ public struct LazyRows<Elements: RandomAccessCollection, Cell: AnyObject, Model>
     identity: @escaping (Elements.Element) -> RowIdentity,
     row: @escaping @MainActor (Elements.Element) -> Row<Cell, Model>
   ) {
-    let shared = Travelling((elements: elements, identity: identity))
+    let shared = MainActorValue((elements: elements, identity: identity))
     self.init(
       elements, identityPath,
       erasedIdentity: { shared.value.identity(shared.value.elements[offset: $0]) },

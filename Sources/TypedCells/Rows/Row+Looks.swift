@@ -174,7 +174,7 @@ extension Row {
   /// - Parameter part: the path of everything in the model that the cell shows.
   /// - Returns: the row with the rule.
   public consuming func updates<Part: Equatable>(when part: KeyPath<Model, Part>) -> Self {
-    let part = Travelling(part)
+    let part = MainActorValue(part)
     return updates(.unless { $0[keyPath: part.value] == $1[keyPath: part.value] })
   }
 }

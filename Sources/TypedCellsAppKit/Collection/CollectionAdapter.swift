@@ -92,7 +92,7 @@ final class CollectionAdapter: ListViewAdapter {
         let identifier = NSUserInterfaceItemIdentifier(identifier)
         let made = view.makeSupplementaryView(ofKind: kind, withIdentifier: identifier, for: path)
         guard let made = made as? CollectionHeaderFooterView else {
-          throw .noView(identifier.rawValue)
+          throw .noPrototype(identifier.rawValue)
         }
         made.identifier = identifier
         return made
@@ -285,7 +285,7 @@ final class CollectionAdapter: ListViewAdapter {
 
   /// Returns the height that an item declares, or `nil`.
   func declaredHeight(at path: RowPath) -> CGFloat? {
-    guard let content, content.maySayHeight(at: path),
+    guard let content, content.mayDeclareHeight(at: path),
       let height = content.heightOfRow(at: path).points
     else { return nil }
     hasHeights = true

@@ -49,7 +49,7 @@ public enum DequeuingError: Error, Hashable, Sendable {
   case noNib(name: String, bundlePath: String)
 
   /// The view returned no view for the identifier: its nib has no prototype, or contains nothing of the cell's class.
-  case noView(String)
+  case noPrototype(String)
 
   /// The list can't use prototypes of this view.
   case unsupportedPrototype(String)
@@ -66,7 +66,7 @@ extension DequeuingError: CustomStringConvertible {
       "there is no bundle at '\(path)' for the nib '\(nib)'; register the nib with the path of its bundle"
     case .noNib(let name, let bundlePath):
       "the bundle '\(bundlePath)' has no nib '\(name)'; register it with the path of the bundle that contains it"
-    case .noView(let identifier):
+    case .noPrototype(let identifier):
       "the table has no NSTableCellView with the identifier '\(identifier)'; set it on a view of the table's nib"
     case .unsupportedPrototype(let identifier):
       "a collection view of AppKit has no prototypes; register a class or a nib for '\(identifier)'"

@@ -86,7 +86,7 @@ final class TableAdapter: ListViewAdapter {
     if made == nil, case .viewClass(let viewClass)? = source {
       made = TypedCellsAppKit.makeView(viewClass)
     }
-    guard let made else { throw .noView(identifier.rawValue) }
+    guard let made else { throw .noPrototype(identifier.rawValue) }
     made.identifier = identifier
     return made
   }
@@ -353,7 +353,7 @@ final class TableAdapter: ListViewAdapter {
     let height: RowHeight? =
       switch positions.element(at: position) {
       case .row(let path):
-        content?.maySayHeight(at: path) == true ? content?.heightOfRow(at: path) : nil
+        content?.mayDeclareHeight(at: path) == true ? content?.heightOfRow(at: path) : nil
       case .headerFooter(let edge, let section):
         content?.heightOfHeaderFooter(at: edge, ofSection: section)
       case nil: nil

@@ -61,7 +61,7 @@ struct TableEdits: Equatable {
         )
       }
     }
-    for row in changes.crossings { move(row.old, to: row.new) }
+    for row in changes.movesBetweenSections { move(row.old, to: row.new) }
     add(moved)
   }
 

@@ -24,7 +24,7 @@ final class CellMaker: NSObject, UICollectionViewDataSource {
     identifier = registration.identifier.rawValue
     view.dataSource = self
     view.layoutIfNeeded()
-    guard let made else { throw .noView }
+    guard let made else { throw .viewIsGone }
     return made
   }
 

@@ -17,11 +17,11 @@ final class CollectionAdapter: ListViewAdapter {
   private static let emptyIdentifier = "TypedCells.empty"
 
   /// Whether the layout, or a section of it, shows the swipe actions and separators of rows.
-  var isPrepared = false
+  var hasListSections = false
   /// Whether the layout gets the headers and footers of sections from the content.
   var layoutFollowsContent = false
   /// Whether a list prepared the configuration of the section that the layout is making.
-  var hasPreparedList = false
+  var isMakingList = false
   /// The options with which the view last laid out its sections; `nil` if it only has lists without options.
   var shownSections: [ShownSection]?
   /// Whether a section was a list when its layout was last made.
@@ -79,7 +79,7 @@ final class CollectionAdapter: ListViewAdapter {
     if mayRequestSizes { view?.collectionViewLayout.invalidateLayout() }
   }
 
-  var deliversSwipeActions: Bool { isPrepared }
+  var deliversSwipeActions: Bool { hasListSections }
 
   func unsupportedEvents(
     of cell: UICollectionViewCell, at path: RowPath
@@ -105,7 +105,7 @@ final class CollectionAdapter: ListViewAdapter {
     if !offersSwipes {
       for event in ["leadingSwipeActions", "trailingSwipeActions", "UIKit.separators"] {
         advice[event] =
-          isPrepared
+          hasListSections
           ? "only rows of sections with the layout '.list(…)' have swipes and separators"
           : "create the list by 'CollectionList(in:appearance:)', or pass the layout's configuration to "
             + "'prepare(_:forSection:)' of the list's host"

@@ -8,7 +8,7 @@ extension CollectionDelegate {
     var size =
       ask(flowDelegate?.collectionView(_:layout:sizeForItemAt:)) { $0(view, layout, path) }
       ?? layout.flow?.itemSize ?? .zero
-    if let content, let row = host?.path(path), content.maySayHeight(at: row),
+    if let content, let row = host?.path(path), content.mayDeclareHeight(at: row),
       let height = points(content.heightOfRow(at: row))
     {
       size.height = height

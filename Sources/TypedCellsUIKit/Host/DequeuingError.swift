@@ -15,7 +15,7 @@ public enum DequeuingError: Error, Hashable, Sendable {
   case uncheckedPrototype(String)
 
   /// The table or collection view was deallocated.
-  case noView
+  case viewIsGone
 }
 
 extension DequeuingError: CustomStringConvertible {
@@ -31,7 +31,7 @@ extension DequeuingError: CustomStringConvertible {
     case .uncheckedPrototype(let identifier):
       "the prototype with the identifier '\(identifier)' can't be checked, because a collection view has no method "
         + "that looks for one; show the row in a test"
-    case .noView: "the table or collection view was deallocated; keep it while you use the list"
+    case .viewIsGone: "the table or collection view was deallocated; keep it while you use the list"
     }
   }
 }

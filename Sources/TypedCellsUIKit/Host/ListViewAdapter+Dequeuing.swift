@@ -18,7 +18,7 @@ extension ListViewAdapter {
   func dequeueCell(
     _ identifier: ReuseIdentifier, for path: IndexPath
   ) throws(DequeuingError) -> Cell {
-    guard view != nil else { throw .noView }
+    guard view != nil else { throw .viewIsGone }
     switch cellSources[identifier] {
     case .missing(let error):
       throw error
@@ -37,7 +37,7 @@ extension ListViewAdapter {
   func dequeueHeaderFooter(
     _ identifier: ReuseIdentifier, at edge: SectionEdge, for path: IndexPath
   ) throws(DequeuingError) -> HeaderFooterView {
-    guard self.view != nil else { throw .noView }
+    guard self.view != nil else { throw .viewIsGone }
     if case .missing(let error)? = headerFooterSources[identifier] { throw error }
     guard let view = dequeueHeaderFooter(identifier.rawValue, at: edge, for: path) else {
       throw .noPrototype(identifier.rawValue)

@@ -92,7 +92,7 @@ public class ListViewDelegate: NSObject {
     /// Returns your delegate for a message that the list doesn't handle and your delegate does.
     public nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
       guard let aSelector, let target = unsafe delegate else {
-        return hadDelegate ? Silence.shared : nil
+        return hadDelegate ? NeutralDelegate.shared : nil
       }
       return forwards(aSelector.description) && isImplemented(aSelector, by: target) ? target : nil
     }
@@ -133,7 +133,7 @@ public class ListViewDelegate: NSObject {
 
     /// Returns your delegate, which gets the messages that the list doesn't handle.
     public func forwardingTarget(for aSelector: Selector) -> AnyObject? {
-      own ?? (hadDelegate ? Silence.shared : nil)
+      own ?? (hadDelegate ? NeutralDelegate.shared : nil)
     }
   }
 #endif

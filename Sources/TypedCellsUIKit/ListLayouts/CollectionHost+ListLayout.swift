@@ -26,8 +26,8 @@ extension ListViewHost where View == UICollectionView {
   public func prepare(
     _ configuration: inout UICollectionLayoutListConfiguration, forSection section: Int? = nil
   ) {
-    collectionAdapter?.isPrepared = true
-    collectionAdapter?.hasPreparedList = true
+    collectionAdapter?.hasListSections = true
+    collectionAdapter?.isMakingList = true
     if let section {
       collectionAdapter?.layoutFollowsContent = true
       configuration.headerMode =

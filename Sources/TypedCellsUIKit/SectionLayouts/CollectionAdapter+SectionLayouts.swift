@@ -7,10 +7,10 @@ extension CollectionAdapter {
     _ layout: SectionLayout, _ options: CollectionSectionOptions?, _ request: SectionLayoutRequest
   ) -> NSCollectionLayoutSection {
     layoutFollowsContent = true
-    hasPreparedList = false
+    isMakingList = false
     var section = layout.make(request)
     // A list makes a new section each time, and has headers and footers in its configuration.
-    let isOfList = hasPreparedList
+    let isOfList = isMakingList
     madeLists[request.section] = isOfList
     let boundaries = isOfList ? nil : boundaryItems(of: section, request.section)
     let isChanged =
@@ -60,7 +60,7 @@ extension CollectionAdapter {
 
   /// Returns whether a section offers the swipes and separators of its rows.
   func offersSwipes(inSection section: Int?) -> Bool {
-    section.flatMap(isKnownAsList) ?? isPrepared
+    section.flatMap(isKnownAsList) ?? hasListSections
   }
 
   /// Returns whether a section is a list, or may be one.

@@ -230,7 +230,7 @@ extension CollectionAdapter {
   private func dequeueSupplementary(
     _ identifier: ReuseIdentifier, ofKind kind: String, for path: IndexPath
   ) throws(DequeuingError) -> UICollectionReusableView {
-    guard let view else { throw .noView }
+    guard let view else { throw .viewIsGone }
     if case .missing(let error)? = headerFooterSources[identifier] { throw error }
     if let (viewClass, nib) = headerFooterClasses[identifier.rawValue],
       registeredKinds[kind, default: []].insert(identifier).inserted

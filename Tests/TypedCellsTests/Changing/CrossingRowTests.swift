@@ -60,7 +60,7 @@ struct `A row that crosses sections` {
     list.driver.apply(
       content([("b", [2]), ("a", [1]), ("c", [3, 7])]), completion: { changes = $0 })
     #expect(
-      changes?.crossings == [
+      changes?.movesBetweenSections == [
         RowMove(old: RowPath(section: 0, row: 0), new: RowPath(section: 2, row: 1))
       ])
   }
@@ -69,7 +69,7 @@ struct `A row that crosses sections` {
     let many = Array(10..<100_000)
     let found = changes(
       from: [[1, 2, 3], [4, 5, 6]], to: [[1, 3], [4, 5, 2] + many + [6]], isLazy: { $0 == 1 })
-    #expect(found?.crossings.isEmpty == true)
+    #expect(found?.movesBetweenSections.isEmpty == true)
     #expect(list.driver.rowCount(in: 1) == many.count + 4)
     #expect(list.failures.isEmpty)
   }
@@ -77,7 +77,7 @@ struct `A row that crosses sections` {
   @Test func `keeps its cell among very many rows that were written one by one`() {
     let many = Array(1...70_000)
     let found = changes(from: [many, [0]], to: [[], [0] + many], isLazy: { _ in false })
-    #expect(found?.crossings.count == many.count)
+    #expect(found?.movesBetweenSections.count == many.count)
     #expect(found?.changedSections.isEmpty == true)
   }
 

@@ -36,7 +36,7 @@ struct `Random sessions with a headless list` {
         .init(
           driver: driver, content: driver.content, settle: {}, scroll: { host.scroll(by: $0) },
           hasRightHeights: {
-            driver.content.maySayHeight(at: $0) == driver.content.isWrittenRow(at: $0)
+            driver.content.mayDeclareHeight(at: $0) == driver.content.isWrittenRow(at: $0)
           },
           addHeader: { $0.header(Row(FuzzHeader.self, $1)) },
           titleOfHeader: { $0.lines.first }),

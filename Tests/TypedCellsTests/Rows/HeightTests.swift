@@ -50,24 +50,24 @@ struct `Heights` {
   }
 
   @Test func `of lazy rows are unknown until one of those that are made declares a height`() {
-    func maySayHeight<Cell>(
+    func mayDeclareHeight<Cell>(
       _ row: @escaping @MainActor (Int) -> Row<Cell, String>,
       _ look: (RecordedList) -> Void = { _ in }
     ) -> Bool where Cell: HostedCell, Cell.BaseCell == HeadlessCell {
       let list = RecordedList(height: 400)
       list.driver.apply { ListSection(id: 0) { LazyRows(0..<100, id: \.self, row: row) } }
       look(list)
-      return list.driver.content.maySayHeight(at: path(1))
+      return list.driver.content.mayDeclareHeight(at: path(1))
     }
-    #expect(maySayHeight { Row(TextCell.self, "\($0)").height(60) })
-    #expect(maySayHeight { Row(TallCell.self, "\($0)") })
-    #expect(!maySayHeight { Row(TextCell.self, "\($0)") })
-    #expect(!maySayHeight { Row(TallCell.self, "\($0)").automaticHeight() })
+    #expect(mayDeclareHeight { Row(TextCell.self, "\($0)").height(60) })
+    #expect(mayDeclareHeight { Row(TallCell.self, "\($0)") })
+    #expect(!mayDeclareHeight { Row(TextCell.self, "\($0)") })
+    #expect(!mayDeclareHeight { Row(TallCell.self, "\($0)").automaticHeight() })
     let last: @MainActor (Int) -> Row<TextCell, String> = { number in
       number == 99 ? Row(TextCell.self, "last").height(60) : Row(TextCell.self, "\(number)")
     }
-    #expect(!maySayHeight(last))
-    #expect(maySayHeight(last) { $0.driver.scroll(to: 99) })
+    #expect(!mayDeclareHeight(last))
+    #expect(mayDeclareHeight(last) { $0.driver.scroll(to: 99) })
   }
 
   @Test func `of lazy rows are looked up again after a change, and stay known`() {
@@ -80,7 +80,7 @@ struct `Heights` {
           }
         }
       }
-      return list.driver.content.maySayHeight(at: path(1))
+      return list.driver.content.mayDeclareHeight(at: path(1))
     }
     #expect(!show(nil))
     #expect(show(60))
@@ -97,7 +97,7 @@ struct `Heights` {
     let content = list.driver.content
     #expect((-1...2).map { content.isWrittenRow(at: path($0)) } == [false, true, false, false])
     #expect(!content.isWrittenRow(at: RowPath(section: 1, row: 0)))
-    #expect((0...1).map { content.maySayHeight(at: path($0)) } == [true, false])
+    #expect((0...1).map { content.mayDeclareHeight(at: path($0)) } == [true, false])
   }
 
   @Test func `come from the cell class each time`() {

@@ -128,7 +128,7 @@ struct `Your own delegate, deallocated before the view` {
     #expect(!NeutralAnswers.isTrue(for: "scrollViewDidScroll:"))
   }
 
-  /// `Silence` returns one register. On Apple's systems, a method with a larger result must not reach
+  /// `NeutralDelegate` returns one register. On Apple's systems, a method with a larger result must not reach
   /// it.
   @Test(arguments: [
     "Lists/Table/UITableViewDelegate", "Lists/Collection/UICollectionViewDelegate",

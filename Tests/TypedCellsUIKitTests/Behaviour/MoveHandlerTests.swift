@@ -212,7 +212,9 @@ struct `A handler of a move that changes more than the user did` {
     #expect(counts.isEmpty)
     await nextTurn()
     #expect(counts == [1, 2])
-    #expect(changes.crossings.map(\.new) == [RowPath(section: 1, row: 1)], "the user's move is one")
+    #expect(
+      changes.movesBetweenSections.map(\.new) == [RowPath(section: 1, row: 1)],
+      "the user's move is one")
   }
 }
 

@@ -151,7 +151,7 @@ struct `Cells and views as UIKit wants them` {
         == "the prototype with the identifier 'tile' can't be checked, because a collection view has no method that "
         + "looks for one; show the row in a test")
     #expect(
-      DequeuingError.noView.description
+      DequeuingError.viewIsGone.description
         == "the table or collection view was deallocated; keep it while you use the list")
   }
 

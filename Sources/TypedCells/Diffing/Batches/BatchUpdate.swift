@@ -57,7 +57,7 @@ extension BatchUpdate {
     for section in changes.changedSections {
       add(section, reloads: !isReloaded.contains(section.old))
     }
-    movedRows += changes.crossings
+    movedRows += changes.movesBetweenSections
   }
 
   private mutating func add(_ section: SectionedChanges.Section, reloads: Bool) {

@@ -46,15 +46,15 @@ extension SectionedChanges {
       insertions: sections.insertions + moves.map { $0.new..<$0.new + 1 },
       moves: sections.moves.filter { !deleted.contains($0.old) })
     let changed = changedSections.filter { !deleted.contains($0.old) }
-    guard !crossings.isEmpty else {
+    guard !movesBetweenSections.isEmpty else {
       changes.changedSections = changed
       return changes
     }
     var rows = Dictionary(uniqueKeysWithValues: changed.map { ($0.new, $0.rows) })
     let pairs = SectionPairs(changes.sections, oldCount: oldCount, newCount: newCount)
-    for row in crossings {
+    for row in movesBetweenSections {
       switch (pairs.newPositions[row.old.section], pairs.oldPositions[row.new.section]) {
-      case (_?, _?): changes.crossings.append(row)
+      case (_?, _?): changes.movesBetweenSections.append(row)
       case (nil, nil): break
       case (let section?, nil):
         rows[section, default: PositionChanges()].deletions.append(row.old.row..<row.old.row + 1)

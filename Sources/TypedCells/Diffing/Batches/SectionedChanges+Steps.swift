@@ -47,7 +47,7 @@ extension SectionedChanges {
 
   /// Whether there are updates that can't be reloaded in the batch that moves rows or sections.
   private var needUpdatesFirst: Bool {
-    !sections.updates.isEmpty || !updatedCrossings.isEmpty
+    !sections.updates.isEmpty || !updatedMovesBetweenSections.isEmpty
       || changedSections.contains { $0.rows.updatesMovedElements }
   }
 
@@ -57,7 +57,7 @@ extension SectionedChanges {
     let movedFrom = Set(sections.moves.map(\.old))
     let movedTo = Set(sections.moves.map(\.new))
     return changedSections.contains { movedFrom.contains($0.old) }
-      || crossings.contains {
+      || movesBetweenSections.contains {
         movedFrom.contains($0.old.section) || movedTo.contains($0.new.section)
       }
   }
@@ -70,7 +70,7 @@ extension SectionedChanges {
         rows[section.old, default: []].append(Move<Int>(old: row.old, new: row.old))
       }
     }
-    for row in updatedCrossings {
+    for row in updatedMovesBetweenSections {
       rows[row.old.section, default: []].append(
         Move<Int>(old: row.old.row, new: row.old.row))
     }
@@ -89,7 +89,7 @@ extension SectionedChanges {
   private var withoutUpdates: SectionedChanges {
     var rest = self
     rest.sections.updates = []
-    rest.updatedCrossings = []
+    rest.updatedMovesBetweenSections = []
     for index in rest.changedSections.indices { rest.changedSections[index].rows.updates = [] }
     rest.changedSections.removeAll { $0.rows.isEmpty }
     return rest
@@ -110,8 +110,8 @@ extension SectionedChanges {
       changedSections
       .map { Section(old: $0.old, new: between($0.new), rows: $0.rows) }
       .sorted { $0.new < $1.new }
-    changes.crossings =
-      crossings
+    changes.movesBetweenSections =
+      movesBetweenSections
       .map { RowMove(old: $0.old, new: RowPath(section: between($0.new.section), row: $0.new.row)) }
       .sorted { $0.new < $1.new }
     return changes

@@ -4,7 +4,7 @@ struct MatchingReader: ~Copyable {
   private var nextRun = 0
   private var nextLeftover = 0
   /// The elements that moved to another section, by their numbers.
-  private(set) var crossings: [Move<Int>] = []
+  private(set) var movesBetweenSections: [Move<Int>] = []
 
   init(_ matching: consuming Matching) {
     self.matching = matching
@@ -62,7 +62,7 @@ struct MatchingReader: ~Copyable {
       } else if old.contains(Int(leftover.old)) {
         runs.append(Matching.Run(old: Int(leftover.old), new: Int(leftover.new), count: 1))
       } else {
-        crossings.append(Move<Int>(old: Int(leftover.old), new: Int(leftover.new)))
+        movesBetweenSections.append(Move<Int>(old: Int(leftover.old), new: Int(leftover.new)))
       }
     }
     if !inserted.isEmpty { insertions.append(inserted) }

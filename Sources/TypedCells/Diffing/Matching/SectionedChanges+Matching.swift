@@ -16,7 +16,7 @@ extension SectionedChanges {
         updates[row.new.section, default: []].append(
           Move<Int>(old: row.old.row, new: row.new.row))
       } else {
-        updatedCrossings.append(row)
+        updatedMovesBetweenSections.append(row)
       }
     }
     var reader = MatchingReader(matching)
@@ -29,6 +29,6 @@ extension SectionedChanges {
         changedSections.append(Section(old: oldPosition, new: newPosition, rows: rows))
       }
     }
-    crossings = reader.crossings.map(move)
+    movesBetweenSections = reader.movesBetweenSections.map(move)
   }
 }

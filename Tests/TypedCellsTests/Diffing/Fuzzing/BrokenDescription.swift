@@ -6,7 +6,7 @@ func brokenDescription<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>) ->
   let found = changes.changes
   let phrases =
     found.changedSections.reduce(found.sections.phraseCount) { $0 + $1.rows.phraseCount }
-    + found.crossings.count + found.updatedCrossings.count
+    + found.movesBetweenSections.count + found.updatedMovesBetweenSections.count
   if isWrong(changes.description, phrases) { return "the description of \(phrases) changes" }
   for section in found.changedSections where isWrong("\(section.rows)", section.rows.phraseCount) {
     return "the description of section \(section.new)"

@@ -81,7 +81,7 @@ private func stageFailure<ID>(of changes: SectionedChangeSet<DiffedSection<ID>>)
   let found = changes.changes
   let mayNeedMore = !found.sections.moves.isEmpty || !found.sections.updates.isEmpty
   let movesRows =
-    !found.crossings.isEmpty || found.changedSections.contains { !$0.rows.moves.isEmpty }
+    !found.movesBetweenSections.isEmpty || found.changedSections.contains { !$0.rows.moves.isEmpty }
   if stages.count > 3 || (stages.count > 1 && !mayNeedMore && !movesRows) {
     return "\(stages.count) stages for \(changes)"
   }
@@ -151,15 +151,15 @@ private func minimalityFailure<ID>(
   let updated =
     found.changedSections.flatMap { section in
       section.rows.updates.map { oldRow(section.old, $0.old) }
-    } + found.updatedCrossings.map { oldRow($0.old.section, $0.old.row) }
-  let crossed = found.crossings.map { oldRow($0.old.section, $0.old.row) }
+    } + found.updatedMovesBetweenSections.map { oldRow($0.old.section, $0.old.row) }
+  let crossed = found.movesBetweenSections.map { oldRow($0.old.section, $0.old.row) }
   let moves = found.changedSections.reduce(0) { $0 + $1.rows.moves.count }
   if found.sections.moves.count != reference.sectionMoves { return "section moves in \(changes)" }
   if moves != reference.rowMoves { return "\(moves) moves, not \(reference.rowMoves): \(changes)" }
   if Set(deleted) != reference.deletedRows { return "deletions in \(changes)" }
   if Set(inserted) != reference.insertedRows { return "insertions in \(changes)" }
   if Set(updated) != reference.updatedRows { return "updates in \(changes)" }
-  if Set(crossed) != reference.crossings { return "crossings in \(changes)" }
+  if Set(crossed) != reference.movesBetweenSections { return "movesBetweenSections in \(changes)" }
   return nil
 }
 

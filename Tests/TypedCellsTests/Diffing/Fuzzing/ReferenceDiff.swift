@@ -14,7 +14,7 @@ struct ReferenceDiff {
   }
 
   /// The rows that move from one remaining section to another.
-  var crossings: Set<Int> {
+  var movesBetweenSections: Set<Int> {
     let before = homes(of: old, among: new)
     let after = homes(of: new, among: old)
     return Set(before.keys.filter { after[$0] != nil && after[$0] != before[$0] })

@@ -50,7 +50,7 @@ private func unchangedSections() -> Goal {
   list.apply(shown)
   let times = medianTimes(
     of: [
-      Contender("diff") { keep(SectionedChanges(from: old, to: new).crossings.count) },
+      Contender("diff") { keep(SectionedChanges(from: old, to: new).movesBetweenSections.count) },
       Contender("driver") {
         list.apply(next)
         list.apply(shown)

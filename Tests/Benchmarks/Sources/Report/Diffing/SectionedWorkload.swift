@@ -53,6 +53,6 @@ struct SectionedWorkload {
 
   @inline(never)
   func diff() {
-    keep(SectionedChanges(from: old, to: new).crossings.count)
+    keep(SectionedChanges(from: old, to: new).movesBetweenSections.count)
   }
 }

@@ -80,7 +80,7 @@ extension ChangedSpans {
           to: after.positions(ofRows: row.new..<row.new + 1))
       }
     }
-    for row in changes.crossings {
+    for row in changes.movesBetweenSections {
       move(
         old.sections[row.old.section].positions(ofRows: row.old.row..<row.old.row + 1),
         to: new.sections[row.new.section].positions(ofRows: row.new.row..<row.new.row + 1))

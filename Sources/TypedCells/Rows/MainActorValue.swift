@@ -12,7 +12,7 @@
 /// A value that travels to the main actor together with the row that holds it.
 @frozen
 @usableFromInline
-struct Travelling<Value>: @unchecked Sendable {
+struct MainActorValue<Value>: @unchecked Sendable {
   @usableFromInline let value: Value
 
   @inlinable

@@ -42,33 +42,6 @@ struct `Arrays without the kind of host` {
     #expect(sections.map(\.rows.count) == [1, 1])
   }
 
-  @Test func `hold the same visible cells and headers`() {
-    let cells = (0..<3).map { number in
-      VisibleCell<HeadlessCell>(
-        path: RowPath(section: number, row: 2 * number), cell: TextCell(),
-        identifier: number == 1 ? nil : ReuseIdentifier("cell \(number)"))
-    }
-    for (cell, erased) in zip(cells, VisibleCell.erased(cells)) {
-      #expect(erased.path == cell.path)
-      // Inside `#expect`, this comparison crashes the compiler of Swift 6.3.1.
-      let isSameCell = erased.cell === cell.cell
-      #expect(isSameCell)
-      #expect(erased.identifier == cell.identifier)
-    }
-    let views = [SectionEdge.header, .footer].map { edge in
-      VisibleHeaderFooter<HeadlessHeaderFooter>(
-        section: 4, edge: edge, view: HeadlessHeaderFooter(),
-        identifier: edge == .header ? nil : "view")
-    }
-    for (view, erased) in zip(views, VisibleHeaderFooter.erased(views)) {
-      #expect(erased.section == view.section)
-      #expect(erased.edge == view.edge)
-      let isSameView = erased.view === view.view
-      #expect(isSameView)
-      #expect(erased.identifier == view.identifier)
-    }
-  }
-
   private func address<Element>(of array: [Element]) -> UInt? {
     unsafe array.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
   }

@@ -14,8 +14,8 @@
   // Fallback: none; without this object the next scroll would be an unrecognized selector.
 
   /// An object that responds to every message with the result that has the same effect as no delegate.
-  final class Silence: NSObject, Sendable {
-    static let shared = Silence()
+  final class NeutralDelegate: NSObject, Sendable {
+    static let shared = NeutralDelegate()
 
     override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
       guard let selector else { return false }
@@ -27,8 +27,10 @@
 #else
   /// An object that responds to every message. It implements no method, so HeadlessUIKit uses its defaults.
   @MainActor
-  final class Silence: NSObject, SelectorResponding, UICollectionViewDelegate, UITableViewDelegate {
-    static let shared = Silence()
+  final class NeutralDelegate: NSObject, SelectorResponding, UICollectionViewDelegate,
+    UITableViewDelegate
+  {
+    static let shared = NeutralDelegate()
 
     func implements(_ aSelector: Selector) -> Bool { true }
   }
