@@ -10,7 +10,7 @@ extension ListContent {
     let start = requestedContents
     var prepared: PreparedChange?
     func hasLost() -> Bool { start != requestedContents || Task.isCancelled }
-    var new = visibleSections(of: content, followedOutlines(content), observedBy: nil)
+    var new = visibleSections(of: content, outlines(after: content), observedBy: nil)
     for _ in 0..<Self.backgroundAttempts where prepared == nil {
       let revision = revision
       let changes = await changesElsewhere(
@@ -21,7 +21,7 @@ extension ListContent {
       }
       await endOfHolding()
       if hasLost() { return false }
-      let current = visibleSections(of: content, followedOutlines(content), observedBy: nil)
+      let current = visibleSections(of: content, outlines(after: content), observedBy: nil)
       if revision == self.revision, ListIdentities(from: new, to: current).changes().isEmpty {
         prepared = PreparedChange(
           change: ListChange(sections: current, changes: changes), list: ObjectIdentifier(self),

@@ -69,11 +69,11 @@ extension ListContent {
       (content, prepared) = (applied, nil)
     }
     let isNew = if case .show = transaction.work { true } else { false }
-    let followed = isNew ? followedOutlines(content) : outlines
+    let carried = isNew ? outlines(after: content) : outlines
     let compared =
       usableChange(prepared)
       ?? ListChange(
-        from: shown, to: visibleSections(of: content, followed, observedBy: readObserver))
+        from: shown, to: visibleSections(of: content, carried, observedBy: readObserver))
     guard let change = withoutDuplicates(compared) else {
       outlines = oldOutlines
       // The conditions of the content on screen are observed again, instead of those that were just evaluated.
@@ -84,7 +84,7 @@ extension ListContent {
       if isNew { requestedContents -= 1 }
       return transaction.completion?(SectionedChanges()) ?? ()
     }
-    outlines = followed
+    outlines = carried
     if isNew { applied = content }
     if let request = transaction.request { backgroundRequests.shown = request }
     if hasContent {
@@ -148,10 +148,10 @@ extension ListContent {
   }
 
   /// Returns which rows are expanded after new content.
-  func followedOutlines(_ content: [SectionContent]) -> OutlineState {
+  func outlines(after content: [SectionContent]) -> OutlineState {
     // A loop, because an isolated closure checks its actor at each call.
     for section in content where section.canHide { mayHide = true }
-    return mayHide ? outlines.following(content, insteadOf: applied) : outlines
+    return mayHide ? outlines.carried(to: content, insteadOf: applied) : outlines
   }
 
   /// Returns the sections without what is hidden.
@@ -195,7 +195,7 @@ extension ListContent {
       host.perform(
         step.changes, animated: animated,
         commit: {
-          views.follow(step.changes)
+          views.updatePaths(after: step.changes)
           shown = next
         },
         completion: { if isLast { completion() } })

@@ -34,7 +34,7 @@ extension ListContent {
     guard duplicates == .refuse, case .show(let content, _) = transaction.work else { return false }
     let known = knownDuplicates
     defer { knownDuplicates = known }
-    let sections = visibleSections(of: content, followedOutlines(content), observedBy: nil)
+    let sections = visibleSections(of: content, outlines(after: content), observedBy: nil)
     return withoutDuplicates(ListChange(from: shown, to: sections)) == nil
   }
 
@@ -62,25 +62,25 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - move: the row's path before and after the move.
-  ///   - follow: called when the paths of rows change, with what returns the new paths of rows that still exist.
+  ///   - updatePaths: called when the paths of rows change, with what returns the new paths of rows that still exist.
   ///   - handle: calls the handler. Its parameter is the move as the handler counts rows.
   package func userDidMove(
-    _ move: RowMove, follow: (_ newPaths: ([RowPath]) -> [RowPath]) -> Void,
+    _ move: RowMove, updatePaths: (_ newPaths: ([RowPath]) -> [RowPath]) -> Void,
     handle: (RowMove) -> Void
   ) {
-    func followRows(from old: [SectionContent], to change: ListChange) {
+    func updateRows(from old: [SectionContent], to change: ListChange) {
       // Not by the changes alone, because the section of a row may be new or disappear.
-      follow { FollowedRows.newPaths(of: $0, from: old, to: change) }
+      updatePaths { NewPaths.newPaths(of: $0, from: old, to: change) }
     }
     let before = shown
     if let content = waiting.newestContent(insteadOf: applied) {
-      let newest = visibleSections(of: content, followedOutlines(content), observedBy: nil)
+      let newest = visibleSections(of: content, outlines(after: content), observedBy: nil)
       if let move = before.translate(move, to: newest) {
         shown = newest
-        followRows(from: before, to: ListChange(from: before, to: newest))
+        updateRows(from: before, to: ListChange(from: before, to: newest))
         handle(move)
         shown = before
-        followRows(from: newest, to: ListChange(from: newest, to: before))
+        updateRows(from: newest, to: ListChange(from: newest, to: before))
       }
     } else {
       handle(move)
@@ -93,9 +93,9 @@ extension ListContent {
     }
     shown = moved
     let change = ListChange(sections: moved, changes: SectionedChanges(move))
-    views.follow(change.changes)
-    trackedPath?.follow(change.changes)
-    followRows(from: before, to: change)
+    views.updatePaths(after: change.changes)
+    trackedPath?.update(after: change.changes)
+    updateRows(from: before, to: change)
   }
 
   /// Handles the insertion of a row that the host itself inserts in place of something else, such as a placeholder.
@@ -104,17 +104,17 @@ extension ListContent {
   ///
   /// - Parameters:
   ///   - path: the path at which the host inserts a row.
-  ///   - follow: called when the paths of rows change, with what returns the new paths of rows that still exist.
+  ///   - updatePaths: called when the paths of rows change, with what returns the new paths of rows that still exist.
   ///   - update: applies content with the new row.
   package func hostWillInsertRow(
-    at path: RowPath, follow: (_ newPaths: ([RowPath]) -> [RowPath]) -> Void,
+    at path: RowPath, updatePaths: (_ newPaths: ([RowPath]) -> [RowPath]) -> Void,
     update: () -> Void
   ) {
     update()
     guard shown.indices.contains(path.section), path.row <= shown[path.section].rows.count,
       let content = waiting.newestContent(insteadOf: applied)
     else { return }
-    let newest = visibleSections(of: content, followedOutlines(content), observedBy: nil)
+    let newest = visibleSections(of: content, outlines(after: content), observedBy: nil)
     let changes = ListIdentities(from: shown, to: newest).changes()
     guard let section = PathMapping(changes).newPosition(ofSection: path.section),
       let inserted = changes.changedSections.first(where: { $0.new == section })?.rows.insertions
@@ -129,9 +129,9 @@ extension ListContent {
       sections: shown,
       changes: SectionedChanges(
         PositionChanges(insertions: [path.row..<path.row + 1]), inSection: path.section))
-    views.follow(insertion.changes)
-    trackedPath?.follow(insertion.changes)
-    follow { FollowedRows.newPaths(of: $0, from: before, to: insertion) }
+    views.updatePaths(after: insertion.changes)
+    trackedPath?.update(after: insertion.changes)
+    updatePaths { NewPaths.newPaths(of: $0, from: before, to: insertion) }
   }
 
   /// Shows the newest content after a move: that of the handler, or the one before if the handler changed nothing.

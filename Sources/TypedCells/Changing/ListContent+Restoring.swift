@@ -9,7 +9,7 @@ struct RowStates {
   /// The row that has the focus, as it was.
   fileprivate let focusedRow: ErasedRow?
   fileprivate let change: ListChange
-  fileprivate var rows: FollowedRows
+  fileprivate var rows: NewPaths
   fileprivate let shown: [SectionContent]
   fileprivate let applied: [SectionContent]
 }
@@ -36,7 +36,7 @@ extension ListContent {
       focusedRow = cell.flatMap { views[$0]?.updatedRow }
     }
     if let path = trackedPath?.path { paths.append(path) }
-    var rows = FollowedRows(paths, hidden: hiddenSelection, from: shown, to: change)
+    var rows = NewPaths(paths, hidden: hiddenSelection, from: shown, to: change)
     if let path = trackedPath?.path { trackedPath?.path = rows.newPath(of: path) }
     return RowStates(
       selected: selected, focus: focus, focusedRow: focusedRow, change: change, rows: rows,

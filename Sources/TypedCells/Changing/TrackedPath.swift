@@ -7,7 +7,7 @@ final class TrackedPath {
   init(_ path: RowPath) { self.path = path }
 
   /// Notes where the row is after a change.
-  func follow(_ changes: SectionedChanges) {
+  func update(after changes: SectionedChanges) {
     guard let path else { return }
     var mapping = PathMapping(changes)
     self.path = mapping.newPath(of: path)

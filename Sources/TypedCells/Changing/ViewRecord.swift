@@ -1,7 +1,7 @@
 /// What a list knows about one view of its host: a cell, a header, a footer, or another view beside rows.
 ///
-/// There is one record for each view in which the list has shown something, because hosts use views again. What the view
-/// shows ends when it leaves the screen; what was read for it ends when it is updated again.
+/// There is one record for each view in which the list has shown something, because hosts use views again. What a view off
+/// screen showed is forgotten at the next change; what was read for a view, when it is updated again.
 @MainActor
 package final class ViewRecord {
   // MARK: What the view shows
@@ -20,8 +20,8 @@ package final class ViewRecord {
   /// The title that a header or footer shows, if the toolkit doesn't tell.
   package var title: String?
 
-  /// The revision of the content of which the view shows a row. A view of an older one isn't on screen any more, or is
-  /// still to be compared.
+  /// The revision of the content of which the view shows a row. If it's older than the content, the view isn't on screen any
+  /// more, or is still to be compared.
   var revision = -1
 
   /// The path of the row that a cell shows, which each change brings up to date; `nil` for other views, and for cells that
@@ -122,7 +122,7 @@ package final class ViewRecords {
   package var cellPaths: Set<RowPath> { Set(records.existing.compactMap(\.value.path)) }
 
   /// Brings the paths of cells up to date, while the host takes over the content after a change.
-  func follow(_ changes: SectionedChanges) {
+  func updatePaths(after changes: SectionedChanges) {
     var mapping = PathMapping(changes)
     for (_, record) in records.existing {
       if let path = record.path { record.path = mapping.newPath(of: path) }

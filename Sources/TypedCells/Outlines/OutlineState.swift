@@ -19,23 +19,23 @@ struct OutlineState {
   /// - Complexity: O(*n*) for *n* rows of the sections that contain conditions or rows with children. If a row with a
   ///   state was deleted, or has no children any more, for all rows.
   @MainActor
-  func following(_ content: [SectionContent], insteadOf old: [SectionContent]) -> OutlineState {
-    var followed = OutlineState()
+  func carried(to content: [SectionContent], insteadOf old: [SectionContent]) -> OutlineState {
+    var carried = OutlineState()
     var newcomers: [Newcomer] = []
     for section in content {
       section.forEachParent { row, _, children in
         if let state = states[row] {
-          followed.states.set(state, for: row)
+          carried.states.set(state, for: row)
         } else {
           newcomers.append(Newcomer(row: row, isExpanded: children.areShownAtFirst))
         }
       }
     }
-    if followed.states.count < states.count {
-      addStatesOfOthers(to: &followed, in: content, insteadOf: old)
+    if carried.states.count < states.count {
+      addStatesOfOthers(to: &carried, in: content, insteadOf: old)
     }
-    followed.addStatesDeclared(by: old, of: newcomers)
-    return followed
+    carried.addStatesDeclared(by: old, of: newcomers)
+    return carried
   }
 
   /// A row with children that has no state.
@@ -48,12 +48,12 @@ struct OutlineState {
   /// Adds the states of rows without children, and of rows that were in another section.
   @MainActor
   private func addStatesOfOthers(
-    to followed: inout OutlineState, in content: [SectionContent], insteadOf old: [SectionContent]
+    to carried: inout OutlineState, in content: [SectionContent], insteadOf old: [SectionContent]
   ) {
-    let others = states.keys.filter { followed.states[$0] == nil }
+    let others = states.keys.filter { carried.states[$0] == nil }
     for (row, places, _) in content.places(of: IdentitySet(others), since: old).entries {
       guard let state = states[row] else { continue }
-      for place in places { followed.states.set(state, for: place) }
+      for place in places { carried.states.set(state, for: place) }
     }
   }
 

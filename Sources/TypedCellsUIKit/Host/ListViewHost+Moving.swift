@@ -50,7 +50,7 @@ extension ListViewHost {
   func userDidMove(from source: IndexPath, to target: IndexPath) {
     guard let content, let source = path(source), let target = path(target) else { return }
     selectedDuringMove = selectedPaths
-    content.userDidMove(RowMove(old: source, new: target), follow: follow) { move in
+    content.userDidMove(RowMove(old: source, new: target), updatePaths: updatePaths) { move in
       if !dropMovedRow(move) { content.moveRow(move) }
     }
     // The list is kept until then, because UIKit counts its rows, and the handler may have released it.
@@ -64,7 +64,7 @@ extension ListViewHost {
   func replacePlaceholder(at path: IndexPath, _ update: () -> Void) {
     guard let content, let path = RowPath(path) else { return update() }
     selectedDuringMove = selectedPaths
-    content.hostWillInsertRow(at: path, follow: follow, update: update)
+    content.hostWillInsertRow(at: path, updatePaths: updatePaths, update: update)
     inNextTurn { self.endMove(in: content) }
   }
 
@@ -78,7 +78,7 @@ extension ListViewHost {
   }
 
   /// Updates the paths that the host keeps during a move.
-  private func follow(_ newPaths: ([RowPath]) -> [RowPath]) {
+  private func updatePaths(_ newPaths: ([RowPath]) -> [RowPath]) {
     selectedDuringMove = selectedDuringMove.map(newPaths)
   }
 

@@ -98,7 +98,7 @@ extension ListViewHost {
   }
 
   /// Follows the row of an animated scroll through a change.
-  func followScrolling(_ changes: SectionedChanges) {
+  func updateScrolling(after changes: SectionedChanges) {
     guard let scroll = scrolling else { return }
     var mapping = PathMapping(changes)
     guard let path = mapping.newPath(of: scroll.path) else { return endScrolling() }

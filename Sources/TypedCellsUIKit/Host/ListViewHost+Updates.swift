@@ -39,7 +39,7 @@ extension ListViewHost {
     completion: @escaping @MainActor () -> Void
   ) {
     knownSelection.forget()
-    followScrolling(changes)
+    updateScrolling(after: changes)
     adoptOtherDelegate()
     guard adapter.view?.window != nil else {
       commit()

@@ -30,7 +30,7 @@ extension Matching {
       var cursor = Cursor(old: anchor, new: index)
       if !descend(from: &cursor, downTo: start.old, in: region, old, new) {
         takeBack(&cursor, downTo: start, in: region, old, new)
-        follow(&cursor, in: &region, old, new)
+        walk(&cursor, in: &region, old, new)
       }
       index = cursor.new
     }

@@ -21,7 +21,7 @@ extension Matching {
     var cursor = Cursor(old: 0, new: 0)
     advance(&cursor, in: region, old, new)
     let tail = matchTail(of: &region, from: cursor, old, new)
-    follow(&cursor, in: &region, old, new)
+    walk(&cursor, in: &region, old, new)
     matchByAnchors(from: cursor, in: &region, old, new)
     if tail.count > 0 { add(tail) }
   }

@@ -33,7 +33,7 @@ extension Matching {
   ///
   /// - Parameter cursor: the start; afterwards, the position where the sides differ too much.
   @inlinable
-  mutating func follow<Element: Diffable>(
+  mutating func walk<Element: Diffable>(
     _ cursor: inout Cursor, in region: inout Region<Element>,
     _ old: borrowing ElementView<Element>, _ new: borrowing ElementView<Element>
   ) {

@@ -3,7 +3,7 @@
 /// A change says where rows move. If the section of a row is new or disappears, the change deletes the row and inserts
 /// it again, and so it does if the row gets another cell class. Such rows are found by their identity.
 @MainActor
-struct FollowedRows {
+struct NewPaths {
   private var mapping: PathMapping?
   /// The new paths of rows that the change deletes and inserts again.
   private var insertedAgain: [RowPath: RowPath] = [:]
@@ -39,7 +39,7 @@ struct FollowedRows {
   static func newPaths(
     of paths: [RowPath], from old: [SectionContent], to change: ListChange
   ) -> [RowPath] {
-    var rows = FollowedRows(paths, from: old, to: change)
+    var rows = NewPaths(paths, from: old, to: change)
     return paths.compactMap { rows.newPath(of: $0) }.sorted()
   }
 
