@@ -128,7 +128,7 @@ extension ListContent {
     isChanging = true
     perform(performed, animated: animated) { end.arrive() }
     refresh(from: old)
-    views.forgetRows(before: revision)
+    views.removeRecords(before: revision)
     restore(states)
     isChanging = false
 

@@ -1,7 +1,7 @@
 /// What a list knows about one view of its host: a cell, a header, a footer, or another view beside rows.
 ///
-/// There is one record for each view in which the list has shown something, because hosts use views again. What a view off
-/// screen showed is forgotten at the next change; what was read for a view, when it is updated again.
+/// A view gets its record when the list shows something in it, and loses it at the first change that doesn't find the view
+/// among those of the host.
 @MainActor
 package final class ViewRecord {
   // MARK: What the view shows
@@ -24,18 +24,20 @@ package final class ViewRecord {
   /// more, or is still to be compared.
   var revision = -1
 
-  /// The path of the row that a cell shows, which each change brings up to date; `nil` for other views, and for cells that
-  /// the host has discarded.
+  /// The path of the row that a cell shows, if the host notes it. Each change brings it up to date.
   package var path: RowPath?
 
+  /// The view, once the host has said that it is on screen, and until it says that it isn't any more.
+  fileprivate(set) weak var displayedView: AnyObject?
+
   /// Whether the host said that the view is on screen, and not yet that it isn't any more.
-  package internal(set) var isDisplayed = false
+  package var isDisplayed: Bool { displayedView != nil }
 
   /// Notes that the view has left the screen.
   ///
   /// - Returns: the row that it showed; `nil` for a title, and if the host didn't say that the view came on screen.
   package func endDisplay() -> ErasedRow? {
-    defer { isDisplayed = false }
+    defer { displayedView = nil }
     return isDisplayed ? row : nil
   }
 
@@ -49,9 +51,6 @@ package final class ViewRecord {
   func note(_ row: ErasedRow, _ revision: Int) {
     (self.row, self.revision) = (row, revision)
   }
-
-  /// Forgets what the view shows, so that the row can be deallocated.
-  func forgetRow() { (row, updatedRow) = (nil, nil) }
 
   // MARK: What was read for the view
 
@@ -72,72 +71,77 @@ package final class ViewRecord {
 final class Reading: Sendable {}
 
 /// The records of the views of a host.
+///
+/// They are found by the views' addresses, and don't hold the views. A view that was deallocated may have left a record to
+/// another one with its address: the list replaces what it says when it shows something in that view.
 @MainActor
 package final class ViewRecords {
-  private var records = ViewTable<ViewRecord>()
+  private var records: [ObjectIdentifier: ViewRecord] = [:]
 
-  /// The record of a view, or `nil` if the list has shown nothing in it.
-  package subscript(_ view: AnyObject) -> ViewRecord? { records[view] }
+  /// The record of a view, or `nil` if there is none.
+  package subscript(_ view: AnyObject) -> ViewRecord? { records[ObjectIdentifier(view)] }
 
-  /// Returns the record of a view, which is made when the list first shows something in it.
+  /// Returns the record of a view, which is made if there is none.
   package func record(of view: AnyObject) -> ViewRecord {
-    if let record = records[view] { return record }
+    if let record = self[view] { return record }
     let record = ViewRecord()
-    records[view] = record
+    records[ObjectIdentifier(view)] = record
     return record
+  }
+
+  /// Removes the records of views that a change didn't find among the host's, so that their rows can be deallocated.
+  ///
+  /// - Parameter revision: the revision of the content after the change.
+  func removeRecords(before revision: Int) {
+    for (view, record) in records where record.revision != revision && !record.isDisplayed {
+      records[view] = nil
+    }
   }
 
   // MARK: Display
 
   /// The views on screen.
-  package var displayedViews: [AnyObject] {
-    records.existing.compactMap { $0.value.isDisplayed ? $0.view : nil }
-  }
+  package var displayedViews: [AnyObject] { records.values.compactMap(\.displayedView) }
 
   /// Notes that a row comes on screen.
   ///
   /// - Parameter view: the object that the toolkit names then and when the row leaves the screen, such as the cell.
   package func display<Cell>(_ row: AnyRow<Cell>, in view: AnyObject) {
     let record = record(of: view)
-    (record.row, record.isDisplayed) = (row.row, true)
+    (record.row, record.displayedView) = (row.row, view)
   }
 
   /// Notes that a header or footer comes on screen.
   package func display(_ headerFooter: HeaderFooter, in view: AnyObject) {
     let record = record(of: view)
-    (record.row, record.title, record.isDisplayed) = (headerFooter.row, headerFooter.title, true)
-  }
-
-  /// Forgets the rows of views that the last change didn't find among the host's, so that they can be deallocated.
-  ///
-  /// - Parameter revision: the revision of the content after the change.
-  func forgetRows(before revision: Int) {
-    for (_, record) in records.existing
-    where record.revision != revision && !record.isDisplayed { record.forgetRow() }
+    (record.row, record.title, record.displayedView) = (headerFooter.row, headerFooter.title, view)
   }
 
   // MARK: The paths of cells
 
-  /// The paths of the cells that the host has, on screen and off screen, and of some that it may have discarded.
-  package var cellPaths: Set<RowPath> { Set(records.existing.compactMap(\.value.path)) }
+  /// The paths that the host noted, of cells on screen and off screen, and of some that it may have discarded.
+  package var cellPaths: Set<RowPath> { Set(records.values.compactMap(\.path)) }
 
   /// Brings the paths of cells up to date, while the host takes over the content after a change.
   func updatePaths(after changes: SectionedChanges) {
-    var mapping = PathMapping(changes)
-    for (_, record) in records.existing {
-      if let path = record.path { record.path = mapping.newPath(of: path) }
+    var mapping: PathMapping?
+    for record in records.values {
+      guard let path = record.path else { continue }
+      var known = mapping ?? PathMapping(changes)
+      record.path = known.newPath(of: path)
+      mapping = known
     }
   }
 
   /// Forgets where cells are, because the host discards those that aren't on screen.
   package func forgetPaths() {
-    for (_, record) in records.existing { record.path = nil }
+    for record in records.values { record.path = nil }
   }
 
   // MARK: Observation
 
   /// Ends the observation of what was read for views.
   func endReading() {
-    for (_, record) in records.existing { record.endReading() }
+    for record in records.values { record.endReading() }
   }
 }

@@ -24,23 +24,19 @@ extension ListContent {
     for row: AnyRow<Host.Cell>, at path: RowPath,
     dequeue: @MainActor (ReuseIdentifier) throws -> Host.Cell
   ) -> Host.Cell {
-    let cell: Host.Cell
-    let record: ViewRecord
     do throws(ListFailure) {
-      cell = try cells.dequeue(
+      let cell = try cells.dequeue(
         toShow: row.row, by: resolve(row.row, at: .row(path)), at: .row(path), path: path,
         from: dequeue)
-      record = views.record(of: cell)
-      record.note(updateWith: row.row, at: path, revision)
+      views.record(of: cell).note(updateWith: row.row, at: path, revision)
       noteHeight(of: row, at: path)
+      return cell
     } catch {
       report(error)
-      cell = host.makeEmptyCell()
-      record = views.record(of: cell)
-      record.note(updateWith: nil, at: path, revision)
+      let cell = host.makeEmptyCell()
+      views.record(of: cell).note(updateWith: nil, at: path, revision)
+      return cell
     }
-    record.path = path
-    return cell
   }
 
   /// Returns the height of the row at a path: its own, or else that of its cell class.

@@ -43,6 +43,7 @@ extension ListViewHost {
         request?.dequeued = cell
         return cell
       }
+      content.views.record(of: cell).path = path
       show(content.outline(ofRowAt: path), in: cell, animated: false)
       adapter.finish(cell, for: row)
       return cell

@@ -1,6 +1,6 @@
 /// Values of views, which are held weakly.
 @MainActor
-package struct ViewTable<Value> {
+struct ViewTable<Value> {
   private struct Entry {
     weak var view: AnyObject?
     var value: Value
@@ -10,12 +10,10 @@ package struct ViewTable<Value> {
   /// The number of entries at which those of views that don't exist any more are removed.
   private var limit = 64
 
-  package init() {}
-
   /// The value of a view.
   ///
   /// - Complexity: O(1), amortized.
-  package subscript(view: AnyObject) -> Value? {
+  subscript(view: AnyObject) -> Value? {
     get {
       // Another view may have the address of one that was deallocated.
       entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.value : nil }
@@ -27,10 +25,5 @@ package struct ViewTable<Value> {
       }
       entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, value: $0) }
     }
-  }
-
-  /// The views that still exist, with their values.
-  package var existing: [(view: AnyObject, value: Value)] {
-    entries.values.compactMap { entry in entry.view.map { ($0, entry.value) } }
   }
 }
