@@ -10,7 +10,7 @@ final class FaultyList: ListHost {
     case showsARowBeyond, showsARowTwice
     case showsNothing, leavesARowOut, staysWhereItIs
     case namesNoCell, namesEmptyCells, keepsCellsOfAnotherKind
-    case leavesReusedCellsAsTheyWere, keepsHeaders, swapsHeaders
+    case leavesReusedCellsAsTheyWere, sharesOneHeader, swapsHeaders
     case neverSaysThatRowsCome, neverSaysThatRowsLeave, saysTwiceThatRowsLeave
     case selectsByPath, makesEveryCellAnew
   }
@@ -187,17 +187,16 @@ final class FaultyList: ListHost {
   private func showHeaders() {
     guard let list else { return }
     let sections = Set(shown.map(\.path.section))
-    if fault == .keepsHeaders {
-      headers = headers.filter { list.headerFooter(at: .header, ofSection: $0.key) != nil }
-    } else {
-      headers = [:]
-    }
-    for section in sections where headers[section] == nil {
+    headers = [:]
+    for section in sections {
       headers[section] = list.headerFooterView(at: .header, ofSection: section) { identifier in
         let header = TitleHeader()
         header.identifier = identifier
         return header
       }
+    }
+    if fault == .sharesOneHeader, let first = headers.keys.min() {
+      headers = headers.mapValues { [shared = headers[first]] in shared ?? $0 }
     }
     if fault == .swapsHeaders, let (first, second) = headers.keys.sorted().firstTwo {
       headers.swapAt(first, second)

@@ -39,7 +39,7 @@ nonisolated extension Fixture {
     case .namesEmptyCells: (.identifiersAgree, "by 'empty', not by no identifier")
     case .keepsCellsOfAnotherKind: (.identifiersAgree, "not by")
     case .leavesReusedCellsAsTheyWere: (.cellsShowTheirRows, "shows \"row")
-    case .keepsHeaders, .swapsHeaders: (.headersAgree, "the header of section")
+    case .sharesOneHeader, .swapsHeaders: (.headersAgree, "the header of section")
     case .neverSaysThatRowsCome: (.displaysArePaired, "received 0 more")
     case .neverSaysThatRowsLeave: (.displaysArePaired, "received 1 more")
     case .saysTwiceThatRowsLeave: (.displaysArePaired, "received -1 more")
