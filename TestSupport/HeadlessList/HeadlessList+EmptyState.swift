@@ -8,7 +8,7 @@ extension ListDriver where Host == HeadlessList {
   /// - Parameters:
   ///   - owner: the owner of the closure, which the list holds weakly. Without it, no text is shown.
   ///   - text: receives the owner and returns the text.
-  public func whenEmpty<Owner: AnyObject>(
+  public func backgroundWhenEmpty<Owner: AnyObject>(
     weak owner: Owner, _ text: @escaping @MainActor (Owner) -> String
   ) {
     host.emptyText = { [weak owner] in owner.map(text) ?? "" }

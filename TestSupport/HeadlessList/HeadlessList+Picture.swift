@@ -7,7 +7,7 @@ extension HeadlessList {
   /// Titles begin at the margin, rows are indented, and `›` marks the selected rows. Children are indented more, and
   /// `▸` and `▾` mark rows that can be expanded and collapsed.
   ///
-  /// If the list shows no row, the picture contains the text of `whenEmpty`.
+  /// If the list shows no row, the picture contains the text of `backgroundWhenEmpty`.
   public var picture: String {
     if let emptyText, let list, list.hasContent, list.isEmpty {
       return (placed.flatMap(visibleLines(of:)) + [emptyText()]).joined(separator: "\n")

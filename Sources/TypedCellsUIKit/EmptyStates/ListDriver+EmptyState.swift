@@ -4,7 +4,7 @@ extension ListDriver {
   /// Shows a content configuration behind the rows while the list shows no row.
   ///
   /// ```text
-  /// list.whenEmpty(weak: self) { controller in
+  /// list.backgroundWhenEmpty(weak: self) { controller in
   ///   controller.isLoading ? UIContentUnavailableConfiguration.loading() : .empty()
   /// }
   /// ```
@@ -21,7 +21,7 @@ extension ListDriver {
   /// - Parameters:
   ///   - owner: the owner of the closure, which the list holds weakly. Without it, nothing is shown.
   ///   - configuration: receives the owner, and returns the configuration, or `nil` to show nothing.
-  public func whenEmpty<View, Owner: AnyObject>(
+  public func backgroundWhenEmpty<View, Owner: AnyObject>(
     weak owner: Owner,
     _ configuration: @escaping @MainActor (Owner) -> (any UIContentConfiguration)?
   ) where Host == ListViewHost<View> {
@@ -33,14 +33,14 @@ extension ListDriver {
   /// Shows a view behind the rows while the list shows no row.
   ///
   /// ```text
-  /// list.whenEmpty(emptyView)
+  /// list.backgroundWhenEmpty(emptyView)
   /// ```
   ///
   /// Nothing is shown before the first content is applied. The view becomes the table's or collection view's
   /// `backgroundView`, which gives it its size.
   ///
   /// - Parameter view: the view, which the list keeps alive; `nil` to show nothing any more.
-  public func whenEmpty<View>(_ view: UIView?) where Host == ListViewHost<View> {
+  public func backgroundWhenEmpty<View>(_ view: UIView?) where Host == ListViewHost<View> {
     host.background = BackgroundContent { view.map { .view($0) } }
   }
 }

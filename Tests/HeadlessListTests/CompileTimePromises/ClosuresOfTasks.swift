@@ -12,7 +12,7 @@ import TypedCells
 @concurrent private func use(
   _ host: HeadlessList, _ list: ListDriver<HeadlessList>, _ screen: Screen
 ) async {
-  await list.whenEmpty(weak: screen) { $0.emptyText }
+  await list.backgroundWhenEmpty(weak: screen) { $0.emptyText }
   await list.onRefresh(weak: screen) { $0.refresh() }
   await host.provideNib(named: "TextCell") { TextCell() }
   await host.provideHeaderFooterNib(named: "Banner") { Banner() }

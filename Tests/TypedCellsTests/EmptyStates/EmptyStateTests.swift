@@ -150,7 +150,7 @@ struct `A list without rows` {
 
   @Test func `shows its text, but not before it has content`() {
     let owner = Owner()
-    list.driver.whenEmpty(weak: owner) { $0.isLoading ? "Loading…" : "No texts" }
+    list.driver.backgroundWhenEmpty(weak: owner) { $0.isLoading ? "Loading…" : "No texts" }
     #expect(list.host.picture == "")
     list.driver.apply {}
     #expect(list.host.picture == "Loading…")
@@ -165,7 +165,7 @@ struct `A list without rows` {
 
   @Test func `has no content if its visibility is updated first`() async {
     let owner = Owner()
-    list.driver.whenEmpty(weak: owner) { $0.isLoading ? "Loading…" : "No texts" }
+    list.driver.backgroundWhenEmpty(weak: owner) { $0.isLoading ? "Loading…" : "No texts" }
     var completions = 0
     list.driver.updateVisibility { _ in completions += 1 }
     list.driver.apply(list.driver.prepareChanges {}) { _ in completions += 1 }
@@ -176,7 +176,7 @@ struct `A list without rows` {
 
   @Test func `shows no text of an owner that was released`() {
     var owner: Owner? = Owner()
-    if let owner { list.driver.whenEmpty(weak: owner) { _ in "text" } }
+    if let owner { list.driver.backgroundWhenEmpty(weak: owner) { _ in "text" } }
     list.driver.apply {}
     #expect(list.host.picture == "text")
     owner = nil

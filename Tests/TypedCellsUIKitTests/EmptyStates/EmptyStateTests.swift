@@ -47,7 +47,7 @@ struct `An empty table` {
   }
 
   @Test func `shows a configuration behind its rows, but not before it has content`() throws {
-    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: owner) { content($0.reason) }
     #expect(list.table.backgroundView == nil)
     show()
     let view = try #require(list.table.backgroundView)
@@ -64,7 +64,7 @@ struct `An empty table` {
 
   @Test func `shows it at once if it has content`() {
     show()
-    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: owner) { content($0.reason) }
     #expect(text(of: list.table.backgroundView) == "Loading")
   }
 
@@ -72,7 +72,7 @@ struct `An empty table` {
     let visibility = Visibility()
     var other: Owner? = Owner()
     if let other {
-      list.driver.whenEmpty(weak: other) { visibility.isShown ? content($0.reason) : nil }
+      list.driver.backgroundWhenEmpty(weak: other) { visibility.isShown ? content($0.reason) : nil }
     }
     show()
     #expect(list.table.backgroundView != nil)
@@ -89,7 +89,7 @@ struct `An empty table` {
   @Test func `replaces its background for the time, and gives it back`() {
     let own = UIView()
     list.table.backgroundView = own
-    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: owner) { content($0.reason) }
     show()
     show()
     #expect(list.table.backgroundView !== own)
@@ -98,7 +98,7 @@ struct `An empty table` {
   }
 
   @Test func `keeps a background that the app sets while the table is empty`() {
-    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: owner) { content($0.reason) }
     show()
     let own = UIView()
     list.table.backgroundView = own
@@ -108,12 +108,12 @@ struct `An empty table` {
 
   @Test func `shows a view, until there is none any more`() {
     let view = UIView()
-    list.driver.whenEmpty(view)
+    list.driver.backgroundWhenEmpty(view)
     show()
     #expect(list.table.backgroundView === view)
     show()
     #expect(list.table.backgroundView === view)
-    list.driver.whenEmpty(nil)
+    list.driver.backgroundWhenEmpty(nil)
     #expect(list.table.backgroundView == nil)
     show("a")
     #expect(list.table.backgroundView == nil)
@@ -124,7 +124,7 @@ struct `An empty table` {
     weak var replaced: UIView?
     list.table.backgroundView = UIView()
     replaced = list.table.backgroundView
-    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: owner) { content($0.reason) }
     show()
     shown = list.table.backgroundView
     #expect(replaced != nil && shown != nil && shown !== replaced)
@@ -136,7 +136,7 @@ struct `An empty table` {
   }
 
   @Test func `shows another configuration in another view`() {
-    list.driver.whenEmpty(weak: owner) { model -> (any UIContentConfiguration)? in
+    list.driver.backgroundWhenEmpty(weak: owner) { model -> (any UIContentConfiguration)? in
       if model.texts.isEmpty { return content("a") }
       return OtherContent()
     }
@@ -148,7 +148,7 @@ struct `An empty table` {
 
   @Test func `shows it outside a window as well`() {
     let list = TableList(inWindow: false)
-    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: owner) { content($0.reason) }
     list.show { Row(TextCell.self, "a") }
     list.show {}
     #expect(text(of: list.table.backgroundView) == "Loading")
@@ -157,7 +157,7 @@ struct `An empty table` {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `updates it when its model changes`() async {
     let model = Model()
-    list.driver.whenEmpty(weak: model) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: model) { content($0.reason) }
     list.driver.follow(weak: model) { model in
       ListSection(id: 0) { for text in model.texts { Row(TextCell.self, text) } }
     }
@@ -175,7 +175,7 @@ struct `An empty table` {
 struct `An empty collection` {
   @Test func `shows a configuration behind its rows`() {
     let (list, owner) = (CollectionList(), Owner())
-    list.driver.whenEmpty(weak: owner) { content($0.reason) }
+    list.driver.backgroundWhenEmpty(weak: owner) { content($0.reason) }
     list.show {}
     #expect(text(of: list.collection.backgroundView) == "Loading")
     list.show { Row(TileCell.self, "a") }

@@ -12,7 +12,7 @@ import TypedCellsUIKit
 @concurrent private func use(
   _ list: TableList, _ menu: Menu, _ view: UIView, _ collectionView: UICollectionView
 ) async {
-  await list.whenEmpty(weak: menu) { $0.empty() }
+  await list.backgroundWhenEmpty(weak: menu) { $0.empty() }
   _ = await CollectionList(in: view, appearance: .plain) { $1.headerTopPadding = menu.padding }
   _ = await CollectionList(collectionView, appearance: .plain) {
     $1.headerTopPadding = menu.padding

@@ -33,7 +33,7 @@ public final class MessagesScreen: UIViewController {
     list.host.collectionView?.allowsMultipleSelectionDuringEditing = true
     list.onSelectionChange(weak: self) { $0.showSelection() }
     list.onReachEnd(weak: store) { [mailbox] store in await store.loadMore(in: mailbox.id) }
-    list.whenEmpty(weak: self) { _ in UIListContentConfiguration.noMessages }
+    list.backgroundWhenEmpty(weak: self) { _ in UIListContentConfiguration.noMessages }
     list.follow(weak: self) { screen in
       ListSection(id: "messages") {
         for message in screen.store.messages(in: screen.mailbox.id) { screen.row(of: message) }
