@@ -44,7 +44,6 @@ extension ListContent {
     var transaction = transaction
     transaction.completion = transaction.completion.map { completions.add($0) }
     animatesChange = transaction.animated
-    animation = transaction.animation
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines

@@ -9,31 +9,33 @@ extension ListContent {
   /// Updates visible cells, headers and footers, except those that show an old row with the same content.
   ///
   /// - Parameters:
-  ///   - views: the views that are updated.
+  ///   - which: the views that are updated.
   ///   - old: the content that the views show; `nil` to update each view.
-  func refresh(_ views: RefreshedViews = .all, from old: ShownContent? = nil) {
-    let updated = refreshCells(views, from: old)
+  func refresh(_ which: RefreshedViews = .all, from old: ShownContent? = nil) {
+    let updated = refreshCells(which, from: old)
+    var headerFooters: [ViewRecord] = []
     if old?.hasHeaderFooters ?? false || haveHeaderFooters(shown) {
-      refreshHeaderFooters(views, from: old)
+      headerFooters = refreshHeaderFooters(which, from: old)
     }
     contentBefore = old
+    for record in headerFooters { record.mayNeedOtherHeight = true }
     host.adjustHeights(ofRowsAt: updated)
+    for record in headerFooters { record.mayNeedOtherHeight = false }
     contentBefore = nil
-    updatedHeaderFooters = []
   }
 
   /// Updates visible cells, and has the host replace those that can't show their rows.
   ///
   /// - Returns: the rows whose cells were updated.
-  private func refreshCells(_ views: RefreshedViews, from old: ShownContent?) -> [RowPath] {
+  private func refreshCells(_ which: RefreshedViews, from old: ShownContent?) -> [RowPath] {
     var misfits: [RowPath] = []
     var updated: [RowPath] = []
     for visible in host.visibleCells {
       let path = visible.path
-      let record = self.views.record(of: visible.cell)
+      let record = views.record(of: visible.cell)
       if old != nil, isFresh(record) { continue }
       guard let (row, _) = shown.row(at: path),
-        views.contain(
+        which.contain(
           record, identity: { shown[path.section].rows.identity(at: path.row).ofAnyKind })
       else { continue }
       switch refresh(
@@ -51,13 +53,18 @@ extension ListContent {
 
   /// Updates visible headers and footers. The host replaces those that can't be updated: titles that changed, and views
   /// that were inserted, deleted, or need another class.
-  private func refreshHeaderFooters(_ views: RefreshedViews, from old: ShownContent?) {
+  ///
+  /// - Returns: the records of those that were updated.
+  private func refreshHeaderFooters(
+    _ which: RefreshedViews, from old: ShownContent?
+  ) -> [ViewRecord] {
     var misfits = old.map(sectionsWithOtherHeaderFooters) ?? []
+    var updated: [ViewRecord] = []
     for visible in host.visibleHeaderFooters {
       let (edge, section) = (visible.edge, visible.section)
-      let record = self.views.record(of: visible.view)
+      let record = views.record(of: visible.view)
       if old != nil, isFresh(record) { continue }
-      guard views.contain(record, identity: { nil }),
+      guard which.contain(record, identity: { nil }),
         let row = headerFooter(at: edge, ofSection: section)?.row
       else { continue }
       switch refresh(
@@ -66,11 +73,12 @@ extension ListContent {
         toShow: row, comparesRows: old != nil)
       {
       case .unchanged: break
-      case .updated: updatedHeaderFooters.insert(ObjectIdentifier(visible.view))
+      case .updated: updated.append(record)
       case .misfit: misfits.insert(section)
       }
     }
     if !misfits.isEmpty { reloadHeaderFooters(ofSections: misfits.sorted()) }
+    return updated
   }
 
   /// Returns the sections that stayed and whose header or footer needs another view.

@@ -99,10 +99,6 @@ public final class ListContent<Host: ListHost> {
   weak var trackedPath: TrackedPath?
   /// Whether the change that is going on, or was the last one, is animated.
   package internal(set) var animatesChange = true
-  /// The toolkit's number of the animation of that change, if it has its own.
-  package internal(set) var animation: Int?
-  /// While the host adjusts heights: the headers and footers on screen that were updated in place.
-  package internal(set) var updatedHeaderFooters: Set<ObjectIdentifier> = []
   package internal(set) var hasContent = false
   /// The events that were reported because the host doesn't deliver them.
   var reportedEvents: Set<String> = []
@@ -156,7 +152,12 @@ public final class ListContent<Host: ListHost> {
     defer { isBusy = false }
     while !waiting.isEmpty {
       if host.holdsChanges { return lookLater() }
-      carryOut(waiting.removeFirst())
+      let transaction = waiting.removeFirst()
+      if let surround = transaction.surrounding {
+        surround { carryOut(transaction) }
+      } else {
+        carryOut(transaction)
+      }
     }
   }
 

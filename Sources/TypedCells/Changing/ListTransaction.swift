@@ -14,8 +14,8 @@ struct ListTransaction {
 
   let work: Work
   var animated = false
-  /// The toolkit's number of the animation, if the change has its own.
-  var animation: Int?
+  /// Calls its parameter, which carries the change out, with settings of the host that are only for this change.
+  var surrounding: (@MainActor (_ change: () -> Void) -> Void)?
   var completion: (@MainActor (SectionedChanges) -> Void)?
   /// The request for changes in the background that the transaction fulfils, if any.
   var request: Int?

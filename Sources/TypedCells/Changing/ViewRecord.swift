@@ -24,6 +24,9 @@ package final class ViewRecord {
   /// more, or is still to be compared.
   var revision = -1
 
+  /// Whether a header or footer was updated in place, while the host adjusts heights.
+  package internal(set) var mayNeedOtherHeight = false
+
   /// The path of the row that a cell shows, if the host notes it. Each change brings it up to date.
   package var path: RowPath?
 

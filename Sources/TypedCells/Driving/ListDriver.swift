@@ -122,21 +122,22 @@ public final class ListDriver<Host: ListHost> {
         completion: completion))
   }
 
-  /// Replaces the content with an animation for this change alone.
+  /// Replaces the content with settings of the host that are only for this change.
   ///
   /// - Parameters:
   ///   - sections: the new content.
-  ///   - animation: the toolkit's number of the animation.
+  ///   - surrounding: calls its parameter, which carries the change out, when it's the change's turn.
   ///   - completion: called when the host shows the content.
   package func apply(
-    _ sections: [ListSection<Host.Cell>], animation: Int,
+    _ sections: [ListSection<Host.Cell>],
+    surrounding: @escaping @MainActor (_ change: () -> Void) -> Void,
     completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
     content.forgetOtherContent()
     content.enqueue(
       ListTransaction(
         work: .show(ListSection.contents(of: sections), prepared: nil), animated: true,
-        animation: animation, completion: completion))
+        surrounding: surrounding, completion: completion))
   }
 
   /// Evaluates the conditions of ``Row/hidden(when:)`` again, and shows or hides sections and rows to match.

@@ -21,6 +21,13 @@ extension ListDriver where Host == TableHost {
     completion: (@MainActor (SectionedChanges) -> Void)? = nil,
     @SectionBuilder<NSTableCellView> _ sections: () -> [ListSection<NSTableCellView>]
   ) {
-    apply(sections(), animation: Int(bitPattern: rowAnimation.rawValue), completion: completion)
+    let adapter = host.tableAdapter
+    apply(
+      sections(),
+      surrounding: { [weak adapter] change in
+        adapter?.chosenAnimation = rowAnimation
+        change()
+        adapter?.chosenAnimation = nil
+      }, completion: completion)
   }
 }

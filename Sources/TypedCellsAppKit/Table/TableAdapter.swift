@@ -10,6 +10,8 @@ final class TableAdapter: ListViewAdapter {
   /// The positions that the table's rows have.
   private(set) var positions = FlatPositions()
   var rowAnimation: NSTableView.AnimationOptions = .effectFade
+  /// The animation that was chosen for the current change.
+  var chosenAnimation: NSTableView.AnimationOptions?
 
   private var delegate: TableDelegate?
   /// The heights that the table has requested, by position; `nil` for others.
@@ -247,11 +249,6 @@ final class TableAdapter: ListViewAdapter {
     NSAnimationContext.runAnimationGroup(
       { _ in update(chosenAnimation ?? rowAnimation) },
       completionHandler: { MainActor.assumeIsolated { completion() } })
-  }
-
-  /// The animation that was chosen for the current change.
-  private var chosenAnimation: NSTableView.AnimationOptions? {
-    content?.animation.map { NSTableView.AnimationOptions(rawValue: UInt(bitPattern: $0)) }
   }
 
   /// Makes changes without an animation. The table has no other way to move rows without one.

@@ -119,9 +119,9 @@ extension CollectionAdapter {
   /// Lets the layout measure the headers and footers again that were updated in place. It measures others only when
   /// they come on screen.
   func measureHeaderFootersAgain() {
-    guard let updated = host?.content?.updatedHeaderFooters, !updated.isEmpty else { return }
+    guard let content = host?.content, content.hasHeaderFooterViews else { return }
     measureAgain(
-      headerFootersOnScreen.filter { updated.contains(ObjectIdentifier($0.view)) }
+      headerFootersOnScreen.filter { content.views[$0.view]?.mayNeedOtherHeight == true }
         .map { ($0.edge, $0.section) })
   }
 

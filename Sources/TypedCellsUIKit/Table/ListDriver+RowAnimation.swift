@@ -22,6 +22,13 @@ extension ListDriver where Host == TableHost {
     completion: (@MainActor (SectionedChanges) -> Void)? = nil,
     @SectionBuilder<UITableViewCell> _ sections: () -> [ListSection<UITableViewCell>]
   ) {
-    apply(sections(), animation: rowAnimation.rawValue, completion: completion)
+    let adapter = host.tableAdapter
+    apply(
+      sections(),
+      surrounding: { [weak adapter] change in
+        adapter?.chosenAnimation = rowAnimation
+        change()
+        adapter?.chosenAnimation = nil
+      }, completion: completion)
   }
 }

@@ -49,7 +49,6 @@ extension TableAdapter {
     guard let table = view, let host, let delegate, let content = host.content,
       content.hasHeaderFooterViews
     else { return false }
-    let updated = content.updatedHeaderFooters
     return host.visibleHeaderFooters.contains { visible in
       // The view's own size, because a table may pad its headers.
       let shown = visible.view.bounds
@@ -59,7 +58,7 @@ extension TableAdapter {
         : delegate.tableView(table, heightForFooterInSection: visible.section)
       // Tables round to pixels.
       guard said < 0 else { return abs(said - shown.height) >= 1 }
-      return updated.contains(ObjectIdentifier(visible.view))
+      return content.views[visible.view]?.mayNeedOtherHeight == true
         && visible.view.wantsOtherHeight(than: shown.height, atWidth: shown.width)
     }
   }

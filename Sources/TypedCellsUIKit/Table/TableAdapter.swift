@@ -8,6 +8,8 @@ final class TableAdapter: ListViewAdapter {
   var headerFooterSources: [ReuseIdentifier: ViewSource] = [:]
 
   var rowAnimation = UITableView.RowAnimation.automatic
+  /// The animation that was chosen for the current change.
+  var chosenAnimation: UITableView.RowAnimation?
   /// During a change, the deletion animations of the rows on screen that choose one.
   private var deletionAnimations: [RowPath: UITableView.RowAnimation] = [:]
   /// The titles of the index when the content changed last.
@@ -228,7 +230,7 @@ final class TableAdapter: ListViewAdapter {
 
   /// The animation of rows and sections that choose none.
   private var currentAnimation: UITableView.RowAnimation {
-    host?.content?.animation.flatMap { UITableView.RowAnimation(rawValue: $0) } ?? rowAnimation
+    chosenAnimation ?? rowAnimation
   }
 
   func willPerform(_ changes: SectionedChanges) {

@@ -84,7 +84,7 @@ struct `Content that waits for the next turn` {
 
   @Test func `is replaced by content that is applied with its own animation`() async {
     request()
-    list.driver.apply(sections(["now"]), animation: 1, completion: nil)
+    list.driver.apply(sections(["now"]), surrounding: { change in change() }, completion: nil)
     await nextTurns()
     #expect(list.shown == ["now"])
     #expect(names.builds == 0)
