@@ -1,7 +1,7 @@
 /// What a list knows about one view of its host: a cell, a header, a footer, or another view beside rows.
 ///
 /// A view gets its record when the list shows something in it, and loses it at the first change that doesn't find the view
-/// among those of the host.
+/// among those of the host. An object that shows no row, such as the background of an empty list, only has what was read.
 @MainActor
 package final class ViewRecord {
   // MARK: What the view shows
@@ -66,6 +66,9 @@ package final class ViewRecord {
   /// Whether one of these values has changed since.
   var needsUpdate = false
 
+  /// Whether values are read for an object that shows no row.
+  fileprivate var isOnlyObserved: Bool { row == nil && reading != nil }
+
   func endReading() { (reading, repetitionReading, decisionReading) = (nil, nil, nil) }
 }
 
@@ -96,7 +99,8 @@ package final class ViewRecords {
   ///
   /// - Parameter revision: the revision of the content after the change.
   func removeRecords(before revision: Int) {
-    for (view, record) in records where record.revision != revision && !record.isDisplayed {
+    for (view, record) in records
+    where record.revision != revision && !record.isDisplayed && !record.isOnlyObserved {
       records[view] = nil
     }
   }

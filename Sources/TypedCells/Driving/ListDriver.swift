@@ -122,17 +122,23 @@ public final class ListDriver<Host: ListHost> {
         completion: completion))
   }
 
-  /// Replaces the content with settings of the host that are only for this change.
+  /// Replaces the content with a setting of the host that is only for this change.
   ///
   /// - Parameters:
   ///   - sections: the new content.
-  ///   - surrounding: calls its parameter, which carries the change out, when it's the change's turn.
+  ///   - setting: the setting, which is `nil` during other changes.
+  ///   - owner: the object that has the setting, held weakly.
+  ///   - value: its value when it's the change's turn.
   ///   - completion: called when the host shows the content.
-  package func apply(
-    _ sections: [ListSection<Host.Cell>],
-    surrounding: @escaping @MainActor (_ change: () -> Void) -> Void,
-    completion: (@MainActor (SectionedChanges) -> Void)?
+  package func apply<Owner: AnyObject, Value>(
+    _ sections: [ListSection<Host.Cell>], setting: ReferenceWritableKeyPath<Owner, Value?>,
+    of owner: Owner?, to value: Value, completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
+    let surrounding: @MainActor (() -> Void) -> Void = { [weak owner] change in
+      owner?[keyPath: setting] = value
+      change()
+      owner?[keyPath: setting] = nil
+    }
     content.forgetOtherContent()
     content.enqueue(
       ListTransaction(

@@ -21,13 +21,8 @@ extension ListDriver where Host == TableHost {
     completion: (@MainActor (SectionedChanges) -> Void)? = nil,
     @SectionBuilder<NSTableCellView> _ sections: () -> [ListSection<NSTableCellView>]
   ) {
-    let adapter = host.tableAdapter
     apply(
-      sections(),
-      surrounding: { [weak adapter] change in
-        adapter?.chosenAnimation = rowAnimation
-        change()
-        adapter?.chosenAnimation = nil
-      }, completion: completion)
+      sections(), setting: \.chosenAnimation, of: host.tableAdapter, to: rowAnimation,
+      completion: completion)
   }
 }

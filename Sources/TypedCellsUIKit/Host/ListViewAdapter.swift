@@ -132,7 +132,7 @@ protocol ListViewAdapter<View>: AnyObject {
   func reportUnusedViews(ofSectionAt path: RowPath)
 }
 
-/// What most views need not do.
+/// What only one of the two views does.
 extension ListViewAdapter {
   func finish(_ cell: Cell, for row: AnyRow<Cell>) {}
   func clear(_ cell: Cell) {}

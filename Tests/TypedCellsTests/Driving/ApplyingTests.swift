@@ -3,6 +3,11 @@ import Testing
 import TypedCells
 
 @MainActor
+private final class ChosenNumber {
+  var number: Int?
+}
+
+@MainActor
 private final class Names {
   var names: [String]
   private(set) var builds = 0
@@ -84,7 +89,13 @@ struct `Content that waits for the next turn` {
 
   @Test func `is replaced by content that is applied with its own animation`() async {
     request()
-    list.driver.apply(sections(["now"]), surrounding: { change in change() }, completion: nil)
+    let setting = ChosenNumber()
+    var numberInChange: Int?
+    list.driver.apply(sections(["now"]), setting: \.number, of: setting, to: 1) { _ in
+      numberInChange = setting.number
+    }
+    #expect(numberInChange == 1)
+    #expect(setting.number == nil)
     await nextTurns()
     #expect(list.shown == ["now"])
     #expect(names.builds == 0)

@@ -168,6 +168,12 @@ struct `An empty table` {
     model.texts = ["a"]
     await list.driver.followedChanges()
     #expect(list.table.backgroundView == nil)
+    model.texts = []
+    await list.driver.followedChanges()
+    #expect(text(of: list.table.backgroundView) == "Nothing")
+    model.reason = "Gone"
+    await list.driver.followedChanges()
+    #expect(text(of: list.table.backgroundView) == "Gone", "a change keeps the observation")
   }
 }
 
