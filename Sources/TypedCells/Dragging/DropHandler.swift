@@ -1,7 +1,7 @@
 /// A handler of drops onto a row or into a section.
 ///
-/// `Target` is the row's model, or the index in the section.
-typealias DropHandler<Target> = RowHandler<Target, DraggedItems, DropReaction>
+/// The target that its closures receive is the row's model, or the index in the section.
+typealias DropHandler = RowHandler<DraggedItems, DropReaction>
 
 extension RowEvent<DraggedItems, DropReaction> {
   /// The user drags items over the row. A row without an answer doesn't take them.
@@ -10,13 +10,14 @@ extension RowEvent<DraggedItems, DropReaction> {
 
 extension RowHandler where Argument == DraggedItems, Answer == DropReaction {
   /// Creates a handler of drops.
-  convenience init<Dropped>(
+  convenience init<Dropped, Target>(
     _ reader: DropReader<Dropped>,
-    effect: (@MainActor ([Dropped], Model) -> DropEffect)?,
-    _ perform: @escaping @MainActor ([Dropped], Model) -> Void
+    effect: (@MainActor ([Dropped], Target) -> DropEffect)?,
+    _ perform: @escaping @MainActor ([Dropped], Target) -> Void
   ) {
     self.init(.drop) { _, target, items in
-      reader.reaction(to: items) {
+      let target: Target = declaredModel(target)
+      return reader.reaction(to: items) {
         effect?($0, target)
       } perform: {
         perform($0, target)
@@ -25,13 +26,14 @@ extension RowHandler where Argument == DraggedItems, Answer == DropReaction {
   }
 
   /// Creates a handler of drops that belongs to an owner.
-  convenience init<Owner: AnyObject, Dropped>(
+  convenience init<Owner: AnyObject, Dropped, Target>(
     _ reader: DropReader<Dropped>, weak owner: Owner,
-    effect: (@MainActor (Owner, [Dropped], Model) -> DropEffect)?,
-    _ perform: @escaping @MainActor (Owner, [Dropped], Model) -> Void
+    effect: (@MainActor (Owner, [Dropped], Target) -> DropEffect)?,
+    _ perform: @escaping @MainActor (Owner, [Dropped], Target) -> Void
   ) {
     self.init(.drop, weak: owner) { owner, target, items in
       guard let owner = owner as! Owner? else { return nil }
+      let target: Target = declaredModel(target)
       return reader.reaction(to: items) {
         effect?(owner, $0, target)
       } perform: { [weak owner] dropped in

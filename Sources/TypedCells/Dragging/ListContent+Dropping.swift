@@ -50,7 +50,7 @@ extension ListContent {
     let dragged = items.models.compactMap { $0.map(DraggedModel.init) }
     guard shown.indices.contains(section), !dragged.isEmpty else { return [] }
     func isDragged(_ row: ErasedRow) -> Bool {
-      let model = row.anyModel
+      let model = row.model
       return dragged.contains { $0.isSame(as: model) }
     }
     let identities = Set(items.identities + dragged.compactMap(\.identity))
@@ -116,7 +116,7 @@ extension ErasedRow {
   /// Returns whether the row takes dragged items.
   @MainActor
   fileprivate func takes(_ items: DraggedItems) -> Bool {
-    handle(RowEvent<DraggedItems, DropReaction>.drop, items) != nil
+    answer(to: RowEvent<DraggedItems, DropReaction>.drop, items) != nil
   }
 }
 

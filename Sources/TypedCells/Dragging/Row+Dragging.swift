@@ -86,7 +86,7 @@ extension Row {
     add(DropHandler(reader, weak: owner, effect: effect, perform))
   }
 
-  private consuming func add(_ handler: DropHandler<Model>) -> Self {
+  private consuming func add(_ handler: DropHandler) -> Self {
     modify { $0.modifyOptions { $0.handlers.add(handler) } }
   }
 }

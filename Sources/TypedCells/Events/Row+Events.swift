@@ -16,7 +16,7 @@ extension Row {
     _ event: RowEvent<Argument, Answer>,
     _ handler: @escaping @MainActor (Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.set(RowHandler(event) { _, model, argument in handler(model, argument) }) }
+    modify { $0.set(RowHandler(event) { _, model, argument in handler(declaredModel(model), argument) }) }
   }
 
   /// Handles an event that has no argument.
@@ -30,7 +30,7 @@ extension Row {
     _ event: RowEvent<Void, Answer>,
     _ handler: @escaping @MainActor (Model) -> Answer
   ) -> Self {
-    modify { $0.set(RowHandler(event) { _, model, _ in handler(model) }) }
+    modify { $0.set(RowHandler(event) { _, model, _ in handler(declaredModel(model)) }) }
   }
 
   /// Handles an event of the row, for an owner that the row holds weakly.
@@ -59,7 +59,7 @@ extension Row {
     modify {
       $0.set(
         RowHandler(event, weak: owner) { owner, model, argument in
-          (owner as! Owner?).map { handler($0, model, argument) }
+          (owner as! Owner?).map { handler($0, declaredModel(model), argument) }
         })
     }
   }
@@ -82,7 +82,7 @@ extension Row {
     modify {
       $0.set(
         RowHandler(event, weak: owner) { owner, model, _ in
-          (owner as! Owner?).map { handler($0, model) }
+          (owner as! Owner?).map { handler($0, declaredModel(model)) }
         })
     }
   }

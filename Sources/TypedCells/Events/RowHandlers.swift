@@ -24,13 +24,13 @@ struct RowHandlers {
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - result: asks a handler. `Model` is the type of the row's model.
-  func first<Model, Argument, Answer, Result>(
+  ///   - result: asks a handler.
+  func first<Argument, Answer, Result>(
     of event: RowEvent<Argument, Answer>,
-    _ result: (RowHandler<Model, Argument, Answer>) -> Result?
+    _ result: (RowHandler<Argument, Answer>) -> Result?
   ) -> Result? {
     for handler in handlers where handler.handlesEvent(named: event.name) {
-      if let handler = handler as? RowHandler<Model, Argument, Answer>,
+      if let handler = handler as? RowHandler<Argument, Answer>,
         let result = result(handler)
       {
         return result
@@ -64,7 +64,7 @@ class AnyRowHandler {
   }
 }
 
-/// A handler of one event, for rows with models of one type.
+/// A handler of one event. Its closure casts the model to the type that the row was declared with.
 ///
 /// The object holds the owner and passes it to the closure, because a closure on the main actor can't hold an owner that
 /// isn't `Sendable` when another task builds the row. The closure casts the owner back to its type.
@@ -73,17 +73,17 @@ class AnyRowHandler {
 /// for each handler of each row.
 @_fixed_layout
 @usableFromInline
-final class RowHandler<Model, Argument, Answer>: AnyRowHandler {
+final class RowHandler<Argument, Answer>: AnyRowHandler {
   @usableFromInline weak var owner: AnyObject?
   /// Returns `nil` if the owner is deallocated, or the handler has no answer.
-  @usableFromInline let body: @MainActor (AnyObject?, Model, Argument) -> Answer?
+  @usableFromInline let body: @MainActor (AnyObject?, Any, Argument) -> Answer?
   /// Returns the work of a handler that takes time. Other handlers have none.
-  @usableFromInline let work: (@MainActor (AnyObject?, Model, Argument) -> RowWork?)?
+  @usableFromInline let work: (@MainActor (AnyObject?, Any, Argument) -> RowWork?)?
 
   @inlinable
   init(
     _ event: RowEvent<Argument, Answer>, weak owner: AnyObject? = nil,
-    _ body: @escaping @MainActor (AnyObject?, Model, Argument) -> Answer?
+    _ body: @escaping @MainActor (AnyObject?, Any, Argument) -> Answer?
   ) {
     self.owner = owner
     self.body = body
@@ -94,7 +94,7 @@ final class RowHandler<Model, Argument, Answer>: AnyRowHandler {
   /// Creates a handler that takes time. A host that can wait asks for its work, and others start it.
   init(
     _ event: RowEvent<Argument, Answer>, weak owner: AnyObject? = nil,
-    work: @escaping @MainActor (AnyObject?, Model, Argument) -> RowWork?
+    work: @escaping @MainActor (AnyObject?, Any, Argument) -> RowWork?
   ) where Answer == Void {
     self.owner = owner
     self.work = work
@@ -113,11 +113,11 @@ final class RowHandler<Model, Argument, Answer>: AnyRowHandler {
 
   /// Calls the handler. Returns `nil` if its owner is deallocated, or it has no answer.
   @MainActor
-  func answer(to argument: Argument, from model: Model) -> Answer? { body(owner, model, argument) }
+  func answer(to argument: Argument, from model: Any) -> Answer? { body(owner, model, argument) }
 
   /// Returns the work of a handler that takes time, which hasn't started. Other handlers return `nil`.
   @MainActor
-  func work(for argument: Argument, from model: Model) -> RowWork? {
+  func work(for argument: Argument, from model: Any) -> RowWork? {
     work?(owner, model, argument)
   }
 }

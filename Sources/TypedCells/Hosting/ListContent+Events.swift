@@ -10,7 +10,7 @@ extension ListContent {
   public func send<Argument, Answer>(
     _ event: RowEvent<Argument, Answer>, toRowAt path: RowPath, _ argument: Argument
   ) -> Answer? {
-    row(at: path)?.row.handle(event, argument)
+    row(at: path)?.row.answer(to: event, argument)
   }
 
   /// Sends an event without an argument to a row.

@@ -78,18 +78,18 @@ extension ListContent {
         return true
       }
     }
-    // Neighboring rows usually have objects of one class, and then their cells have one class, too, unless it comes
-    // from an erased configurator. By index, because a copy of a row takes longer than looking at it.
+    // Neighboring rows usually have cells of one class, which a registry finds by the model's type if the row has none.
+    // By index, because a copy of a row takes longer than looking at it.
     var lastKind: ObjectIdentifier?
     for segment in section.rows.segments {
       guard case .written(let rows) = segment.rows else { continue }
       for index in rows.indices {
         if rows[index].height.isDeclared { return true }
-        let kind = ObjectIdentifier(type(of: rows[index].row))
-        if kind == lastKind { continue }
         let row = rows[index].row
+        let kind = ObjectIdentifier(row.cellClass ?? type(of: row.model))
+        if kind == lastKind { continue }
         if cells.declaresHeight(classOf: row) { return true }
-        lastKind = row is ConfiguratorRow ? nil : kind
+        lastKind = kind
       }
     }
     return false

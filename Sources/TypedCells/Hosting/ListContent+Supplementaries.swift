@@ -99,13 +99,11 @@ extension AnyHeaderFooter {
   ///
   /// - Parameter viewClass: the class of the view.
   package init<View: AnyObject>(vacant viewClass: View.Type) {
-    self.init(
-      Row<View, Void>(
-        storage: VacantRow<View>(), identity: .unknown, height: .undeclared, canHide: false))
+    self.init(Row<View, NoData>(NoData(), VacantBinding<View>()))
   }
 
   /// Whether the view has no data.
-  package var isVacant: Bool { row is any Vacant }
+  package var isVacant: Bool { row.modelType == NoData.self }
 
   /// Shows the data in a view that wasn't dequeued.
   ///
@@ -115,16 +113,12 @@ extension AnyHeaderFooter {
   package func update(_ view: AnyObject) throws(CellMismatch) { try row.update(view, at: nil) }
 }
 
-/// A row without data.
-private protocol Vacant {}
+/// The model of a view without data.
+private struct NoData {}
 
-/// A row of a view class without data: its view is dequeued, and can show data later.
-private final class VacantRow<Cell: AnyObject>: TypedRow<Void>, Vacant {
-  override var model: Void { () }
-  override func copy() -> TypedRow<Void> { VacantRow() }
-  override var cellClass: AnyClass? { Cell.self }
-  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass is Cell.Type }
-  @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
-    _ = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
+/// The view is dequeued by its class, and can show data later.
+private struct VacantBinding<Cell: AnyObject>: TypedRowBinding {
+  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
+    _ = try checkedCell(cell, as: Cell.self, identifier: row.givenIdentifier)
   }
 }

@@ -62,7 +62,7 @@ extension ListContent {
   /// Informs the tapped row, and the list, of a row that was expanded or collapsed.
   func report(_ change: OutlineChange) {
     if case .tapped(_, let row) = change.rows {
-      _ = row.handle(RowEvent<Bool, Void>.expand, change.isExpanded)
+      row.answer(to: RowEvent<Bool, Void>.expand, change.isExpanded)
     }
     onExpansionChange?()
   }
@@ -76,6 +76,6 @@ extension ListContent {
   /// The models of the rows that are expanded.
   var expandedModels: [Any] {
     outlineIndex.parents.filter { outlines.isExpanded($0.key, $0.children) }
-      .map(\.row.anyModel)
+      .map(\.row.model)
   }
 }

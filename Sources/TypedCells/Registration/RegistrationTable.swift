@@ -56,7 +56,7 @@ final class RegistrationTable {
       accepts: { $0 is Cell.Type },
       update: { cell, row, identifier throws(CellMismatch) in
         // The binding was found by the model's type, so the cast succeeds.
-        guard let model = row.anyModel as? Model else { return }
+        guard let model = row.model as? Model else { return }
         let cell = try checkedCell(cell, as: Cell.self, identifier: identifier)
         update(cell, model)
       })
@@ -65,7 +65,7 @@ final class RegistrationTable {
   func resolve(_ row: ErasedRow) throws(RegistrationError) -> ResolvedRow {
     guard let cellClass = row.cellClass else {
       guard let binding = binding(for: row) else {
-        throw .unboundModel(type(of: row.anyModel))
+        throw .unboundModel(type(of: row.model))
       }
       guard row.givenIdentifier != nil else {
         return ResolvedRow(registration: binding.registration, binding: binding)
@@ -125,6 +125,6 @@ final class RegistrationTable {
 
   /// Returns the binding of the model's dynamic type, or otherwise of the row's declared type.
   func binding(for row: ErasedRow) -> ModelBinding? {
-    bindings[ObjectIdentifier(type(of: row.anyModel))] ?? bindings[ObjectIdentifier(row.modelType)]
+    bindings[ObjectIdentifier(type(of: row.model))] ?? bindings[ObjectIdentifier(row.modelType)]
   }
 }

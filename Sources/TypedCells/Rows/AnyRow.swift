@@ -59,7 +59,7 @@ public struct AnyRow<BaseCell: AnyObject> {
   public var height: RowHeight? { declaredHeight.height(inOptions: row.optionHeight) }
 
   /// The model that the row shows.
-  public var model: Any { row.anyModel }
+  public var model: Any { row.model }
 
   /// Shows the row in a cell, for data sources other than a ``ListDriver``.
   ///
@@ -83,7 +83,7 @@ public struct AnyRow<BaseCell: AnyObject> {
   public func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    row.handle(event, argument)
+    row.answer(to: event, argument)
   }
 
   /// Calls the row's handler of an event without an argument and returns its answer, or returns `nil` if the row has
@@ -93,7 +93,7 @@ public struct AnyRow<BaseCell: AnyObject> {
   @MainActor
   @discardableResult
   public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
-    row.handle(event, ())
+    row.answer(to: event)
   }
 
   /// Returns whether the row has a handler for an event.

@@ -45,7 +45,7 @@ struct CompactHeight: Sendable {
 }
 
 /// A height in the options of a row.
-enum OptionHeight<Model> {
+enum OptionHeight {
   case known(RowHeight)
-  case computed((Model) -> Double)
+  case computed((Any) -> Double)
 }

@@ -1,73 +1,167 @@
-/// The object behind every row, without the types of its cell and its model.
+/// The object behind every row: its model, the binding that shows it in a cell, and its settings.
 ///
-/// Its subclasses differ in how they bind the model to a cell. It is a class and not a protocol, because
-/// a reference to it takes one word, and because a subclass finds its types without a search.
-@_fixed_layout
+/// It has no types of its own, so that a list stores and asks all rows in the same way. A ``Row`` has the types of the
+/// cell and the model as parameters, so the compiler checks what it adds to the object. Several rows may share one
+/// object until one of them is modified.
 @usableFromInline
-package class ErasedRow {
-  @inlinable
-  init() {}
-
-  /// The class of the row's cells, or `nil` if a registry binds one later.
-  var cellClass: AnyClass? { nil }
-  /// The class that counts for the row's identity: ``cellClass``, unless rows of one kind have cells of several
-  /// classes.
-  var identityClass: AnyClass? { cellClass }
+package final class ErasedRow {
+  package let model: Any
   /// The type that the row was declared with. The model's dynamic type may be narrower.
-  var modelType: any Any.Type { abstract() }
-  var anyModel: Any { abstract() }
-  /// The identifier that was set by `reuseIdentifier(_:)`, or `nil` for the cell class's own.
-  var givenIdentifier: ReuseIdentifier? { abstract() }
-  /// The height of a row whose ``_RowPart`` has no room for it, as it is now.
-  var optionHeight: RowHeight? { abstract() }
-  /// The height that a host was told last, if the options have it.
-  var toldHeight: RowHeight? {
-    get { abstract() }
-    set { abstract() }
+  let modelType: any Any.Type
+  let binding: any RowBinding
+  private(set) var options: RowOptions?
+
+  /// Creates a row. Not inlined, because every row of an app would repeat it.
+  @usableFromInline
+  init(_ model: Any, of modelType: any Any.Type, _ binding: any RowBinding) {
+    self.model = model
+    self.modelType = modelType
+    self.binding = binding
   }
-  var estimatedHeight: Double? { abstract() }
-  @MainActor var isHidden: Bool { abstract() }
-  /// The rows below the row while it is expanded, or `nil` if there are none.
-  var children: RowChildren? { abstract() }
+
+  @usableFromInline
+  init(copying other: ErasedRow) {
+    model = other.model
+    modelType = other.modelType
+    binding = other.binding
+    options = other.options.map { RowOptions(copying: $0) }
+  }
+
+  /// Changes the options of a row that no other row shares.
+  func modifyOptions(_ change: (RowOptions) -> Void) {
+    let options = options ?? RowOptions()
+    change(options)
+    self.options = options
+  }
+
+  /// Adds a handler to a row that no other row shares. An earlier handler of the same event is replaced.
+  @usableFromInline
+  func set(_ handler: AnyRowHandler) { modifyOptions { $0.handlers.set(handler) } }
+}
+
+// MARK: - The cell
+
+extension ErasedRow {
+  /// The class of the row's cells, or `nil` if a registry binds one later.
+  var cellClass: AnyClass? { binding.cellClass(for: self) }
+
+  /// The class that counts for the row's identity.
+  var identityClass: AnyClass? { binding.identityClass }
+
+  var summary: RowSummary { RowSummary(cellClass: cellClass, modelType: modelType) }
+
+  /// The identifier that was set by `reuseIdentifier(_:)`, or `nil` for the cell class's own.
+  var givenIdentifier: ReuseIdentifier? { options?.identifier }
 
   /// Returns whether cells of a class can show the row.
-  @MainActor func accepts(_ cellClass: AnyClass) -> Bool { true }
+  @MainActor
+  func accepts(_ cellClass: AnyClass) -> Bool { binding.accepts(cellClass, for: self) }
+
   /// Shows the row in a cell. The row's own `configure` runs only if there is a path.
-  @MainActor func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) { abstract() }
-  /// Runs the row's own `configure`, after the row or a binding has updated the cell.
-  @MainActor func finish(_ cell: AnyObject, at path: RowPath?) { abstract() }
-  /// Returns whether a cell that shows `old`, which this row replaces, has to be updated.
-  @MainActor func needsUpdate(from old: ErasedRow) -> Bool { abstract() }
-  /// Whether equal models, and not a rule of the row's own, decide that a cell needs no update.
-  var comparesModels: Bool { abstract() }
-  /// Whether a cell has to be updated if the row gets another path.
-  var readsPath: Bool { abstract() }
-  /// Calls the row's handler of an event and returns its answer, or returns `nil` if the row has no handler.
-  @MainActor func handle<Argument, Answer>(
-    _ event: RowEvent<Argument, Answer>, _ argument: Argument
-  ) -> Answer? { abstract() }
-  /// Returns the work with which the row handles the event; `nil` if its handler takes no time, its owner is deallocated, or
-  /// there is none.
-  @MainActor func asyncWork<Argument>(
-    for event: RowEvent<Argument, Void>, _ argument: Argument
-  ) -> RowWork? { abstract() }
-  func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool { abstract() }
-  /// The names of the events that the row handles.
-  var handledEvents: [String] { abstract() }
-
-  final var summary: RowSummary { RowSummary(cellClass: cellClass, modelType: modelType) }
-
   @MainActor
-  @discardableResult
-  package final func answer<Argument, Answer>(
-    to event: RowEvent<Argument, Answer>, _ argument: Argument
-  ) -> Answer? { handle(event, argument) }
-
-  @MainActor
-  @discardableResult
-  package final func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
-    handle(event, ())
+  func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
+    try binding.update(cell, from: self)
+    if options != nil { finish(cell, at: path) }
   }
 
-  final func abstract() -> Never { preconditionFailure("every subclass overrides this") }
+  /// Runs the row's own `configure`, after a binding has updated the cell.
+  @MainActor
+  func finish(_ cell: AnyObject, at path: RowPath?) {
+    if let configure = options?.configure, let path { configure(cell, model, path) }
+  }
+
+  /// Returns whether a cell that shows `old`, which this row replaces, has to be updated.
+  @MainActor
+  func needsUpdate(from old: ErasedRow) -> Bool {
+    switch contentRule {
+    case .always: true
+    case .never: false
+    case .whenDifferent: !ModelEquality.areEqual(old, self)
+    case .unless(let showSame): old.modelType != modelType || !showSame(old.model, model)
+    }
+  }
+
+  /// Whether equal models, and not a rule of the row's own, decide that a cell needs no update.
+  var comparesModels: Bool {
+    if case .whenDifferent = contentRule { true } else { false }
+  }
+
+  /// Whether a cell has to be updated if the row gets another path.
+  var readsPath: Bool {
+    guard let options, options.configure != nil else { return false }
+    if case .never = options.contentRule { return false }
+    return true
+  }
+
+  private var contentRule: RowContentRule<Any> { options?.contentRule ?? .whenDifferent }
+}
+
+// MARK: - What the list knows about the row
+
+extension ErasedRow {
+  /// The height of a row whose ``_RowPart`` has no room for it, as it is now.
+  var optionHeight: RowHeight? {
+    switch options?.height {
+    case .known(let height): height
+    case .computed(let height): RowHeight(points: height(model))
+    case nil: nil
+    }
+  }
+
+  /// The height that a host was told last, if the options have it.
+  var toldHeight: RowHeight? {
+    get { options?.toldHeight }
+    set { options?.toldHeight = newValue }
+  }
+
+  var estimatedHeight: Double? { options?.estimatedHeight }
+
+  @MainActor var isHidden: Bool { options?.isHidden?() ?? false }
+
+  /// The rows below the row while it is expanded, or `nil` if there are none.
+  var children: RowChildren? { options?.children }
+}
+
+// MARK: - Events
+
+extension ErasedRow {
+  /// Calls the row's handler of an event and returns its answer, or returns `nil` if the row has no handler.
+  @MainActor
+  @discardableResult
+  package func answer<Argument, Answer>(
+    to event: RowEvent<Argument, Answer>, _ argument: Argument
+  ) -> Answer? {
+    options?.handlers.first(of: event) { $0.answer(to: argument, from: model) }
+  }
+
+  /// Calls the row's handler of an event without an argument.
+  @MainActor
+  @discardableResult
+  package func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? { answer(to: event, ()) }
+
+  /// Returns the work with which the row handles the event; `nil` if its handler takes no time, its owner is deallocated, or
+  /// there is none.
+  @MainActor
+  func asyncWork<Argument>(for event: RowEvent<Argument, Void>, _ argument: Argument) -> RowWork? {
+    options?.handlers.first(of: event) { $0.work(for: argument, from: model) }
+  }
+
+  func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
+    options?.handlers.first(of: event) { $0 } != nil
+  }
+
+  /// The names of the events that the row handles.
+  var handledEvents: [String] { options?.handlers.eventNames ?? [] }
+}
+
+/// Returns a row's model as the type that the row was declared with.
+///
+/// Only a ``Row`` gives an object its model, its binding and its closures, and all have the row's type of model, so the
+/// cast succeeds.
+@usableFromInline
+func declaredModel<Model>(_ model: Any) -> Model {
+  guard let model = model as? Model else {
+    preconditionFailure("the model of a row of \(Model.self) is a \(type(of: model))")
+  }
+  return model
 }

@@ -32,11 +32,11 @@ extension Row {
   /// - Parameter height: returns the height for the model, in points, or in the host's own unit.
   /// - Returns: the row with the height.
   public consuming func height(_ height: @escaping (Model) -> Double) -> Self {
-    self.height(.computed(height))
+    self.height(.computed { height(declaredModel($0)) })
   }
 
   /// Moves the height into the options.
-  private consuming func height(_ new: OptionHeight<Model>?) -> Self {
+  private consuming func height(_ new: OptionHeight?) -> Self {
     height = .inOptions
     return modify { $0.modifyOptions { $0.height = new } }
   }
@@ -129,8 +129,7 @@ extension Row {
     _ configure: @escaping @MainActor (BaseCell, Model, RowPath) -> Void
   ) -> Row<_ConfiguredLateBoundCell<BaseCell>, Model> where Cell == _LateBoundCell<BaseCell> {
     let row = self.configure(cellsOf: BaseCell.self, configure)
-    return Row<_ConfiguredLateBoundCell<BaseCell>, Model>(
-      storage: row.storage, identity: row.identity, height: row.height, canHide: row.canHide)
+    return Row<_ConfiguredLateBoundCell<BaseCell>, Model>(row)
   }
 
   /// Adds to the update of the cell that a registry or a configurator binds to the model.
@@ -151,7 +150,7 @@ extension Row {
       row.modifyOptions { options in
         options.configure = { cell, model, path in
           // The update has checked the class before.
-          if let cell = cell as? SomeCell { configure(cell, model, path) }
+          if let cell = cell as? SomeCell { configure(cell, declaredModel(model), path) }
         }
       }
     }
@@ -162,7 +161,7 @@ extension Row {
   /// - Parameter rule: the rule. The default is ``RowContentRule/whenDifferent``.
   /// - Returns: the row with the rule.
   public consuming func updates(_ rule: RowContentRule<Model>) -> Self {
-    modify { $0.modifyOptions { $0.contentRule = rule } }
+    modify { $0.modifyOptions { $0.contentRule = rule.erased } }
   }
 
   /// Updates the row's cell only if a part of the model has changed.

@@ -25,22 +25,26 @@
 /// The builder turns it into an ``AnyRow``.
 @frozen
 public struct Row<Cell: AnyObject, Model> {
-  @usableFromInline var storage: TypedRow<Model>
+  @usableFromInline var storage: ErasedRow
   @usableFromInline var identity = RowIdentity.unknown
   @usableFromInline var height = CompactHeight.undeclared
   /// Whether the row has a condition that hides it, or children.
   @usableFromInline var canHide = false
 
   /// The model that the cell shows.
-  public var model: Model { storage.model }
+  public var model: Model { declaredModel(storage.model) }
 
-  init(
-    storage: TypedRow<Model>, identity: RowIdentity, height: CompactHeight, canHide: Bool
-  ) {
-    self.storage = storage
-    self.identity = identity
-    self.height = height
-    self.canHide = canHide
+  @inlinable
+  init(_ model: Model, _ binding: some RowBinding) {
+    storage = ErasedRow(model, of: Model.self, binding)
+  }
+
+  /// A row whose cells have another type for the compiler.
+  init<OtherCell>(_ other: Row<OtherCell, Model>) {
+    storage = other.storage
+    identity = other.identity
+    height = other.height
+    canHide = other.canHide
   }
 
   /// Creates a row whose cell accepts the model itself.
@@ -50,7 +54,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   - model: the model that the cell shows.
   @inlinable
   public init(_ cell: Cell.Type, _ model: Model) where Cell: Updatable, Cell.ViewData == Model {
-    storage = UpdatableRow<Cell>(model)
+    self.init(model, ViewDataBinding<Cell>())
   }
 
   /// Creates a row whose cell accepts the model itself, and whose identity is the model's `id`.
@@ -61,7 +65,7 @@ public struct Row<Cell: AnyObject, Model> {
   @inlinable
   public init(_ cell: Cell.Type, _ model: Model)
   where Cell: Updatable, Cell.ViewData == Model, Model: Identifiable {
-    storage = UpdatableRow<Cell>(model)
+    self.init(model, ViewDataBinding<Cell>())
     identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 
@@ -72,7 +76,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   - model: a model with traits.
   ///   - capabilities: the registry that moves the traits from the model into the cell.
   public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry) {
-    storage = CapabilityRow<Cell, Model>(model, capabilities: capabilities)
+    self.init(model, CapabilityBinding<Cell>(capabilities: capabilities))
   }
 
   /// Creates a row whose cell is configured by the traits that it shares with the model, and whose
@@ -84,7 +88,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   - capabilities: the registry that moves the traits from the model into the cell.
   public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry)
   where Model: Identifiable {
-    storage = CapabilityRow<Cell, Model>(model, capabilities: capabilities)
+    self.init(model, CapabilityBinding<Cell>(capabilities: capabilities))
     identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 
@@ -117,7 +121,8 @@ public struct Row<Cell: AnyObject, Model> {
   @MainActor
   public init<BaseCell>(erased configurator: any CellConfiguratorType)
   where Cell == _LateBoundCell<BaseCell>, Model == any CellConfiguratorType {
-    storage = ConfiguratorRow(configurator: configurator)
+    self.init(configurator, ConfiguratorBinding(configurator))
+    storage.modifyOptions { $0.identifier = configurator.reuseIdentifier }
   }
 
   /// Creates a row that carries only a model. The list's registry binds it to a cell.
@@ -131,7 +136,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
   public init<BaseCell>(model: Model) where Cell == _LateBoundCell<BaseCell> {
-    storage = LateBoundRow(model)
+    self.init(model, LateBinding())
   }
 
   /// Creates a row that carries only a model, and whose identity is the model's `id`.
@@ -140,7 +145,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   one of its variants.
   public init<BaseCell>(model: Model)
   where Cell == _LateBoundCell<BaseCell>, Model: Identifiable {
-    storage = LateBoundRow(model)
+    self.init(model, LateBinding())
     identity = RowIdentity(model.id).amongCells(of: nil)
   }
 }
@@ -180,8 +185,8 @@ extension Row {
 
   /// Changes the row's object, or a copy of it if another row shares it.
   @inlinable
-  consuming func modify(_ change: (TypedRow<Model>) -> Void) -> Self {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+  consuming func modify(_ change: (ErasedRow) -> Void) -> Self {
+    if !isKnownUniquelyReferenced(&storage) { storage = ErasedRow(copying: storage) }
     change(storage)
     return self
   }

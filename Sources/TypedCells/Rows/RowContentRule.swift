@@ -19,3 +19,15 @@ public enum RowContentRule<Model> {
   /// - Parameter showSame: whether the model that the cell shows and the new one look the same in the cell.
   case unless(showSame: @MainActor (Model, Model) -> Bool)
 }
+
+extension RowContentRule {
+  /// The rule for models whose type isn't known.
+  var erased: RowContentRule<Any> {
+    switch self {
+    case .whenDifferent: .whenDifferent
+    case .always: .always
+    case .never: .never
+    case .unless(let showSame): .unless { showSame(declaredModel($0), declaredModel($1)) }
+    }
+  }
+}

@@ -1,14 +1,13 @@
 /// The settings that few rows have. They are kept apart, so that the other rows pay one word for them.
-@usableFromInline
-final class RowOptions<Model> {
+final class RowOptions {
   var identifier: ReuseIdentifier?
-  var height: OptionHeight<Model>?
+  var height: OptionHeight?
   /// The height that a host was told last.
   var toldHeight: RowHeight?
   var estimatedHeight: Double?
   var isHidden: (@MainActor () -> Bool)?
-  var contentRule = RowContentRule<Model>.whenDifferent
-  var configure: (@MainActor (AnyObject, Model, RowPath) -> Void)?
+  var contentRule = RowContentRule<Any>.whenDifferent
+  var configure: (@MainActor (AnyObject, Any, RowPath) -> Void)?
   var handlers = RowHandlers()
   var children: RowChildren?
 

@@ -46,7 +46,7 @@ public struct AnyHeaderFooter {
   public var viewClass: AnyClass? { row.cellClass }
 
   /// The model that the view shows.
-  public var model: Any { row.anyModel }
+  public var model: Any { row.model }
 
   /// The height that the row declares, or `nil` if its class decides.
   public var height: RowHeight? { declaredHeight.height(inOptions: row.optionHeight) }
@@ -61,7 +61,7 @@ public struct AnyHeaderFooter {
   public func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    row.handle(event, argument)
+    row.answer(to: event, argument)
   }
 
   /// Calls the view's handler of an event without an argument and returns its answer, or returns `nil` if the view has
@@ -71,7 +71,7 @@ public struct AnyHeaderFooter {
   @MainActor
   @discardableResult
   public func answer<Answer>(to event: RowEvent<Void, Answer>) -> Answer? {
-    row.handle(event, ())
+    row.answer(to: event)
   }
 }
 

@@ -32,7 +32,7 @@ struct SectionContent {
   }
 
   /// The handlers of items that the user drops between the rows.
-  var dropHandlers: [DropHandler<Int>] {
+  var dropHandlers: [DropHandler] {
     get { options?.dropHandlers ?? [] }
     set { setOption(newValue) { $0.dropHandlers = newValue } }
   }
@@ -82,7 +82,7 @@ struct SectionContent {
 /// The settings that few sections have. They are kept apart, so that the other sections pay one word for them.
 private final class SectionOptions {
   var isHidden: (@MainActor () -> Bool)?
-  var dropHandlers: [DropHandler<Int>] = []
+  var dropHandlers: [DropHandler] = []
   var emptyState: EmptyState?
   var hostOptions: AnyObject?
 

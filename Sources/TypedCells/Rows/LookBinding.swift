@@ -20,20 +20,16 @@ package protocol ContentShowing<Model, Look>: AnyObject {
 
 /// A row for the cell that shows it.
 package struct ShownRow<Model> {
-  private let row: TypedRow<Model>
+  private let row: ErasedRow
   /// Notes which observable values the cell reads, if its list follows any.
   private weak var observer: (any ReadObserver)?
 
-  fileprivate init(_ row: TypedRow<Model>) {
-    self.row = row
-  }
-
-  @MainActor fileprivate init(_ row: TypedRow<Model>, observedBy observer: (any ReadObserver)?) {
+  fileprivate init(_ row: ErasedRow, observedBy observer: (any ReadObserver)? = nil) {
     self.row = row
     self.observer = observer
   }
 
-  package var model: Model { row.model }
+  package var model: Model { declaredModel(row.model) }
 
   /// Returns whether the row has a handler for an event.
   package func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {
@@ -44,7 +40,7 @@ package struct ShownRow<Model> {
   @MainActor package func answer<Argument, Answer>(
     to event: RowEvent<Argument, Answer>, _ argument: Argument
   ) -> Answer? {
-    row.handle(event, argument)
+    row.answer(to: event, argument)
   }
 
   /// Shows the row again because of something that only the cell knows, such as its selection. If the list follows
@@ -54,49 +50,34 @@ package struct ShownRow<Model> {
   }
 }
 
-/// A row that a cell of the host shows by a look.
-final class ContentRow<Cell: ContentShowing>: TypedRow<Cell.Model> {
-  private let shownModel: Cell.Model
-  private let look: Cell.Look
+/// A cell of the host shows the model by a look.
+struct LookBinding<Cell: ContentShowing>: TypedRowBinding {
+  let look: Cell.Look
 
-  init(_ model: Cell.Model, look: Cell.Look) {
-    shownModel = model
-    self.look = look
-    super.init()
-  }
+  func cellClass(for row: ErasedRow) -> AnyClass? { Cell.cellClass(for: ShownRow(row)) }
 
-  private init(copying other: ContentRow) {
-    shownModel = other.shownModel
-    look = other.look
-    super.init(copying: other)
-  }
-
-  override var model: Cell.Model { shownModel }
-  override func copy() -> TypedRow<Cell.Model> { ContentRow(copying: self) }
-  override var cellClass: AnyClass? { Cell.cellClass(for: ShownRow(self)) }
-  override var identityClass: AnyClass? { Cell.self }
   // Not a subclass or the superclass, because only cells with a background reset it.
-  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool { cellClass == self.cellClass }
-  @MainActor override func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
-    let cell = try checkedCell(cell, as: Cell.self, identifier: givenIdentifier)
-    cell.show(ShownRow(self, observedBy: CurrentReadObserver.observer), by: look)
-    finish(cell, at: path)
+  @MainActor
+  func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool {
+    cellClass == self.cellClass(for: row)
+  }
+
+  @MainActor
+  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
+    let cell = try checkedCell(cell, as: Cell.self, identifier: row.givenIdentifier)
+    cell.show(ShownRow(row, observedBy: CurrentReadObserver.observer), by: look)
   }
 }
 
 extension Row where Cell: ContentShowing, Cell.Model == Model {
   /// Creates a row that a cell of the host shows by a look.
   package init(_ model: Model, look: Cell.Look) {
-    self.init(
-      storage: ContentRow<Cell>(model, look: look), identity: .unknown, height: .undeclared,
-      canHide: false)
+    self.init(model, LookBinding<Cell>(look: look))
   }
 
   /// Creates a row that a cell of the host shows by a look, and whose identity is the model's `id`.
   package init(_ model: Model, look: Cell.Look) where Model: Identifiable {
-    self.init(
-      storage: ContentRow<Cell>(model, look: look),
-      identity: RowIdentity(model.id).amongCells(of: Cell.self), height: .undeclared, canHide: false
-    )
+    self.init(model, LookBinding<Cell>(look: look))
+    identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 }
