@@ -99,7 +99,7 @@ extension AnyHeaderFooter {
   ///
   /// - Parameter viewClass: the class of the view.
   package init<View: AnyObject>(vacant viewClass: View.Type) {
-    self.init(Row<View, NoData>(NoData(), VacantBinding<View>()))
+    self.init(Row<View, NoData>(VacantBinding<View>()))
   }
 
   /// Whether the view has no data.
@@ -118,7 +118,10 @@ private struct NoData {}
 
 /// The view is dequeued by its class, and can show data later.
 private struct VacantBinding<Cell: AnyObject>: TypedRowBinding {
-  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
+  var model: NoData { NoData() }
+
+  @MainActor
+  func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch) {
     _ = try checkedCell(cell, as: Cell.self, identifier: row.givenIdentifier)
   }
 }

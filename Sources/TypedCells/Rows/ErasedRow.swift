@@ -1,28 +1,21 @@
-/// The object behind every row: its model, the binding that shows it in a cell, and its settings.
+/// The object behind every row: its model, with the binding that shows it in a cell, and its settings.
 ///
 /// It has no types of its own, so that a list stores and asks all rows in the same way. A ``Row`` has the types of the
 /// cell and the model as parameters, so the compiler checks what it adds to the object. Several rows may share one
 /// object until one of them is modified.
 @usableFromInline
 package final class ErasedRow {
-  package let model: Any
-  /// The type that the row was declared with. The model's dynamic type may be narrower.
-  let modelType: any Any.Type
   let binding: any RowBinding
   private(set) var options: RowOptions?
 
   /// Creates a row. Not inlined, because every row of an app would repeat it.
   @usableFromInline
-  init(_ model: Any, of modelType: any Any.Type, _ binding: any RowBinding) {
-    self.model = model
-    self.modelType = modelType
+  init(_ binding: any RowBinding) {
     self.binding = binding
   }
 
   @usableFromInline
   init(copying other: ErasedRow) {
-    model = other.model
-    modelType = other.modelType
     binding = other.binding
     options = other.options.map { RowOptions(copying: $0) }
   }
@@ -39,9 +32,14 @@ package final class ErasedRow {
   func set(_ handler: AnyRowHandler) { modifyOptions { $0.handlers.set(handler) } }
 }
 
-// MARK: - The cell
+// MARK: - The model and the cell
 
 extension ErasedRow {
+  package var model: Any { binding.anyModel }
+
+  /// The type that the row was declared with. The model's dynamic type may be narrower.
+  var modelType: any Any.Type { binding.modelType }
+
   /// The class of the row's cells, or `nil` if a registry binds one later.
   var cellClass: AnyClass? { binding.cellClass(for: self) }
 
@@ -60,7 +58,7 @@ extension ErasedRow {
   /// Shows the row in a cell. The row's own `configure` runs only if there is a path.
   @MainActor
   func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
-    try binding.update(cell, from: self)
+    try binding.update(cell, for: self)
     if options != nil { finish(cell, at: path) }
   }
 
@@ -156,8 +154,7 @@ extension ErasedRow {
 
 /// Returns a row's model as the type that the row was declared with.
 ///
-/// Only a ``Row`` gives an object its model, its binding and its closures, and all have the row's type of model, so the
-/// cast succeeds.
+/// Only a ``Row`` gives an object its binding and its closures, and all have the row's type of model, so the cast succeeds.
 @usableFromInline
 func declaredModel<Model>(_ model: Any) -> Model {
   guard let model = model as? Model else {

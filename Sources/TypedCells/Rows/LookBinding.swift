@@ -52,6 +52,7 @@ package struct ShownRow<Model> {
 
 /// A cell of the host shows the model by a look.
 struct LookBinding<Cell: ContentShowing>: TypedRowBinding {
+  let model: Cell.Model
   let look: Cell.Look
 
   func cellClass(for row: ErasedRow) -> AnyClass? { Cell.cellClass(for: ShownRow(row)) }
@@ -63,7 +64,7 @@ struct LookBinding<Cell: ContentShowing>: TypedRowBinding {
   }
 
   @MainActor
-  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
+  func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch) {
     let cell = try checkedCell(cell, as: Cell.self, identifier: row.givenIdentifier)
     cell.show(ShownRow(row, observedBy: CurrentReadObserver.observer), by: look)
   }
@@ -72,12 +73,12 @@ struct LookBinding<Cell: ContentShowing>: TypedRowBinding {
 extension Row where Cell: ContentShowing, Cell.Model == Model {
   /// Creates a row that a cell of the host shows by a look.
   package init(_ model: Model, look: Cell.Look) {
-    self.init(model, LookBinding<Cell>(look: look))
+    self.init(LookBinding<Cell>(model: model, look: look))
   }
 
   /// Creates a row that a cell of the host shows by a look, and whose identity is the model's `id`.
   package init(_ model: Model, look: Cell.Look) where Model: Identifiable {
-    self.init(model, LookBinding<Cell>(look: look))
+    self.init(LookBinding<Cell>(model: model, look: look))
     identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 }

@@ -35,8 +35,8 @@ public struct Row<Cell: AnyObject, Model> {
   public var model: Model { declaredModel(storage.model) }
 
   @inlinable
-  init(_ model: Model, _ binding: some RowBinding) {
-    storage = ErasedRow(model, of: Model.self, binding)
+  init(_ binding: some RowBinding<Model>) {
+    storage = ErasedRow(binding)
   }
 
   /// A row whose cells have another type for the compiler.
@@ -54,7 +54,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   - model: the model that the cell shows.
   @inlinable
   public init(_ cell: Cell.Type, _ model: Model) where Cell: Updatable, Cell.ViewData == Model {
-    self.init(model, ViewDataBinding<Cell>())
+    self.init(ViewDataBinding<Cell>(model))
   }
 
   /// Creates a row whose cell accepts the model itself, and whose identity is the model's `id`.
@@ -65,7 +65,7 @@ public struct Row<Cell: AnyObject, Model> {
   @inlinable
   public init(_ cell: Cell.Type, _ model: Model)
   where Cell: Updatable, Cell.ViewData == Model, Model: Identifiable {
-    self.init(model, ViewDataBinding<Cell>())
+    self.init(ViewDataBinding<Cell>(model))
     identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 
@@ -76,7 +76,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   - model: a model with traits.
   ///   - capabilities: the registry that moves the traits from the model into the cell.
   public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry) {
-    self.init(model, CapabilityBinding<Cell>(capabilities: capabilities))
+    self.init(CapabilityBinding<Cell, Model>(anyModel: model, capabilities: capabilities))
   }
 
   /// Creates a row whose cell is configured by the traits that it shares with the model, and whose
@@ -88,7 +88,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   - capabilities: the registry that moves the traits from the model into the cell.
   public init(_ cell: Cell.Type, by model: Model, using capabilities: CapabilityRegistry)
   where Model: Identifiable {
-    self.init(model, CapabilityBinding<Cell>(capabilities: capabilities))
+    self.init(CapabilityBinding<Cell, Model>(anyModel: model, capabilities: capabilities))
     identity = RowIdentity(model.id).amongCells(of: Cell.self)
   }
 
@@ -121,7 +121,7 @@ public struct Row<Cell: AnyObject, Model> {
   @MainActor
   public init<BaseCell>(erased configurator: any CellConfiguratorType)
   where Cell == _LateBoundCell<BaseCell>, Model == any CellConfiguratorType {
-    self.init(configurator, ConfiguratorBinding(configurator))
+    self.init(ConfiguratorBinding(configurator))
     storage.modifyOptions { $0.identifier = configurator.reuseIdentifier }
   }
 
@@ -136,7 +136,7 @@ public struct Row<Cell: AnyObject, Model> {
   /// - Parameter model: a value of a type that is bound by ``CellRegistry/bind(_:to:as:from:)`` or
   ///   one of its variants.
   public init<BaseCell>(model: Model) where Cell == _LateBoundCell<BaseCell> {
-    self.init(model, LateBinding())
+    self.init(LateBinding(anyModel: model))
   }
 
   /// Creates a row that carries only a model, and whose identity is the model's `id`.
@@ -145,7 +145,7 @@ public struct Row<Cell: AnyObject, Model> {
   ///   one of its variants.
   public init<BaseCell>(model: Model)
   where Cell == _LateBoundCell<BaseCell>, Model: Identifiable {
-    self.init(model, LateBinding())
+    self.init(LateBinding(anyModel: model))
     identity = RowIdentity(model.id).amongCells(of: nil)
   }
 }

@@ -1,8 +1,13 @@
-/// How a row's model is shown in a cell.
+/// A model, and how it is shown in a cell.
 ///
 /// The kinds of rows differ only in this: an initialiser of ``Row`` chooses the binding.
 @usableFromInline
-protocol RowBinding {
+protocol RowBinding<Model> {
+  associatedtype Model
+
+  var model: Model { get }
+  var anyModel: Any { get }
+
   /// The class that counts for the row's identity, or `nil` for one of any class.
   var identityClass: AnyClass? { get }
 
@@ -13,16 +18,26 @@ protocol RowBinding {
   @MainActor
   func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool
 
-  /// Shows the row's model in a cell.
+  /// Shows the model in a cell.
   ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - row: the row that has the binding.
   /// - Throws: a ``CellMismatch`` for a cell that can't show it, which isn't changed.
   @MainActor
-  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch)
+  func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch)
+}
+
+extension RowBinding {
+  @usableFromInline var anyModel: Any { model }
+
+  /// The type that the row was declared with. The model's dynamic type may be narrower.
+  var modelType: any Any.Type { Model.self }
 }
 
 /// A binding to one class of cells and its subclasses.
 @usableFromInline
-protocol TypedRowBinding<Cell>: RowBinding {
+protocol TypedRowBinding: RowBinding {
   associatedtype Cell: AnyObject
 }
 
@@ -39,49 +54,54 @@ extension TypedRowBinding {
 @frozen
 @usableFromInline
 struct ViewDataBinding<Cell: Updatable>: TypedRowBinding {
-  @inlinable
-  init() {}
+  @usableFromInline let model: Cell.ViewData
 
-  @usableFromInline
+  @inlinable
+  init(_ model: Cell.ViewData) {
+    self.model = model
+  }
+
   @MainActor
-  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
-    try Cell.update(cell, with: declaredModel(row.model), identifier: row.givenIdentifier)
+  @usableFromInline func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch) {
+    try Cell.update(cell, with: model, identifier: row.givenIdentifier)
   }
 }
 
 /// The cell is configured by the traits that it shares with the model.
-struct CapabilityBinding<Cell: AnyObject>: TypedRowBinding {
+struct CapabilityBinding<Cell: AnyObject, Model>: TypedRowBinding {
+  // As `Any`, because capabilities need one, and making it for each update would allocate memory.
+  let anyModel: Any
   let capabilities: CapabilityRegistry
 
+  var model: Model { declaredModel(anyModel) }
+
   @MainActor
-  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
+  func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch) {
     let cell = try checkedCell(cell, as: Cell.self, identifier: row.givenIdentifier)
-    capabilities.configure(cell, by: row.model)
+    capabilities.configure(cell, by: anyModel)
   }
 }
 
 /// The model is a configurator whose cell type is erased.
 struct ConfiguratorBinding: RowBinding {
-  private let configurator: any CellConfiguratorType
+  let model: any CellConfiguratorType
   let identityClass: AnyClass?
 
   @MainActor
   init(_ configurator: any CellConfiguratorType) {
-    self.configurator = configurator
+    model = configurator
     identityClass = configurator.cellClass
   }
 
   func cellClass(for row: ErasedRow) -> AnyClass? { identityClass }
 
   @MainActor
-  func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool {
-    configurator.accepts(cellClass)
-  }
+  func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool { model.accepts(cellClass) }
 
   @MainActor
-  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
+  func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch) {
     do {
-      try configurator.update(cell)
+      try model.update(cell)
     } catch {
       throw CellMismatch(
         identifier: row.givenIdentifier ?? error.identifier,
@@ -91,7 +111,11 @@ struct ConfiguratorBinding: RowBinding {
 }
 
 /// A registry binds the model to a cell. Without one, the row accepts no cell.
-struct LateBinding: RowBinding {
+struct LateBinding<Model>: RowBinding {
+  // As `Any`, because casts and capabilities need one, and making it for each update would allocate memory.
+  let anyModel: Any
+
+  var model: Model { declaredModel(anyModel) }
   var identityClass: AnyClass? { nil }
 
   func cellClass(for row: ErasedRow) -> AnyClass? { nil }
@@ -100,7 +124,7 @@ struct LateBinding: RowBinding {
   func accepts(_ cellClass: AnyClass, for row: ErasedRow) -> Bool { true }
 
   @MainActor
-  func update(_ cell: AnyObject, from row: ErasedRow) throws(CellMismatch) {
+  func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch) {
     _ = try checkedCell(cell, as: _LateBoundCell<AnyObject>.self, identifier: row.givenIdentifier)
   }
 }
