@@ -3,14 +3,14 @@
 /// It has no types of its own, so that a list stores and asks all rows in the same way. A ``Row`` has the types of the
 /// cell and the model as parameters, so the compiler checks what it adds to the object. Several rows may share one
 /// object until one of them is modified.
+@_fixed_layout
 @usableFromInline
 package final class ErasedRow {
-  let binding: any RowBinding
-  private(set) var options: RowOptions?
+  @usableFromInline let binding: any RowBinding
+  @usableFromInline private(set) var options: RowOptions?
 
-  /// Creates a row. Not inlined, because every row of an app would repeat it.
-  @usableFromInline
-  init(_ binding: any RowBinding) {
+  @inlinable
+  init(_ binding: consuming any RowBinding) {
     self.binding = binding
   }
 

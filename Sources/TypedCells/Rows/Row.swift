@@ -35,7 +35,7 @@ public struct Row<Cell: AnyObject, Model> {
   public var model: Model { declaredModel(storage.model) }
 
   @inlinable
-  init(_ binding: some RowBinding<Model>) {
+  init(_ binding: consuming some RowBinding<Model>) {
     storage = ErasedRow(binding)
   }
 

@@ -1,4 +1,5 @@
 /// The settings that few rows have. They are kept apart, so that the other rows pay one word for them.
+@usableFromInline
 final class RowOptions {
   var identifier: ReuseIdentifier?
   var height: OptionHeight?
