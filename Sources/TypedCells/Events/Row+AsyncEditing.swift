@@ -29,7 +29,9 @@ extension Row {
           event, weak: owner,
           work: { owner, model, style in
             guard let owner = owner as! Owner? else { return nil }
-            return { [weak owner] in if let owner { await handler(owner, declaredModel(model), style) } }
+            return { [weak owner] in
+              if let owner { await handler(owner, declaredModel(model), style) }
+            }
           }))
     }
   }
@@ -46,7 +48,9 @@ extension Row {
     _ handler: @escaping @MainActor (Model, RowEditingStyle) async -> Void
   ) -> Self {
     modify {
-      $0.set(RowHandler(event, work: { _, model, style in { await handler(declaredModel(model), style) } }))
+      $0.set(
+        RowHandler(
+          event, work: { _, model, style in { await handler(declaredModel(model), style) } }))
     }
   }
 }

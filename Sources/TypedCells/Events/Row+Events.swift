@@ -16,7 +16,9 @@ extension Row {
     _ event: RowEvent<Argument, Answer>,
     _ handler: @escaping @MainActor (Model, Argument) -> Answer
   ) -> Self {
-    modify { $0.set(RowHandler(event) { _, model, argument in handler(declaredModel(model), argument) }) }
+    modify {
+      $0.set(RowHandler(event) { _, model, argument in handler(declaredModel(model), argument) })
+    }
   }
 
   /// Handles an event that has no argument.

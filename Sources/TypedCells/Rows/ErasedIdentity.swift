@@ -1,37 +1,23 @@
 /// The value of an identity whose type lists don't know, out of line so that identities stay small.
-@_fixed_layout
 @usableFromInline
-class ErasedIdentity {
+final class ErasedIdentity {
+  private let value: AnyHashable
+  private let valueType: any Any.Type
   /// A number that equal identities share.
-  @usableFromInline final let hash: UInt64
+  @usableFromInline let hash: UInt64
 
   @usableFromInline
-  init(hash: Int) {
-    self.hash = UInt64(truncatingIfNeeded: hash)
+  init<Value: Hashable>(_ value: Value) {
+    self.value = AnyHashable(value)
+    valueType = Value.self
+    hash = UInt64(truncatingIfNeeded: value.hashValue)
   }
 
+  /// Returns whether both have equal values. Values of different types aren't equal, as they may be in an `AnyHashable`.
   @usableFromInline
-  func isEqual(to other: ErasedIdentity) -> Bool { abstract() }
-  var description: String { abstract() }
-
-  private final func abstract() -> Never { preconditionFailure("the subclass overrides this") }
-}
-
-/// The value of an identity of one type. Values of different types aren't equal.
-@usableFromInline
-final class TypedIdentity<Value: Hashable>: ErasedIdentity {
-  private let value: Value
-
-  @usableFromInline
-  init(_ value: Value) {
-    self.value = value
-    super.init(hash: value.hashValue)
+  func isEqual(to other: ErasedIdentity) -> Bool {
+    hash == other.hash && valueType == other.valueType && value == other.value
   }
 
-  override func isEqual(to other: ErasedIdentity) -> Bool {
-    guard hash == other.hash, let other = other as? TypedIdentity else { return false }
-    return value == other.value
-  }
-
-  override var description: String { "\(value)" }
+  var description: String { "\(value)" }
 }

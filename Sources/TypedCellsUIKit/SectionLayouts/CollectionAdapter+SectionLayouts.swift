@@ -122,7 +122,7 @@ extension CollectionAdapter {
       // The headers and footers of lists are always measured.
       let isList = isKnownAsList(position) ?? false
       return ShownSection(
-        identity: section.identity, extras: section.hostOptions as? CollectionSectionExtras,
+        identity: section.identity, options: section.collectionOptions,
         heights: isList
           ? []
           : Self.kinds.map { edge, _ in
@@ -152,13 +152,13 @@ extension CollectionAdapter {
   ) {
     for (position, section) in content.sections.enumerated() {
       let options = section.collectionOptions
-      let numbers = (options.layout ?? layout?.standardLayout)?.unusable ?? []
-      for number in numbers + (options.background?.unusable ?? []) {
+      let numbers = (options?.layout ?? layout?.standardLayout)?.unusable ?? []
+      for number in numbers + (options?.background?.unusable ?? []) {
         report(
           unused: "layout with \(number.name) \(number.value)", ofSection: position,
           advice: "expected \(number.expected), so \(number.replacement) is used")
       }
-      guard isDebugBuild else { continue }
+      guard isDebugBuild, let options else { continue }
       for kind in options.supplementaries.keys.sorted() where SectionEdge(kind: kind) != nil {
         report(
           unused: "view of the kind '\(kind)'", ofSection: position,
@@ -183,8 +183,9 @@ extension CollectionAdapter {
       !(layout is UICollectionViewTransitionLayout), layout !== reportedLayout
     else { return }
     for (position, section) in content.sections.enumerated() {
-      let options = section.collectionOptions
-      guard options.layout != nil || options.background != nil else { continue }
+      guard let options = section.collectionOptions,
+        options.layout != nil || options.background != nil
+      else { continue }
       reportedLayout = layout
       return content.report(
         unusedOption: options.layout == nil ? "background" : "layout", ofSection: position,
@@ -205,22 +206,21 @@ extension NSCollectionLayoutSection {
 /// The properties of a section, besides its rows, with which a collection view laid it out.
 struct ShownSection {
   let identity: RowIdentity
-  let extras: CollectionSectionExtras?
+  let options: CollectionSectionOptions?
   /// The heights of the header and the footer; empty for a list.
   let heights: [EdgeHeight]
 
   func isLaidOut(as other: Self) -> Bool {
     guard heights == other.heights else { return false }
     // Content that is only refreshed keeps the object, also if its layout can't be compared.
-    if extras === other.extras { return true }
-    let (options, old) = (extras?.options, other.extras?.options)
-    switch (options?.layout, old?.layout) {
+    if options === other.options { return true }
+    switch (options?.layout, other.options?.layout) {
     case (nil, nil): break
     case (let layout?, let old?): guard layout.isSame(as: old) else { return false }
     default: return false
     }
-    return options?.background?.kind == old?.background?.kind
-      && options?.background?.insets == old?.background?.insets
+    return options?.background?.kind == other.options?.background?.kind
+      && options?.background?.insets == other.options?.background?.insets
   }
 }
 

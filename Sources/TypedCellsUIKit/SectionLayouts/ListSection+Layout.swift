@@ -1,27 +1,29 @@
 public import TypedCells
 
 /// Settings of a section that only collection views understand.
-struct CollectionSectionOptions {
+///
+/// Copies of a section share them, so they are replaced, and not changed.
+final class CollectionSectionOptions {
   var layout: SectionLayout?
   var background: SectionBackground?
   /// Views of kinds other than headers and footers.
   var supplementaries: [String: AnyHeaderFooter] = [:]
-}
 
-/// The options as an object that a section can keep.
-final class CollectionSectionExtras {
-  let options: CollectionSectionOptions
-
-  init(_ options: CollectionSectionOptions) { self.options = options }
+  fileprivate init(copying other: CollectionSectionOptions?) {
+    guard let other else { return }
+    (layout, background, supplementaries) = (other.layout, other.background, other.supplementaries)
+  }
 }
 
 extension ListSection where BaseCell == UICollectionViewCell {
-  /// The options of the section, which it shares with copies until they are changed.
-  var collectionOptions: CollectionSectionOptions {
-    get {
-      (hostOptions as? CollectionSectionExtras)?.options ?? CollectionSectionOptions()
-    }
-    set { hostOptions = CollectionSectionExtras(newValue) }
+  var collectionOptions: CollectionSectionOptions? { hostOptions as? CollectionSectionOptions }
+
+  /// Returns the section with changed options.
+  consuming func settingOptions(_ change: (CollectionSectionOptions) -> Void) -> Self {
+    let options = CollectionSectionOptions(copying: collectionOptions)
+    change(options)
+    hostOptions = options
+    return self
   }
 
   /// Gives the section a layout of its own, such as a grid.
@@ -39,8 +41,7 @@ extension ListSection where BaseCell == UICollectionViewCell {
   /// - Parameter layout: the layout. Sections without one have the layout that the list was created with.
   /// - Returns: the section with the layout.
   public consuming func layout(_ layout: SectionLayout) -> Self {
-    collectionOptions.layout = layout
-    return self
+    settingOptions { $0.layout = layout }
   }
 
   /// Gives the section a layout that a closure makes with UIKit's classes; see ``SectionLayout/init(_:)``.

@@ -123,11 +123,11 @@ extension ListSection where BaseCell == UICollectionViewCell {
   ) -> Self {
     var numbers = LayoutNumbers()
     let insets = numbers.insets(insets)
-    collectionOptions.background = SectionBackground(
+    let background = SectionBackground(
       kind: "TypedCells.background.\(fullName(of: View.self))",
       decorationClass: SectionDecorationView<View>.self, insets: insets,
       content: AnyHeaderFooter(erasing: Row(view, viewData)), unusable: numbers.unusable)
-    return self
+    return settingOptions { $0.background = background }
   }
 
   /// Shows a view without data behind the section's rows, its header and its footer.

@@ -26,8 +26,7 @@ extension ListSection where BaseCell == UICollectionViewCell {
   public consuming func supplementary<View: HostedHeaderFooter, Model>(
     _ kind: String, _ view: Row<View, Model>
   ) -> Self where View.BaseCell == BaseCell {
-    collectionOptions.supplementaries[kind] = AnyHeaderFooter(erasing: view)
-    return self
+    settingOptions { $0.supplementaries[kind] = AnyHeaderFooter(erasing: view) }
   }
 }
 

@@ -23,6 +23,16 @@ struct `Row identities` {
     #expect(erased(5.0) != RowIdentity(6))
   }
 
+  @Test func `of values with different types differ, also if AnyHashable finds them equal`() {
+    #expect(AnyHashable([] as [Int]) == AnyHashable([] as [UInt8]))
+    #expect(erased([] as [Int]) != erased([] as [UInt8]))
+  }
+
+  @Test func `of objects are equal if their class says so, whatever subclasses they have`() {
+    #expect(erased(Document("a")) == erased(Draft("a") as Document))
+    #expect(erased(Document("a")) != erased(Draft("b") as Document))
+  }
+
   @Test func `have readable descriptions`() {
     #expect(
       [RowIdentity(5), RowIdentity("five"), erased([5])].map(\.description) == ["5", "five", "[5]"])
@@ -150,3 +160,14 @@ struct `Row identities` {
     #expect(list.failures.isEmpty)
   }
 }
+
+private class Document: Hashable {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  static func == (one: Document, other: Document) -> Bool { one.name == other.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+private final class Draft: Document {}
