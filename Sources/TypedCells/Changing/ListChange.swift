@@ -17,7 +17,7 @@ struct ListChange {
   func content(after step: ChangeStep) -> [SectionContent] {
     switch step.content {
     case .remaining(let positions): positions.map { sections[$0] }
-    // Rows are updated in place, so no step but the last shows the new sections.
+    // A list updates cells in place, so its changes have no updates, and their steps are at most two.
     case .updated, .new: sections
     }
   }

@@ -29,50 +29,55 @@ extension ListContent {
   ///    positions mean the same in all stages that follow.
   /// 2. **Compare** it with what the host shows, unless this was done for the same content before, for example in the
   ///    background.
-  /// 3. **Treat duplicates.** Refused content ends here. Until now, only the expansion of rows, the number of requests and
-  ///    the observed conditions have changed, so only they are set back.
+  /// 3. **Treat duplicates.** Refused content ends here. Until now, nothing that the list shows has changed, so only the
+  ///    expansion of rows, the number of requests and the observed conditions are set back.
   /// 4. **Note** what the host may lose although the row stays: selection, and the focus of the keyboard. They are noted
   ///    by paths, which are valid only before the change.
-  /// 5. **Perform** the change in the steps that the toolkit accepts. ``shown`` is replaced inside each step, when the
-  ///    toolkit asks for the new number of rows.
+  /// 5. **Perform** the change in the steps that the toolkit accepts. The host replaces ``shown`` inside each step, where
+  ///    its toolkit expects the number of rows to change.
   /// 6. **Refresh** the cells, headers and footers that stay. After the steps, because only then the host knows them by
   ///    their new paths. Views that the host requested during the last step are up to date.
-  /// 7. **Restore** what was noted, and report a selection that differs. After the refresh, which may replace a cell.
-  /// 8. **Tell** others: the observer of the end, completions, the observer of expansion. Last, because they may read
-  ///    the list and request the next change.
+  /// 7. **Restore** what was noted. After the refresh, which may replace a cell.
+  /// 8. **Tell** others: of a selection that differs, of the end of the list, completions, of expansion. Last, because
+  ///    they may read the list and request the next change.
   func carryOut(_ transaction: ListTransaction) {
     var transaction = transaction
     transaction.completion = transaction.completion.map { completions.add($0) }
     animatesChange = transaction.animated
+    let endUnchanged = { [completion = transaction.completion] in
+      completion?(SectionedChanges()) ?? ()
+    }
+
+    // Resolve.
     let content: [SectionContent]
     let prepared: PreparedChange?
     let oldOutlines = outlines
     let oldContent = applied
     switch transaction.work {
     case .refresh(let views):
-      let states = self.states(
-        before: ListChange(sections: shown, changes: SectionedChanges()), insteadOf: applied)
-      refresh(views)
-      return restore(states)
+      refreshShown(views)
+      return endUnchanged()
     case .show(let sections, let change): (content, prepared) = (sections, change)
     case .updateVisibility(let change):
       // Without this, the list would count as empty before it has content.
-      guard hasContent else { return transaction.completion?(SectionedChanges()) ?? () }
+      guard hasContent else { return endUnchanged() }
       (content, prepared) = (applied, change)
     case .expand(let change):
       // Before the conditions are evaluated, because they may read what is expanded.
       let index = outlineIndex
-      guard change.apply(to: &outlines, of: index) else {
-        return transaction.completion?(SectionedChanges()) ?? ()
-      }
+      guard change.apply(to: &outlines, of: index) else { return endUnchanged() }
       (content, prepared) = (applied, nil)
     }
     let isNew = if case .show = transaction.work { true } else { false }
     let carried = isNew ? outlines(after: content) : outlines
+
+    // Compare.
     let compared =
       usableChange(prepared)
       ?? ListChange(
         from: shown, to: visibleSections(of: content, carried, observedBy: readObserver))
+
+    // Treat duplicates.
     guard let change = withoutDuplicates(compared) else {
       outlines = oldOutlines
       // The conditions of the content on screen are observed again, instead of those that were just evaluated.
@@ -81,14 +86,16 @@ extension ListContent {
       }
       // Content that was refused replaces nothing, so an older request in the background may still be shown.
       if isNew { requestedContents -= 1 }
-      return transaction.completion?(SectionedChanges()) ?? ()
+      return endUnchanged()
     }
     outlines = carried
     if isNew { applied = content }
     if let request = transaction.request { backgroundRequests.shown = request }
+
+    // Note, perform, refresh, restore, and tell of these.
     if hasContent {
-      show(
-        change, insteadOf: oldContent, animated: transaction.animated,
+      changeHost(
+        to: change, insteadOf: oldContent, animated: transaction.animated,
         completion: transaction.completion)
     } else {
       // The first content has nothing to compare with, and the host makes all views itself.
@@ -101,8 +108,8 @@ extension ListContent {
   }
 
   /// Carries out the stages of a change in which the host takes part: those from noting to telling.
-  private func show(
-    _ change: ListChange, insteadOf oldContent: [SectionContent], animated: Bool,
+  private func changeHost(
+    to change: ListChange, insteadOf oldContent: [SectionContent], animated: Bool,
     completion: (@MainActor (SectionedChanges) -> Void)?
   ) {
     // Note.
@@ -128,12 +135,21 @@ extension ListContent {
     perform(performed, animated: animated) { end.arrive() }
     refresh(from: old)
     views.removeRecords(before: revision)
-    restore(states)
+    let hasOtherSelection = restore(states)
     isChanging = false
 
     // Tell.
+    if hasOtherSelection { onSelectionChange?() }
     lookForEnd()
     end.arrive()
+  }
+
+  /// Updates views although the content stays: a refresh may replace a cell, so it has the stages around it.
+  private func refreshShown(_ views: RefreshedViews) {
+    let states = self.states(
+      before: ListChange(sections: shown, changes: SectionedChanges()), insteadOf: applied)
+    refresh(views)
+    if restore(states) { onSelectionChange?() }
   }
 
   /// Returns the prepared change; `nil` if it belongs to another list, or the list has changed since or follows values.

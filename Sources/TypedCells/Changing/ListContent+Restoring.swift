@@ -15,7 +15,7 @@ struct RowStates {
 }
 
 extension ListContent {
-  /// Notes the states of rows before a change, for ``restore(_:)``.
+  /// Notes the states of rows before a change, for ``restore(_:)``, and where the row of ``trackedPath`` will be.
   ///
   /// - Parameters:
   ///   - change: the change, which the host doesn't show yet.
@@ -44,17 +44,20 @@ extension ListContent {
   }
 
   /// Gives rows the states that they had before the change.
-  func restore(_ states: RowStates) {
+  ///
+  /// - Returns: whether other rows are selected than before.
+  func restore(_ states: RowStates) -> Bool {
     var states = states
-    restoreSelection(&states)
+    let hasOtherSelection = restoreSelection(&states)
     restoreFocus(&states)
+    return hasOtherSelection
   }
 
   // MARK: Selection
 
   /// Selects rows again that still exist after a change, and those that were hidden when they were last selected.
-  private func restoreSelection(_ states: inout RowStates) {
-    guard !states.selected.isEmpty || !hiddenSelection.isEmpty else { return }
+  private func restoreSelection(_ states: inout RowStates) -> Bool {
+    guard !states.selected.isEmpty || !hiddenSelection.isEmpty else { return false }
     var kept: [RowPath] = []
     var lost: [OutlineKey] = []
     for path in states.selected {
@@ -80,7 +83,7 @@ extension ListContent {
     for path in kept where !selected.contains(path) {
       host.setSelected(true, rowAt: path, animated: false)
     }
-    if isDifferent { onSelectionChange?() }
+    return isDifferent
   }
 
   private func mayAlsoSelect(besides count: Int) -> Bool {

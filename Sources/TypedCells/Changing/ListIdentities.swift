@@ -4,10 +4,11 @@ struct ListIdentities {
   struct Pair {
     let old: Int
     let new: Int
-    /// The rows between the equal rows at both ends.
+    /// The rows to compare: all written rows; in a section with ``LazyRows``, those between the ends at which identities
+    /// are equal.
     var oldRows: [_RowPart]
     var newRows: [_RowPart]
-    /// The number of equal rows before them.
+    /// The number of rows before them.
     let start: Int
 
     /// Returns the changes of the section, given those of the rows that were compared.

@@ -1,7 +1,8 @@
 /// What a list knows about one view of its host: a cell, a header, a footer, or another view beside rows.
 ///
-/// A view gets its record when the list shows something in it, and loses it at the first change that doesn't find the view
-/// among those of the host. An object that shows no row, such as the background of an empty list, only has what was read.
+/// A view gets its record when the list shows something in it, and loses it at the first change of the content that doesn't
+/// find the view among those of the host, unless the host says that it's on screen. An object that shows no row, such as the
+/// background of an empty list, only has what was read.
 @MainActor
 package final class ViewRecord {
   // MARK: What the view shows
@@ -27,7 +28,8 @@ package final class ViewRecord {
   /// Whether a header or footer was updated in place, while the host adjusts heights.
   package internal(set) var mayNeedOtherHeight = false
 
-  /// The path of the row that a cell shows, if the host notes it. Each change brings it up to date.
+  /// The path of the row that a cell shows, also off screen, if the host notes it: UIKit does. Each change brings it up to
+  /// date.
   package var path: RowPath?
 
   /// The view, once the host has said that it is on screen, and until it says that it isn't any more.
@@ -57,11 +59,11 @@ package final class ViewRecord {
 
   // MARK: What was read for the view
 
-  /// What the last update read, while the list follows values.
+  /// Stands for the values that the last update read, while the list follows values.
   var reading: Reading?
-  /// What the view read when it repeated a part of its update.
+  /// The same for values that the view read when it repeated a part of its update.
   var repetitionReading: Reading?
-  /// What a decision about the view read, for example about a cell's accessories.
+  /// The same for values that a decision about the view read, for example about a cell's accessories.
   var decisionReading: Reading?
   /// Whether one of these values has changed since.
   var needsUpdate = false

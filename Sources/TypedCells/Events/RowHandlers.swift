@@ -64,7 +64,7 @@ class AnyRowHandler {
   }
 }
 
-/// A handler of one event. Its closure casts the model to the type that the row was declared with.
+/// A handler of one event. Its closure casts the model, or the index of a drop, to the type that it was declared with.
 ///
 /// The object holds the owner and passes it to the closure, because a closure on the main actor can't hold an owner that
 /// isn't `Sendable` when another task builds the row. The closure casts the owner back to its type.

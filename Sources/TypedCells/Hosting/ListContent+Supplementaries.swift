@@ -22,7 +22,9 @@ extension ListContent {
       return view
     } catch {
       report(error)
-      return host.makeEmptyHeaderFooter()
+      let view = host.makeEmptyHeaderFooter()
+      views.record(of: view).note(updateWith: nil, at: path, revision)
+      return view
     }
   }
 

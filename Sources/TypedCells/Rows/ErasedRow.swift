@@ -1,4 +1,4 @@
-/// The object behind every row: its model, with the binding that shows it in a cell, and its settings.
+/// The object behind every row: a binding, which has the model and shows it in a cell, and the row's settings.
 ///
 /// It has no types of its own, so that a list stores and asks all rows in the same way. A ``Row`` has the types of the
 /// cell and the model as parameters, so the compiler checks what it adds to the object. Several rows may share one
@@ -152,13 +152,14 @@ extension ErasedRow {
   var handledEvents: [String] { options?.handlers.eventNames ?? [] }
 }
 
-/// Returns a row's model as the type that the row was declared with.
+/// Returns what a closure of a row or a section receives as the type that it was declared with: a row's model, or the index
+/// of a drop in a section.
 ///
 /// Only a ``Row`` gives an object its binding and its closures, and all have the row's type of model, so the cast succeeds.
 @usableFromInline
 func declaredModel<Model>(_ model: Any) -> Model {
   guard let model = model as? Model else {
-    preconditionFailure("the model of a row of \(Model.self) is a \(type(of: model))")
+    preconditionFailure("expected a \(Model.self), got a \(type(of: model))")
   }
   return model
 }

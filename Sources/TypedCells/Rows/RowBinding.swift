@@ -12,6 +12,8 @@ protocol RowBinding<Model> {
   var identityClass: AnyClass? { get }
 
   /// Returns the class of the row's cells, or `nil` if a registry binds one later.
+  ///
+  /// - Parameter row: the row that has the binding. A look chooses a class by the row's handlers.
   func cellClass(for row: ErasedRow) -> AnyClass?
 
   /// Returns whether cells of a class can show the row.
@@ -35,7 +37,7 @@ extension RowBinding {
   var modelType: any Any.Type { Model.self }
 }
 
-/// A binding to one class of cells and its subclasses.
+/// A binding to a class of cells, and by default to its subclasses.
 @usableFromInline
 protocol TypedRowBinding: RowBinding {
   associatedtype Cell: AnyObject

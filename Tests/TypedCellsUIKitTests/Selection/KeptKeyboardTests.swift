@@ -221,6 +221,16 @@ struct `The keyboard in a table` {
     #expect(field("c")?.isFirstResponder == false)
   }
 
+  @Test func `ends with a row that goes with its section`() {
+    show(("gone", ["b"]), ("others", ["a", "c"]))
+    let gone = field("b")
+    gone?.becomeFirstResponder()
+    show(("others", ["a", "c"]))
+    #expect(gone?.isFirstResponder == false)
+    #expect(field("a")?.isFirstResponder == false)
+    #expect(field("c")?.isFirstResponder == false)
+  }
+
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func `stays in a row of a list that follows its model`() async {
     let model = PinnedModel()

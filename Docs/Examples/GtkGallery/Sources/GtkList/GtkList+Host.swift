@@ -72,8 +72,13 @@ extension GtkList {
       guard let view = place.occupant as? GtkItemView else { continue }
       switch element(in: place) {
       case .row(let path)?:
+        // A cell that was updated in place, or kept, stands for the new row from now on.
+        (view as? GtkCell)?.row = list?.row(at: path)
         adjustHeight(of: view, to: list?.heightOfRow(at: path))
       case .headerFooter(let edge, let section)?:
+        if case .view(let content)? = list?.headerFooter(at: edge, ofSection: section) {
+          (view as? GtkHeaderFooter)?.content = content
+        }
         adjustHeight(of: view, to: list?.heightOfHeaderFooter(at: edge, ofSection: section))
       case nil: break
       }

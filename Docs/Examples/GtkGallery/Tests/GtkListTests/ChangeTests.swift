@@ -60,6 +60,30 @@ struct `A change in a GTK window` {
     #expect(button.top(in: host.widget) == top)
   }
 
+  @Test func `in place gives the cell and the header to the new row, also for its last event`() {
+    var ended: [String] = []
+    func show(version: Int, _ rows: [Int]) {
+      list.apply {
+        ListSection(id: "rows") {
+          for row in rows {
+            Row(LineCell.self, "text").id(row)
+              .on(.didEndDisplaying) { _ in ended.append("row \(row), version \(version)") }
+          }
+        }
+        .header(
+          Row(LineHeader.self, "header")
+            .on(.didEndDisplaying) { _ in ended.append("header, version \(version)") })
+      }
+      TestWindows.settle(host)
+    }
+    show(version: 0, [1, 2])
+    show(version: 1, [1, 2])
+    #expect(ended.isEmpty)
+    list.apply([])
+    TestWindows.settle(host)
+    #expect(ended.sorted() == ["header, version 1", "row 1, version 1", "row 2, version 1"])
+  }
+
   @Test func `moves cells with their rows, and the keyboard with its cell`() throws {
     show(Array(0..<20))
     let button = try #require(buttonCell(3))
