@@ -7,7 +7,8 @@
 @usableFromInline
 package final class ErasedRow {
   @usableFromInline let binding: any RowBinding
-  @usableFromInline private(set) var options: RowOptions?
+  // Not usable from inline code, because each access would then check for exclusivity at run time.
+  private(set) var options: RowOptions?
 
   @inlinable
   init(_ binding: consuming any RowBinding) {
