@@ -80,14 +80,17 @@ extension ListContent {
     }
     // Neighboring rows usually have cells of one class, which a registry finds by the model's type if the row has none.
     // By index, because a copy of a row takes longer than looking at it.
-    var lastKind: ObjectIdentifier?
+    var lastKind: (ObjectIdentifier, declaredAs: ObjectIdentifier)?
     for segment in section.rows.segments {
       guard case .written(let rows) = segment.rows else { continue }
       for index in rows.indices {
         if rows[index].height.isDeclared { return true }
         let row = rows[index].row
-        let kind = ObjectIdentifier(row.cellClass ?? type(of: row.model))
-        if kind == lastKind { continue }
+        let kind = (
+          ObjectIdentifier(row.cellClass ?? type(of: row.model)),
+          declaredAs: ObjectIdentifier(row.modelType)
+        )
+        if let lastKind, lastKind == kind { continue }
         if cells.declaresHeight(classOf: row) { return true }
         lastKind = kind
       }

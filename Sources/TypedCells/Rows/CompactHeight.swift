@@ -47,5 +47,5 @@ struct CompactHeight: Sendable {
 /// A height in the options of a row.
 enum OptionHeight {
   case known(RowHeight)
-  case computed((Any) -> Double)
+  case computed((ErasedRow) -> Double)
 }

@@ -1,23 +1,37 @@
 /// The value of an identity whose type lists don't know, out of line so that identities stay small.
+@_fixed_layout
 @usableFromInline
-final class ErasedIdentity {
-  private let value: AnyHashable
-  private let valueType: any Any.Type
+class ErasedIdentity {
   /// A number that equal identities share.
-  @usableFromInline let hash: UInt64
+  @usableFromInline final let hash: UInt64
 
   @usableFromInline
-  init<Value: Hashable>(_ value: Value) {
-    self.value = AnyHashable(value)
-    valueType = Value.self
-    hash = UInt64(truncatingIfNeeded: value.hashValue)
+  init(hash: Int) {
+    self.hash = UInt64(truncatingIfNeeded: hash)
   }
 
-  /// Returns whether both have equal values. Values of different types aren't equal, as they may be in an `AnyHashable`.
   @usableFromInline
-  func isEqual(to other: ErasedIdentity) -> Bool {
-    hash == other.hash && valueType == other.valueType && value == other.value
+  func isEqual(to other: ErasedIdentity) -> Bool { abstract() }
+  var description: String { abstract() }
+
+  private final func abstract() -> Never { preconditionFailure("the subclass overrides this") }
+}
+
+/// The value of an identity of one type. Values of different types aren't equal.
+@usableFromInline
+final class TypedIdentity<Value: Hashable>: ErasedIdentity {
+  private let value: Value
+
+  @usableFromInline
+  init(_ value: Value) {
+    self.value = value
+    super.init(hash: value.hashValue)
   }
 
-  var description: String { "\(value)" }
+  override func isEqual(to other: ErasedIdentity) -> Bool {
+    guard hash == other.hash, let other = other as? TypedIdentity else { return false }
+    return value == other.value
+  }
+
+  override var description: String { "\(value)" }
 }

@@ -1,28 +1,37 @@
-/// The object behind every row: a binding, which has the model and shows it in a cell, and the row's settings.
+/// The object behind every row, without the types of its cell and its model: what a list knows and asks.
 ///
-/// It has no types of its own, so that a list stores and asks all rows in the same way. A ``Row`` has the types of the
-/// cell and the model as parameters, so the compiler checks what it adds to the object. Several rows may share one
-/// object until one of them is modified.
+/// It is a class and not a protocol, because a reference to it takes one word.
 @_fixed_layout
 @usableFromInline
-package final class ErasedRow {
-  @usableFromInline let binding: any RowBinding
+package class ErasedRow {
   // Not usable from inline code, because each access would then check for exclusivity at run time.
-  private(set) var options: RowOptions?
-
-  @inlinable
-  init(_ binding: consuming any RowBinding) {
-    self.binding = binding
-  }
+  private(set) final var options: RowOptions?
 
   @usableFromInline
+  init() {}
+
   init(copying other: ErasedRow) {
-    binding = other.binding
     options = other.options.map { RowOptions(copying: $0) }
   }
 
+  /// The model. Making an `Any` of a large model allocates memory, so updates of cells don't use it.
+  package var model: Any { abstract() }
+  /// The type that the row was declared with. The model's dynamic type may be narrower.
+  var modelType: any Any.Type { abstract() }
+  /// The class of the row's cells, or `nil` if a registry binds one later.
+  var cellClass: AnyClass? { abstract() }
+  /// The class that counts for the row's identity.
+  var identityClass: AnyClass? { abstract() }
+
+  /// Returns whether cells of a class can show the row.
+  @MainActor func accepts(_ cellClass: AnyClass) -> Bool { abstract() }
+  /// Shows the model in a cell, without the row's own `configure`.
+  @MainActor func showModel(in cell: AnyObject) throws(CellMismatch) { abstract() }
+
+  private final func abstract() -> Never { preconditionFailure("BoundRow overrides this") }
+
   /// Changes the options of a row that no other row shares.
-  func modifyOptions(_ change: (RowOptions) -> Void) {
+  final func modifyOptions(_ change: (RowOptions) -> Void) {
     let options = options ?? RowOptions()
     change(options)
     self.options = options
@@ -30,43 +39,75 @@ package final class ErasedRow {
 
   /// Adds a handler to a row that no other row shares. An earlier handler of the same event is replaced.
   @usableFromInline
-  func set(_ handler: AnyRowHandler) { modifyOptions { $0.handlers.set(handler) } }
+  final func set(_ handler: AnyRowHandler) { modifyOptions { $0.handlers.set(handler) } }
 }
 
-// MARK: - The model and the cell
+/// A row with a model of one type.
+@_fixed_layout
+@usableFromInline
+class TypedRow<Model>: ErasedRow {
+  @usableFromInline
+  override init() { super.init() }
+
+  override init(copying other: ErasedRow) { super.init(copying: other) }
+
+  var typedModel: Model { preconditionFailure("BoundRow overrides this") }
+  override final var modelType: any Any.Type { Model.self }
+
+  /// Returns a copy. Several rows may share one object until one of them is modified.
+  @usableFromInline
+  func copy() -> TypedRow { preconditionFailure("BoundRow overrides this") }
+}
+
+/// A row with a binding, which has the model and shows it in a cell.
+@_fixed_layout
+@usableFromInline
+final class BoundRow<Binding: RowBinding>: TypedRow<Binding.Model> {
+  @usableFromInline let binding: Binding
+
+  @inlinable
+  init(_ binding: consuming Binding) {
+    self.binding = binding
+    super.init()
+  }
+
+  private init(copying other: BoundRow) {
+    binding = other.binding
+    super.init(copying: other)
+  }
+
+  override func copy() -> TypedRow<Binding.Model> { BoundRow(copying: self) }
+  override var typedModel: Binding.Model { binding.model }
+  override var model: Any { binding.anyModel }
+  override var cellClass: AnyClass? { binding.cellClass(for: self) }
+  override var identityClass: AnyClass? { binding.identityClass }
+  @MainActor override func accepts(_ cellClass: AnyClass) -> Bool {
+    binding.accepts(cellClass, for: self)
+  }
+  @MainActor override func showModel(in cell: AnyObject) throws(CellMismatch) {
+    try binding.update(cell, for: self)
+  }
+}
+
+// MARK: - The cell
 
 extension ErasedRow {
-  package var model: Any { binding.anyModel }
-
-  /// The type that the row was declared with. The model's dynamic type may be narrower.
-  var modelType: any Any.Type { binding.modelType }
-
-  /// The class of the row's cells, or `nil` if a registry binds one later.
-  var cellClass: AnyClass? { binding.cellClass(for: self) }
-
-  /// The class that counts for the row's identity.
-  var identityClass: AnyClass? { binding.identityClass }
-
   var summary: RowSummary { RowSummary(cellClass: cellClass, modelType: modelType) }
 
   /// The identifier that was set by `reuseIdentifier(_:)`, or `nil` for the cell class's own.
   var givenIdentifier: ReuseIdentifier? { options?.identifier }
 
-  /// Returns whether cells of a class can show the row.
-  @MainActor
-  func accepts(_ cellClass: AnyClass) -> Bool { binding.accepts(cellClass, for: self) }
-
   /// Shows the row in a cell. The row's own `configure` runs only if there is a path.
   @MainActor
   func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
-    try binding.update(cell, for: self)
+    try showModel(in: cell)
     if options != nil { finish(cell, at: path) }
   }
 
   /// Runs the row's own `configure`, after a binding has updated the cell.
   @MainActor
   func finish(_ cell: AnyObject, at path: RowPath?) {
-    if let configure = options?.configure, let path { configure(cell, model, path) }
+    if let configure = options?.configure, let path { configure(cell, self, path) }
   }
 
   /// Returns whether a cell that shows `old`, which this row replaces, has to be updated.
@@ -76,7 +117,7 @@ extension ErasedRow {
     case .always: true
     case .never: false
     case .whenDifferent: !ModelEquality.areEqual(old, self)
-    case .unless(let showSame): old.modelType != modelType || !showSame(old.model, model)
+    case .unless(let showSame): old.modelType != modelType || !showSame(old, self)
     }
   }
 
@@ -92,7 +133,7 @@ extension ErasedRow {
     return true
   }
 
-  private var contentRule: RowContentRule<Any> { options?.contentRule ?? .whenDifferent }
+  private var contentRule: RowContentRule<ErasedRow> { options?.contentRule ?? .whenDifferent }
 }
 
 // MARK: - What the list knows about the row
@@ -102,7 +143,7 @@ extension ErasedRow {
   var optionHeight: RowHeight? {
     switch options?.height {
     case .known(let height): height
-    case .computed(let height): RowHeight(points: height(model))
+    case .computed(let height): RowHeight(points: height(self))
     case nil: nil
     }
   }
@@ -153,10 +194,19 @@ extension ErasedRow {
   var handledEvents: [String] { options?.handlers.eventNames ?? [] }
 }
 
-/// Returns what a closure of a row or a section receives as the type that it was declared with: a row's model, or the index
-/// of a drop in a section.
-///
-/// Only a ``Row`` gives an object its binding and its closures, and all have the row's type of model, so the cast succeeds.
+extension ErasedRow {
+  /// Returns the model as the type that the row was declared with.
+  ///
+  /// Only a ``Row`` gives an object its binding and its closures, and all have the row's type of model, so the cast succeeds.
+  func declaredModel<Model>(as _: Model.Type = Model.self) -> Model {
+    guard let row = self as? TypedRow<Model> else {
+      preconditionFailure("expected a row of \(Model.self), got one of \(modelType)")
+    }
+    return row.typedModel
+  }
+}
+
+/// Returns what a handler receives as the type that it was declared with: a row's model, or the index of a drop in a section.
 @usableFromInline
 func declaredModel<Model>(_ model: Any) -> Model {
   guard let model = model as? Model else {

@@ -29,7 +29,7 @@ package struct ShownRow<Model> {
     self.observer = observer
   }
 
-  package var model: Model { declaredModel(row.model) }
+  package var model: Model { row.declaredModel() }
 
   /// Returns whether the row has a handler for an event.
   package func handles<Argument, Answer>(_ event: RowEvent<Argument, Answer>) -> Bool {

@@ -32,7 +32,7 @@ extension Row {
   /// - Parameter height: returns the height for the model, in points, or in the host's own unit.
   /// - Returns: the row with the height.
   public consuming func height(_ height: @escaping (Model) -> Double) -> Self {
-    self.height(.computed { height(declaredModel($0)) })
+    self.height(.computed { height($0.declaredModel()) })
   }
 
   /// Moves the height into the options.
@@ -148,9 +148,9 @@ extension Row {
   ) -> Self {
     modify { row in
       row.modifyOptions { options in
-        options.configure = { cell, model, path in
+        options.configure = { cell, row, path in
           // The update has checked the class before.
-          if let cell = cell as? SomeCell { configure(cell, declaredModel(model), path) }
+          if let cell = cell as? SomeCell { configure(cell, row.declaredModel(), path) }
         }
       }
     }

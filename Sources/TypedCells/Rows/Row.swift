@@ -25,18 +25,18 @@
 /// The builder turns it into an ``AnyRow``.
 @frozen
 public struct Row<Cell: AnyObject, Model> {
-  @usableFromInline var storage: ErasedRow
+  @usableFromInline var storage: TypedRow<Model>
   @usableFromInline var identity = RowIdentity.unknown
   @usableFromInline var height = CompactHeight.undeclared
   /// Whether the row has a condition that hides it, or children.
   @usableFromInline var canHide = false
 
   /// The model that the cell shows.
-  public var model: Model { declaredModel(storage.model) }
+  public var model: Model { storage.typedModel }
 
   @inlinable
   init(_ binding: consuming some RowBinding<Model>) {
-    storage = ErasedRow(binding)
+    storage = BoundRow(binding)
   }
 
   /// A row whose cells have another type for the compiler.
@@ -186,7 +186,7 @@ extension Row {
   /// Changes the row's object, or a copy of it if another row shares it.
   @inlinable
   consuming func modify(_ change: (ErasedRow) -> Void) -> Self {
-    if !isKnownUniquelyReferenced(&storage) { storage = ErasedRow(copying: storage) }
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     change(storage)
     return self
   }

@@ -32,9 +32,6 @@ protocol RowBinding<Model> {
 
 extension RowBinding {
   @usableFromInline var anyModel: Any { model }
-
-  /// The type that the row was declared with. The model's dynamic type may be narrower.
-  var modelType: any Any.Type { Model.self }
 }
 
 /// A binding to a class of cells, and by default to its subclasses.

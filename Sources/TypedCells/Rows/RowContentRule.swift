@@ -21,13 +21,13 @@ public enum RowContentRule<Model> {
 }
 
 extension RowContentRule {
-  /// The rule for models whose type isn't known.
-  var erased: RowContentRule<Any> {
+  /// The rule for rows, without the type of their models.
+  var erased: RowContentRule<ErasedRow> {
     switch self {
     case .whenDifferent: .whenDifferent
     case .always: .always
     case .never: .never
-    case .unless(let showSame): .unless { showSame(declaredModel($0), declaredModel($1)) }
+    case .unless(let showSame): .unless { showSame($0.declaredModel(), $1.declaredModel()) }
     }
   }
 }

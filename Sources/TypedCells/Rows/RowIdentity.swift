@@ -48,7 +48,7 @@ public struct RowIdentity {
       let bytes = IdentityBytes(value)
       self.init(storage: .bytes(bytes.low, bytes.high))
     } else {
-      self.init(storage: .other(ErasedIdentity(value)))
+      self.init(storage: .other(TypedIdentity(value)))
     }
   }
 }

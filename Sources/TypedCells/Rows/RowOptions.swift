@@ -7,8 +7,8 @@ final class RowOptions {
   var toldHeight: RowHeight?
   var estimatedHeight: Double?
   var isHidden: (@MainActor () -> Bool)?
-  var contentRule = RowContentRule<Any>.whenDifferent
-  var configure: (@MainActor (AnyObject, Any, RowPath) -> Void)?
+  var contentRule = RowContentRule<ErasedRow>.whenDifferent
+  var configure: (@MainActor (AnyObject, ErasedRow, RowPath) -> Void)?
   var handlers = RowHandlers()
   var children: RowChildren?
 
