@@ -1,6 +1,11 @@
 import HeadlessList
 import Testing
-import TypedCells
+
+@testable import TypedCells
+
+private protocol Flat {}
+private protocol Tall {}
+private struct Thing: Flat, Tall {}
 
 private final class TallCell: HeadlessCell, Updatable, ReusableCell {
   static var rowHeight: RowHeight { .fixed(60) }
@@ -24,6 +29,18 @@ struct `Heights` {
   private let list = RecordedList(height: 400)
 
   private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
+
+  @Test func `of cells that a registry binds to declared types are found beside others`() throws {
+    try list.driver.registry.bind((any Flat).self, to: TextCell.self) { _ in "flat" }
+    try list.driver.registry.bind((any Tall).self, to: TallCell.self) { _ in "tall" }
+    list.driver.apply {
+      ListSection(id: 0) {
+        Row(model: Thing() as any Flat)
+        Row(model: Thing() as any Tall)
+      }
+    }
+    #expect(list.driver.content.declaresHeights)
+  }
 
   @Test func `are fixed, or determined by the model, the cell class, or the cell`() {
     list.driver.apply {

@@ -112,7 +112,10 @@ private func scrolling() -> Goal {
   let list = ListDriver(host: HeadlessList(height: 800))
   list.apply {
     ListSection(id: 0) {
-      for person in people { Row(PersonCell.self, person).id(person.id).height(40) }
+      for person in people {
+        Row(PersonCell.self, person).id(person.id).height { _ in 40 }
+          .configure { cell, person, _ in cell.update(viewData: person) }
+      }
     }
   }
   list.host.scroll(by: 4_000)
