@@ -22,8 +22,8 @@ extension ListContent {
 
   /// Carries out a change.
   ///
-  /// A change has these stages. The first content is reloaded and needs none from 4 to 7, and a refresh needs only
-  /// 4, 6 and 7.
+  /// A change has these stages. The first content is reloaded and needs none from 4 to 7, and a refresh needs
+  /// only 4 and 6 to 8.
   ///
   /// 1. **Resolve** the content: without what is hidden, with the children of expanded rows. The host sees only this, so
   ///    positions mean the same in all stages that follow.

@@ -101,11 +101,11 @@ extension AnyHeaderFooter {
   ///
   /// - Parameter viewClass: the class of the view.
   package init<View: AnyObject>(vacant viewClass: View.Type) {
-    self.init(Row<View, NoData>(VacantBinding<View>()))
+    self.init(Row<View, Vacancy>(VacantBinding<View>()))
   }
 
   /// Whether the view has no data.
-  package var isVacant: Bool { row.modelType == NoData.self }
+  package var isVacant: Bool { row.modelType == Vacancy.self }
 
   /// Shows the data in a view that wasn't dequeued.
   ///
@@ -116,11 +116,11 @@ extension AnyHeaderFooter {
 }
 
 /// The model of a view without data.
-private struct NoData {}
+private struct Vacancy {}
 
 /// The view is dequeued by its class, and can show data later.
 private struct VacantBinding<Cell: AnyObject>: TypedRowBinding {
-  var model: NoData { NoData() }
+  var model: Vacancy { Vacancy() }
 
   @MainActor
   func update(_ cell: AnyObject, for row: ErasedRow) throws(CellMismatch) {

@@ -10,10 +10,6 @@ package class ErasedRow {
   @usableFromInline
   init() {}
 
-  init(copying other: ErasedRow) {
-    options = other.options.map { RowOptions(copying: $0) }
-  }
-
   /// The model. Making an `Any` of a large model allocates memory, so updates of cells don't use it.
   package var model: Any { abstract() }
   /// The type that the row was declared with. The model's dynamic type may be narrower.
@@ -28,7 +24,12 @@ package class ErasedRow {
   /// Shows the model in a cell, without the row's own `configure`.
   @MainActor func showModel(in cell: AnyObject) throws(CellMismatch) { abstract() }
 
-  private final func abstract() -> Never { preconditionFailure("BoundRow overrides this") }
+  fileprivate final func abstract() -> Never { preconditionFailure("BoundRow overrides this") }
+
+  /// Copies the options of another row into this one, which is new.
+  final func copyOptions(of other: ErasedRow) {
+    options = other.options.map { RowOptions(copying: $0) }
+  }
 
   /// Changes the options of a row that no other row shares.
   final func modifyOptions(_ change: (RowOptions) -> Void) {
@@ -49,14 +50,12 @@ class TypedRow<Model>: ErasedRow {
   @usableFromInline
   override init() { super.init() }
 
-  override init(copying other: ErasedRow) { super.init(copying: other) }
-
-  var typedModel: Model { preconditionFailure("BoundRow overrides this") }
+  var typedModel: Model { abstract() }
   override final var modelType: any Any.Type { Model.self }
 
   /// Returns a copy. Several rows may share one object until one of them is modified.
   @usableFromInline
-  func copy() -> TypedRow { preconditionFailure("BoundRow overrides this") }
+  func copy() -> TypedRow { abstract() }
 }
 
 /// A row with a binding, which has the model and shows it in a cell.
@@ -71,12 +70,12 @@ final class BoundRow<Binding: RowBinding>: TypedRow<Binding.Model> {
     super.init()
   }
 
-  private init(copying other: BoundRow) {
-    binding = other.binding
-    super.init(copying: other)
+  override func copy() -> TypedRow<Binding.Model> {
+    let copy = BoundRow(binding)
+    copy.copyOptions(of: self)
+    return copy
   }
 
-  override func copy() -> TypedRow<Binding.Model> { BoundRow(copying: self) }
   override var typedModel: Binding.Model { binding.model }
   override var model: Any { binding.anyModel }
   override var cellClass: AnyClass? { binding.cellClass(for: self) }
@@ -101,7 +100,7 @@ extension ErasedRow {
   @MainActor
   func update(_ cell: AnyObject, at path: RowPath?) throws(CellMismatch) {
     try showModel(in: cell)
-    if options != nil { finish(cell, at: path) }
+    finish(cell, at: path)
   }
 
   /// Runs the row's own `configure`, after a binding has updated the cell.

@@ -3,31 +3,6 @@ import Observation
 import Testing
 import TypedCells
 
-/// A host that notes whether changes are animated.
-private final class AnimatingHost: ListHost {
-  typealias Cell = HeadlessCell
-
-  private(set) var animations: [Bool] = []
-
-  var visibleCells: [VisibleCell<HeadlessCell>] { [] }
-  func attach(to content: ListContent<AnimatingHost>) {}
-  func register(_ registration: CellRegistration<HeadlessCell>) {}
-  func reload() {}
-  func reloadRows(at paths: [RowPath]) {}
-  func reloadHeaderFooters(ofSections sections: [Int]) {}
-  func adjustHeights(ofRowsAt paths: [RowPath]) {}
-  func makeEmptyCell() -> HeadlessCell { HeadlessCell() }
-
-  func perform(
-    _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    animations.append(animated)
-    commit()
-    completion()
-  }
-}
-
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable
@@ -45,8 +20,8 @@ struct `A change is animated unless the call says otherwise` {
     var text = "screen"
   }
 
-  private let host = AnimatingHost()
-  private let list: ListDriver<AnimatingHost>
+  private let host = NotingHost()
+  private let list: ListDriver<NotingHost>
   private let screen = Screen()
 
   init() {

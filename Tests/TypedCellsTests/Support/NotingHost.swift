@@ -1,7 +1,7 @@
 import HeadlessList
 import TypedCells
 
-/// A host that notes which rows the list selects and deselects, and whether that is animated.
+/// A host that notes which rows the list selects and deselects, and whether that and changes are animated.
 final class NotingHost: ListHost {
   typealias Cell = HeadlessCell
 
@@ -11,6 +11,8 @@ final class NotingHost: ListHost {
   var holdsChanges = false
   var sectionMoves = SectionMoves.all
   private(set) var notes: [String] = []
+  /// Whether each change was animated.
+  private(set) var animations: [Bool] = []
   private var selection: Set<RowPath> = []
 
   var selectedPaths: [RowPath] { selection.sorted() }
@@ -32,6 +34,7 @@ final class NotingHost: ListHost {
     _ changes: SectionedChanges, animated: Bool, commit: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
+    animations.append(animated)
     if losesSelection { selection = [] }
     commit()
     completion()
